@@ -18,7 +18,7 @@ const user = { id: 7, name: 'Sam', profile_photo: '/me.webp' };
 const passwords = { current_password: 'old', password: 'a long phrase', password_confirmation: 'a long phrase' };
 
 describe('changeProfile', () => {
-  test('sends one form with the photo in it, leaves out what is empty, and answers the user and the words', async () => {
+  test('sends one form with the photo, leaves out empty fields, and returns user and message', async () => {
     const sent: FormData[] = [];
     const client = clientOf(async (request) => {
       expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
@@ -40,14 +40,14 @@ describe('changeProfile', () => {
 });
 
 describe('changePassword', () => {
-  test('answers the new token, bare', async () => {
+  test('returns the bare new token', async () => {
     const access = { auth_type: 'Bearer', token: 'Bearer t2', expires_at: '2030-01-01 00:00:00' };
     const client = clientOf(() => json({ message: 'Changed.', data: { access } }));
     expect(await changePassword(client, passwords)).toEqual({ message: 'Changed.', token: 't2' });
   });
 
   test.each([[{ message: 'Changed.' }], [{ message: 'Changed.', data: [] }]])(
-    'of a back end that keeps the token answers the words alone: %j',
+    'returns the message alone when a back end keeps the token: %j',
     async (body) => {
       expect(
         await changePassword(
@@ -60,7 +60,7 @@ describe('changePassword', () => {
 });
 
 describe('getProfessionalApplication', () => {
-  test('answers null while there is none, be it said or left out', async () => {
+  test('returns null when there is no application, whether the field is null or missing', async () => {
     for (const data of [{ application: null }, {}]) {
       const client = clientOf(() => json({ data }));
       expect(await getProfessionalApplication(client)).toEqual({ application: null });
@@ -68,8 +68,8 @@ describe('getProfessionalApplication', () => {
   });
 });
 
-describe('the words of the server', () => {
-  test('come with the address, and alone where there is no data', async () => {
+describe('the message of the server', () => {
+  test('comes with a saved address, and alone where there is no data', async () => {
     const address = { id: 5, name: 'Sam', phone: '1', address_line: 'x', address_type: 'home', is_default: true };
     const adding = clientOf(() => json({ message: 'Added.', data: { address } }));
     expect(await addAddress(adding, { ...address })).toEqual({ message: 'Added.', address });

@@ -21,21 +21,21 @@ const harness = () => {
   return { requested, client };
 };
 
-test('asks like the client that it becomes, also twice at once', async () => {
+test('The lazy client requests like the client that it loads, even twice at once', async () => {
   const { requested, client } = harness();
   const responses = await Promise.all([catalogue.listCategories(client), catalogue.listCategories(client)]);
   expect(responses).toMatchObject([{ categories: [] }, { categories: [] }]);
   expect(requested).toEqual(['GET /api/categories ar', 'GET /api/categories ar']);
 });
 
-test('what is refused is told as by any client', async () => {
+test('The lazy client reports a refusal as the client does', async () => {
   const { requested, client } = harness();
   const login = { login: 'one@example.test', password: 'wrong' } as never;
   await expect(identity.login(client, login)).rejects.toMatchObject({ kind: 'refused', message: 'Wrong.' });
   expect(requested).toEqual(['POST /api/login ar']);
 });
 
-test('a call that was left is not made', async () => {
+test('The lazy client does not send an aborted request', async () => {
   const { client } = harness();
   const left = AbortSignal.abort();
   await expect(catalogue.listCategories(client, {}, left)).rejects.toMatchObject({ kind: 'aborted' });

@@ -26,7 +26,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     (error) => error,
   );
 
-describe('what every call carries', () => {
+describe('every request', () => {
   const seen = async (token?: string) => {
     const requests: Request[] = [];
     const client = clientOf((request) => {
@@ -37,7 +37,7 @@ describe('what every call carries', () => {
     return requests[0]?.headers as Headers;
   };
 
-  test('the marker, one bare locale code, JSON wanted, the anti-forgery echo and the bearer token', async () => {
+  test('carries the marker, one bare locale code, the JSON type, the XSRF token and the bearer token', async () => {
     expect(Object.fromEntries(await seen('7|secret'))).toMatchObject({
       'x-requested-with': 'XMLHttpRequest',
       'accept-language': 'en',
@@ -47,11 +47,11 @@ describe('what every call carries', () => {
     });
   });
 
-  test('a guest sends no Authorization at all', async () => {
+  test('of a guest has no Authorization header', async () => {
     expect((await seen()).has('authorization')).toBe(false);
   });
 
-  test('an intent carries its idempotency key as a header, not in the body', async () => {
+  test('of an intent carries its idempotency key as a header, not in the body', async () => {
     const client = clientOf(async (request) => {
       expect(request.headers.get('idempotency-key')).toBe('k1');
       expect(await request.json()).not.toHaveProperty('idempotencyKey');
@@ -62,7 +62,7 @@ describe('what every call carries', () => {
   });
 });
 
-describe('what can go wrong', () => {
+describe('a failed request', () => {
   test.each([
     [400, 'refused'],
     [401, 'unauthorised'],
@@ -73,12 +73,12 @@ describe('what can go wrong', () => {
     [429, 'limited'],
     [500, 'broken'],
     [503, 'broken'],
-  ])('%i is %s', async (status, kind) => {
+  ])('with status %i is %s', async (status, kind) => {
     const client = clientOf(() => json({ message: 'No.' }, { status, headers: { 'retry-after': '7' } }));
     expect(await failureOf(cart.getCart(client))).toMatchObject({ kind, status, retryAfter: 7 });
   });
 
-  test('a refusal keeps the server’s words and the first text of each field', async () => {
+  test('keeps the server’s message and the first text of each field', async () => {
     const errors = { phone: ['Too short.', 'No digits.'], 'shop_ids.0': ['Unknown.'], name: [] };
     const client = clientOf(() => json({ message: 'Too short.', errors }, { status: 422 }));
     expect(await failureOf(identity.login(client, { phone: '1', password: 'x' }))).toMatchObject({
@@ -87,12 +87,12 @@ describe('what can go wrong', () => {
     });
   });
 
-  test('the text of a broken server stays out of sight', async () => {
+  test('hides the text of a broken server', async () => {
     const client = clientOf(() => json({ message: 'SQLSTATE[42P01]' }, { status: 500 }));
     expect((await failureOf(cart.getCart(client))).message).toBe('');
   });
 
-  test('no answer is network, a given-up call is aborted', async () => {
+  test('is a network failure without a response, and aborted when it was cancelled', async () => {
     const refused = clientOf(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(cart.getCart(refused))).toMatchObject({ kind: 'network' });
 
@@ -100,13 +100,13 @@ describe('what can go wrong', () => {
     expect(await failureOf(cart.getCart(gaveUp, {}, AbortSignal.abort()))).toMatchObject({ kind: 'aborted' });
   });
 
-  test('a friendly page instead of JSON is a failure', async () => {
+  test('is a failure when an HTML page comes in place of JSON', async () => {
     const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
     expect(await failureOf(catalogue.suggestProducts(clientOf(page), { query: 'tea' }))).toBeInstanceOf(ApiError);
     expect(await failureOf(catalogue.listProducts(clientOf(page)))).toMatchObject({ kind: 'notJson' });
   });
 
-  test('JSON without what a flow needs is of the wrong shape', async () => {
+  test('is invalid when JSON lacks what a flow needs', async () => {
     expect(await failureOf(cart.getCart(clientOf(() => json({ data: { total: 1 } }))))).toMatchObject({
       kind: 'invalidResponse',
     });
@@ -123,32 +123,32 @@ describe('what can go wrong', () => {
   });
 });
 
-describe('where back ends differ', () => {
-  test('lists that are left out are empty', async () => {
+describe('the response of another back end', () => {
+  test('gets empty lists for missing ones', async () => {
     expect(await addresses.listAddresses(clientOf(() => json({ message: 'ok' })))).toEqual({ total: 0, addresses: [] });
   });
 
-  test('a catalogue is read as JSON whatever its type, and keeps only texts', async () => {
+  test('is read as a catalogue whatever its content type, and only texts stay', async () => {
     const client = clientOf(() => new Response('{"Cart":"عربة","n":1}', { headers: { 'content-type': 'text/html' } }));
     expect(await settings.getCatalogue(client, { locale: 'ar' })).toEqual({ Cart: 'عربة' });
   });
 
-  test('logging out does not read what comes back', async () => {
+  test('is not read after a log-out', async () => {
     await expect(identity.logout(clientOf(() => new Response('<html>')))).resolves.toBeUndefined();
   });
 
-  test('a guest token instead of a cart means that a login is required', async () => {
+  test('requires a login when it has a guest token in place of a cart', async () => {
     const client = clientOf(() => json({ data: { access_token: 'guest' } }));
     expect(await failureOf(cart.addToCart(client, { product_id: 1 }))).toMatchObject({ kind: 'unauthorised' });
   });
 
-  test('a token that comes with its scheme is kept bare', async () => {
+  test('has its token without the scheme', async () => {
     const user = { id: 1, name: 'Sam' };
     const client = clientOf(() => json({ data: { user, access: { token: 'Bearer 7|x' } } }));
     expect((await identity.login(client, { phone: 's', password: 'p' })).access.token).toBe('7|x');
   });
 
-  test('an unknown product counts as not found', async () => {
+  test('about an unknown product counts as not found', async () => {
     const client = clientOf(() => json({ message: 'No.', errors: { product_id: ['No.'] } }, { status: 422 }));
     expect(await failureOf(catalogue.getProduct(client, { product_id: 9 }))).toMatchObject({ kind: 'notFound' });
   });

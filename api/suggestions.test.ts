@@ -10,14 +10,14 @@ const suggested = (data: unknown) => {
   return suggestProducts(client, { query: 'milk' });
 };
 
-test('reads a price that was sent as text', async () => {
+test('The suggestions read a price that was sent as text', async () => {
   expect(await suggested([{ ...milk, price: '4.5' }])).toEqual([{ ...milk, price: 4.5 }]);
 });
 
-test.each([[''], ['cheap'], [null], [{}]])('reads a price of %j as none', async (price) => {
+test.each([[''], ['cheap'], [null], [{}]])('The suggestions show a price of %j as 0', async (price) => {
   expect(await suggested([{ ...milk, price }])).toEqual([{ ...milk, price: 0 }]);
 });
 
-test('leaves out rows that are none', async () => {
+test('The suggestions leave out malformed rows', async () => {
   expect(await suggested([null, milk, { ...milk, id: null }, 'milk'])).toEqual([milk]);
 });

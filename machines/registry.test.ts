@@ -34,7 +34,7 @@ describe('the registry', () => {
     expect(Object.keys(liveFlows).sort()).toEqual(Object.keys(lazyFlows).sort());
   });
 
-  test('names only events that the chart accepts', () => {
+  test('names only broadcast events that the chart accepts', () => {
     expectTypeOf<Unheard>().toEqualTypeOf<never>();
   });
 

@@ -97,7 +97,7 @@ const proofs: Proofs = {
   addedValidator: {},
 };
 
-test('every validator of the client is held against the contract', () => {
+test('Every validator of the client is compared with the contract', () => {
   const modules = import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true });
   const validators = Object.values(modules).flatMap((module) => Object.keys(module));
   expect(Object.keys(proofs).sort()).toEqual(validators.filter((name) => name.endsWith('Validator')).sort());

@@ -6,8 +6,8 @@ import { defaultedFields, reportDefaults } from './report.ts';
 import { productPage } from './tolerant/catalogue.ts';
 import { validated } from './tolerant/tolerant.ts';
 
-describe('the fields that got a default', () => {
-  test('are named by their place, without the number of the row', () => {
+describe('the fields that got a default value', () => {
+  test('are named by their path, without the index of the row', () => {
     const row = { id: 1, quantity: 2, name: 'Tea', thumbnail: '', brand: null, total_reviews: '0', total_sold: '0' };
     const line = { ...row, is_digital: false, price: 3, discount_price: 0, discount_percentage: 0 };
     const group = { shop_id: 1, shop_name: 'A', shop_logo: '', shop_online: true, products: [line, line] };
@@ -19,22 +19,22 @@ describe('the fields that got a default', () => {
     ]);
   });
 
-  test('are found behind the validators of pages, too', () => {
+  test('are found inside the validators of pages, too', () => {
     const sent = { products: [] };
     expect(defaultedFields(sent, validated(productPage, sent).data)).toEqual(['total', 'filters']);
   });
 
-  test('are none where a text was read as a number', () =>
+  test('do not include a text that was read as a number', () =>
     expect(defaultedFields({ price: '4.5' }, { price: 4.5 })).toEqual([]));
 
-  test('are none where an optional field stays away', () =>
+  test('do not include a missing optional field', () =>
     expect(defaultedFields({ brand: null }, { brand: null, unit: undefined })).toEqual([]));
 
   test('are not guessed where rows were left out', () =>
     expect(defaultedFields({ rows: [{}, { a: 1 }] }, { rows: [{ a: 1, b: 0 }] })).toEqual([]));
 });
 
-test('a field is logged once for a validator, and again for another one', () => {
+test('are logged once per field and validator', () => {
   const lines: string[] = [];
   const log = (text: string) => void lines.push(text);
   const [first, second] = [{}, {}];

@@ -4,8 +4,8 @@ import { settingsFrom } from './settings.ts';
 
 const junk = [undefined, null, 0, '', 'text', [], {}, { a: 1 }, [null], Number.NaN];
 
-describe('settings', () => {
-  test('nothing at all still makes a shop that can open', () => {
+describe('the validator of settings', () => {
+  test('makes a shop that can start from nothing', () => {
     expect(settingsFrom({})).toMatchObject({
       currency: { name: 'USD', symbol: '$', rate: 1, position: 'suffix' },
       currencies: [],
@@ -17,7 +17,7 @@ describe('settings', () => {
     });
   });
 
-  test('no junk in any field throws, or harms the other fields', () => {
+  test('neither throws nor loses other fields because of one invalid field', () => {
     const names = Object.keys(settingsFrom({}) ?? {});
     const otherWith = (name: string, hole: unknown) => {
       const other = name === 'mobile' ? 'app_name' : 'mobile';
@@ -36,14 +36,14 @@ describe('settings', () => {
     ).toEqual([]);
   });
 
-  test('an empty list of social providers means none, and a broken entry is left out of a list', () => {
+  test('takes an empty list of providers as none, and drops an invalid entry of a list', () => {
     expect(settingsFrom({ social_auths: [] })?.social_auths).toEqual({});
     expect(settingsFrom({ languages: [{ id: 1, name: 'en' }, null, { id: 'x' }] })?.languages).toEqual([
       { id: 1, name: 'en', title: '', direction: 'ltr' },
     ]);
   });
 
-  test('what is no object holds no settings', () => {
+  test('ignores settings that are not an object', () => {
     for (const raw of [undefined, null, 'text', 3]) expect(settingsFrom(raw)).toBeUndefined();
   });
 });

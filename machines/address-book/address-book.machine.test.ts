@@ -14,7 +14,7 @@ const begin = () => {
 };
 
 describe(addressBookMachine.id, () => {
-  test('idle + default.choose: sends the whole address, once, and tells of it', async () => {
+  test('idle + default.choose → sends the whole address once and emits the change', async () => {
     const book = begin();
     book.send({ type: 'default.choose', address: work });
     book.send({ type: 'default.choose', address: work });
@@ -33,7 +33,7 @@ describe(addressBookMachine.id, () => {
     expect(book.notices()).toEqual([{ kind: 'success', text: { message: 'Address updated successfully' } }]);
   });
 
-  test('asking + removal.cancel: nothing goes', () => {
+  test('asking + removal.cancel → removes nothing', () => {
     const book = begin();
     book.send({ type: 'removal.request', id: 6 });
     expect(book.facts()).toEqual({ stage: 'asking', addressId: 6 });
@@ -42,7 +42,7 @@ describe(addressBookMachine.id, () => {
     expect(book.requested()).toEqual([]);
   });
 
-  test('asking + removal.confirm twice: one request, then the list without it', async () => {
+  test('asking + removal.confirm twice → sends one request, then shows the list without the address', async () => {
     const book = begin();
     book.send({ type: 'removal.request', id: 6 });
     book.send({ type: 'removal.confirm' });
@@ -54,7 +54,7 @@ describe(addressBookMachine.id, () => {
     expect(book.emitted('navigation.requested')).toMatchObject([{ to: 'addresses' }]);
   });
 
-  test('removing, refused since an order uses it: said in the words of the server, nothing changes', async () => {
+  test('removing + a refusal because an order uses it → shows the server’s message and changes nothing', async () => {
     const book = begin();
     book.send({ type: 'removal.request', id: 6 });
     book.send({ type: 'removal.confirm' });
@@ -66,7 +66,7 @@ describe(addressBookMachine.id, () => {
     expect(book.emitted('navigation.requested')).toEqual([]);
   });
 
-  test('choosing, no answer for 30 seconds: the book is free again and says that it went wrong', () => {
+  test('choosing + no response for 30 seconds → is idle again and shows a failure', () => {
     const book = begin();
     book.send({ type: 'default.choose', address: work });
     book.pass(requestTimeoutMs);
@@ -74,7 +74,7 @@ describe(addressBookMachine.id, () => {
     expect(book.notices()).toMatchObject([{ kind: 'error' }]);
   });
 
-  test('removing, 401: the session is over, without a word', async () => {
+  test('removing + a 401 → ends the session without a message', async () => {
     const book = begin();
     book.send({ type: 'removal.request', id: 6 });
     book.send({ type: 'removal.confirm' });

@@ -12,7 +12,7 @@ const begin = (input = {}) => {
 };
 
 describe(addressFormMachine.id, () => {
-  test('a new address is open at once, with the name of who is signed in', () => {
+  test('A new address opens at once, with the name of the signed-in shopper', () => {
     const form = begin({ prefill: { name: 'Sample Shopper' } });
     expect(form.facts()).toMatchObject({
       stage: 'editing',
@@ -20,7 +20,7 @@ describe(addressFormMachine.id, () => {
     });
   });
 
-  test('a changed address is fetched; one that is not there is missing', async () => {
+  test('loading → shows the stored address, or that it is missing', async () => {
     const form = begin({ id: 5 });
     await form.respond('load', fieldsOf(home));
     expect(form.facts().fields).toMatchObject({ address_line: '12 Orchard Lane', is_default: true });
@@ -30,7 +30,7 @@ describe(addressFormMachine.id, () => {
     expect(foreign.facts().stage).toBe('missing');
   });
 
-  test('submitting, answered: the list is told and shown, with the words of the server', async () => {
+  test('submitting + a response → emits the change, leads to the list and shows the server’s message', async () => {
     const form = begin();
     form.send({ type: 'form.submit' });
     await form.respond('save', { address: home, message: 'Address added successfully' });
@@ -42,11 +42,11 @@ describe(addressFormMachine.id, () => {
   });
 });
 
-describe('what is sent of an address', () => {
+describe('the request of an address form', () => {
   const mapped: Address = { ...home, latitude: 26.2, longitude: 50.5, area: 'North' };
   const known = fieldsOf(mapped);
 
-  test('all of it, since what is left out is cleared', () => {
+  test('has all fields, since the server clears missing ones', () => {
     expect(bodyOf(known, { ...known, name: ' Kim ' })).toEqual({
       name: 'Kim',
       phone: '2025550142',
@@ -62,7 +62,7 @@ describe('what is sent of an address', () => {
     });
   });
 
-  test('a place that moved is not where the map had it', () => {
+  test('has no map position once the place changed', () => {
     const moved = bodyOf(known, { ...known, address_line: '1 Office Road' });
     expect(moved).toMatchObject({ latitude: null, longitude: null });
     expect(bodyOf(newFields(), newFields())).toMatchObject({ latitude: null, longitude: null });

@@ -14,7 +14,7 @@ const start = () => {
 };
 
 describe(cartOverlaysMachine.id, () => {
-  test('tells once that the panel was opened, whichever title it gets afterwards', () => {
+  test('panel.open with another title later → emits panel.opened once', () => {
     const { actor, emitted } = start();
     actor.send({ type: 'panel.open' });
     actor.send({ type: 'panel.open', panel: 'account' });
@@ -23,16 +23,19 @@ describe(cartOverlaysMachine.id, () => {
     expect(emitted).toEqual([{ type: 'panel.opened' }]);
   });
 
-  test.each(['panel.close', 'checkout.started'] as const)('closes the panel at %s, and tells it', (type) => {
-    const { actor, emitted } = start();
-    actor.send({ type: 'panel.open' });
-    actor.send({ type });
+  test.each(['panel.close', 'checkout.started'] as const)(
+    'the panel is open + %s → closes the panel and emits panel.closed',
+    (type) => {
+      const { actor, emitted } = start();
+      actor.send({ type: 'panel.open' });
+      actor.send({ type });
 
-    expect(selectPanel(actor.getSnapshot())).toBe('closed');
-    expect(emitted).toEqual([{ type: 'panel.opened' }, { type: 'panel.closed' }]);
-  });
+      expect(selectPanel(actor.getSnapshot())).toBe('closed');
+      expect(emitted).toEqual([{ type: 'panel.opened' }, { type: 'panel.closed' }]);
+    },
+  );
 
-  test('hides the popup when the panel opens', () => {
+  test('the popup is shown + panel.open → hides the popup', () => {
     const { actor } = start();
     actor.send({ type: 'line.added', product: tea });
     expect(selectPopup(actor.getSnapshot())).toEqual(tea);
@@ -42,7 +45,7 @@ describe(cartOverlaysMachine.id, () => {
     expect(selectPopup(actor.getSnapshot())).toBeUndefined();
   });
 
-  test('asks the cart once to bring a removed line back', () => {
+  test('removal.undo twice → asks the cart once to restore the line', () => {
     const { actor, emitted } = start();
     actor.send({ type: 'line.removed', product: tea, quantity: 3 });
     expect(selectRemovedName(actor.getSnapshot())).toBe('Green tea');
@@ -52,7 +55,7 @@ describe(cartOverlaysMachine.id, () => {
     expect(emitted).toEqual([{ type: 'line.restore', product: tea, quantity: 3 }]);
   });
 
-  test('offers no undo after its time, nor after the session', () => {
+  test('the undo offer disappears after its time and with the session', () => {
     const { actor, clock } = start();
     actor.send({ type: 'line.removed', product: tea, quantity: 3 });
     clock.increment(5000);

@@ -11,7 +11,7 @@ import { isSettled, selectQuote } from './cart-quote.selectors.ts';
 const line = { productId: tea.productId, packagingId: tea.packagingId };
 
 describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
-  test('the quote: the panel asks when it opens, and a slower answer to an older choice is dropped', async () => {
+  test('panel.opened → fetches the quote, and drops a late response to an older choice', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1, milk: 1 }));
     cart.send({ type: 'panel.open' });
     cart.send({ type: 'shop.toggle', shopId: 3 });
@@ -26,7 +26,7 @@ describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
     expect(selectQuote(cart.quote()).totals).toMatchObject({ payable_amount: 5 });
   });
 
-  test('quoting, an empty answer: nothing stays chosen', async () => {
+  test('quoting + an empty response → selects no shop', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
     cart.send({ type: 'shop.toggle', shopId: 3 });
 
@@ -35,7 +35,7 @@ describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
     expect(selectQuote(cart.quote()).selectedShopIds).toEqual([]);
   });
 
-  test('a step with a quote in view: the quote is asked again', async () => {
+  test('a quote is shown + a changed line → fetches the quote again', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
     cart.send({ type: 'shop.toggle', shopId: 3 });
     await cart.respond('quoteCheckout', aQuote(2.5));
@@ -47,14 +47,14 @@ describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
     expect(cart.requested('quoteCheckout')).toHaveLength(2);
   });
 
-  test('a chosen shop that is gone from the cart: is not chosen any more', async () => {
+  test('a selected shop leaves the cart → is no longer selected', async () => {
     const cart = await startCart({ multiVendor: true, selectedShopIds: [3, 99] }).signedIn(aCart({ tea: 1 }));
 
     expect(selectQuote(cart.quote()).selectedShopIds).toEqual([3]);
     expect(cart.emitted('selection.changed')).toEqual([{ type: 'selection.changed', selectedShopIds: [3] }]);
   });
 
-  test('a single-vendor shop: all is chosen, and nothing can be toggled', async () => {
+  test('a single-vendor shop → selects everything, and nothing can be toggled', async () => {
     const cart = await startCart({ multiVendor: false }).signedIn(aCart({ tea: 1, milk: 1 }));
 
     cart.send({ type: 'shop.toggle', shopId: 3 });
@@ -62,7 +62,7 @@ describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
     expect(selectQuote(cart.quote()).selectedShopIds).toEqual([3, 4]);
   });
 
-  test('checkout.start: wants a shop to be chosen, then goes to the checkout', async () => {
+  test('checkout.start → requires a selected shop, then leads to the checkout', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
     cart.send({ type: 'panel.open' });
 
@@ -75,7 +75,7 @@ describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
     expect(selectPanel(cart.overlays())).toBe('closed');
   });
 
-  test('quoting, 401: the session ends once, and the cart says that it has expired', async () => {
+  test('quoting + a 401 → ends the session once and says that the cart has expired', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
     cart.send({ type: 'shop.toggle', shopId: 3 });
 
@@ -86,13 +86,13 @@ describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
     expect(selectQuote(cart.quote())).toMatchObject({ stage: 'none', selectedShopIds: [] });
   });
 
-  test('guest + checkout.start: asks for a login', () => {
+  test('guest + checkout.start → opens the login', () => {
     const cart = startCart();
     cart.send({ type: 'checkout.start' });
     expect(cart.emitted('login.required')).toHaveLength(1);
   });
 
-  test('a session that ends before its cart was there: nothing stays chosen from an earlier visit', () => {
+  test('the session ends before the cart is loaded → keeps no selection of an earlier visit', () => {
     const settings = theSettings({ multi_vendor: true });
     const { send, done } = startRoot(
       { ...openShop, settings, selectedShopIds: [3] },

@@ -7,7 +7,7 @@ import { selectCart } from './cart.selectors.ts';
 import { selectCartTotals } from './cart.summary.ts';
 
 describe(`${cartMachine.id}: adding`, () => {
-  test('guest + cart.add: asks for a login, and adds once after it', async () => {
+  test('guest + cart.add → opens the login, and adds once after it', async () => {
     const cart = startCart();
 
     cart.send({ type: 'cart.add', product: tea, quantity: 2 });
@@ -33,7 +33,7 @@ describe(`${cartMachine.id}: adding`, () => {
     ]);
   });
 
-  test('guest + cart.add, login.abandoned, session.started: adds nothing', async () => {
+  test('guest + cart.add, login.abandoned, session.started → adds nothing', async () => {
     const cart = startCart();
     cart.send({ type: 'cart.add', product: tea });
     cart.send({ type: 'login.abandoned' });
@@ -44,7 +44,7 @@ describe(`${cartMachine.id}: adding`, () => {
     expect(cart.requested('addToCart')).toEqual([]);
   });
 
-  test('several cart.add in quick succession: each is shown at once and none is lost', async () => {
+  test('several cart.add in quick succession → shows each at once and loses none', async () => {
     const cart = await startCart().signedIn(aCart());
 
     cart.send({ type: 'cart.add', product: tea });
@@ -62,7 +62,7 @@ describe(`${cartMachine.id}: adding`, () => {
     expect(cart.snapshot().value.lines).toBe('idle');
   });
 
-  test('adding, refused: only that add is rolled back, no popup shows, the next one goes on', async () => {
+  test('adding + a refusal → rolls back that product only, shows no popup and goes on with the next', async () => {
     const cart = await startCart().signedIn(aCart());
     cart.send({ type: 'cart.add', product: tea });
     cart.send({ type: 'cart.add', product: milk });
@@ -76,7 +76,7 @@ describe(`${cartMachine.id}: adding`, () => {
     expect(selectPopup(cart.overlays())).toEqual(milk);
   });
 
-  test('adding, 401: the session ends, a login is wanted, and all that waited is added after it', async () => {
+  test('adding + a 401 → ends the session, opens the login and adds everything pending after it', async () => {
     const cart = await startCart().signedIn(aCart());
     cart.send({ type: 'cart.add', product: tea });
     cart.send({ type: 'cart.add', product: milk });
@@ -94,14 +94,14 @@ describe(`${cartMachine.id}: adding`, () => {
     expect(cart.requested('addToCart')).toHaveLength(3);
   });
 
-  test('a buy-now add pressed three times: one is asked for', async () => {
+  test('a buy-now add pressed three times → sends one request', async () => {
     const cart = await startCart().signedIn(aCart());
     for (let press = 0; press < 3; press += 1) cart.send({ type: 'cart.add', product: tea, purpose: 'buyNow' });
     await cart.respond('addToCart', aCart({ tea: 1 }));
     expect(cart.requested('addToCart')).toHaveLength(1);
   });
 
-  test('a buy-now add: is kept apart from the cart, shows no popup and goes to its page', async () => {
+  test('a buy-now add → stays apart from the cart, shows no popup and leads to its page', async () => {
     const cart = await startCart().signedIn(aCart());
 
     cart.send({ type: 'cart.add', product: tea, purpose: 'buyNow' });
@@ -115,7 +115,7 @@ describe(`${cartMachine.id}: adding`, () => {
     expect(selectPopup(cart.overlays())).toBeUndefined();
   });
 
-  test('the popup: stays 3 s, longer while it is held', async () => {
+  test('The popup stays for 3 seconds, or longer while it is held', async () => {
     const cart = await startCart().signedIn(aCart());
     cart.send({ type: 'cart.add', product: tea });
     await cart.respond('addToCart', aCart({ tea: 1 }));

@@ -11,7 +11,7 @@ const line = { productId: tea.productId, packagingId: tea.packagingId };
 const quantityOfTea = selectQuantityOf(tea.productId, tea.packagingId);
 
 describe(cartMachine.id, () => {
-  test('guest + cart.refresh, line and shop events: no call is made', () => {
+  test('guest + cart.refresh, line and shop events → sends no request', () => {
     const cart = startCart();
 
     cart.send({ type: 'cart.refresh' });
@@ -23,7 +23,7 @@ describe(cartMachine.id, () => {
     expect(selectCart(cart.snapshot())).toMatchObject({ stage: 'guest', itemCount: 0 });
   });
 
-  test('idle + line.increment: shows the new quantity at once and takes no second step', async () => {
+  test('idle + line.increment → shows the new quantity at once and ignores a second step', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
 
     cart.send({ type: 'line.increment', ...line });
@@ -34,7 +34,7 @@ describe(cartMachine.id, () => {
     expect(cart.requested('incrementCartLine')).toHaveLength(1);
   });
 
-  test('idle + line.increment, refused: keeps the old quantity and tells the server’s words', async () => {
+  test('idle + line.increment + a refusal → keeps the old quantity and shows the server’s message', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
 
     cart.send({ type: 'line.increment', ...line });
@@ -45,7 +45,7 @@ describe(cartMachine.id, () => {
     expect(cart.snapshot().value.lines).toBe('refreshing');
   });
 
-  test('idle + line.decrement at quantity 1: is ignored', async () => {
+  test('idle + line.decrement at quantity 1 → is ignored', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
 
     cart.send({ type: 'line.decrement', ...line });
@@ -53,7 +53,7 @@ describe(cartMachine.id, () => {
     expect(cart.snapshot().value.lines).toBe('idle');
   });
 
-  test('idle + line.increment at the stock limit: is ignored, and the line says so', async () => {
+  test('idle + line.increment at the stock limit → is ignored, and the line shows the limit', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 5 }));
 
     cart.send({ type: 'line.increment', ...line });
@@ -62,7 +62,7 @@ describe(cartMachine.id, () => {
     expect(selectCart(cart.snapshot()).groups[0]?.lines[0]).toMatchObject({ atStockLimit: true, canIncrement: false });
   });
 
-  test.each([Number.NaN, 1.5, -1, 1000, 1])('idle + line.set to %s: is ignored', async (quantity) => {
+  test.each([Number.NaN, 1.5, -1, 1000, 1])('idle + line.set to %s → is ignored', async (quantity) => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
 
     cart.send({ type: 'line.set', ...line, quantity });
@@ -70,7 +70,7 @@ describe(cartMachine.id, () => {
     expect(cart.snapshot().value.lines).toBe('idle');
   });
 
-  test('idle + line.set to 0: removes the line', async () => {
+  test('idle + line.set to 0 → removes the line', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 2 }));
 
     cart.send({ type: 'line.set', ...line, quantity: 0 });
@@ -79,7 +79,7 @@ describe(cartMachine.id, () => {
     expect(selectCartTotals(cart.snapshot())).toEqual({ itemCount: 0, amount: 0 });
   });
 
-  test('removing, refused without words: the line is back and the fallback is told', async () => {
+  test('removing + a refusal without a message → restores the line and shows the default message', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 2 }));
 
     cart.send({ type: 'line.remove', ...line });
@@ -89,7 +89,7 @@ describe(cartMachine.id, () => {
     expect(cart.notices()).toEqual([{ kind: 'error', text: { key: 'An error occurred while removing the item' } }]);
   });
 
-  test('removed + removal.undo while it is offered: adds the same quantity again, without a popup', async () => {
+  test('removed + removal.undo in time → adds the same quantity again, without a popup', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 3 }));
     cart.send({ type: 'line.remove', ...line });
     await cart.respond('removeCartLine', aCart());
@@ -103,7 +103,7 @@ describe(cartMachine.id, () => {
     expect(selectPopup(cart.overlays())).toBeUndefined();
   });
 
-  test('removed + removal.undo after the offer ended: adds nothing', async () => {
+  test('removed + removal.undo too late → adds nothing', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 3 }));
     cart.send({ type: 'line.remove', ...line });
     await cart.respond('removeCartLine', aCart());
@@ -114,7 +114,7 @@ describe(cartMachine.id, () => {
     expect(cart.requested('addToCart')).toEqual([]);
   });
 
-  test('updating without an answer: is given up after 30 s, never sent again, and the cart is read', async () => {
+  test('updating + no response for 30 seconds → aborts, never repeats the request and refreshes the cart', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
     cart.send({ type: 'line.increment', ...line });
 
@@ -128,7 +128,7 @@ describe(cartMachine.id, () => {
     expect(cart.requested('incrementCartLine')).toHaveLength(1);
   });
 
-  test('any other cart call, 401: the session ends silently', async () => {
+  test('any other cart request + a 401 → ends the session without a message', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
 
     cart.send({ type: 'line.increment', ...line });
@@ -140,13 +140,13 @@ describe(cartMachine.id, () => {
     expect(selectQuote(cart.quote()).selectedShopIds).toEqual([]);
   });
 
-  test('an answer with info: is told as a warning', async () => {
+  test('a response with info → shows it as a warning', async () => {
     const cart = await startCart().signedIn({ ...aCart(), info: 'A product is gone.' });
 
     expect(cart.notices()).toEqual([{ kind: 'warning', text: { message: 'A product is gone.' } }]);
   });
 
-  test('idle + page.shown: reads again only when the page came back from the browser’s cache', async () => {
+  test('idle + page.shown → refetches only when the page came from the back-forward cache', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
 
     cart.send({ type: 'page.shown', persisted: false });
@@ -157,7 +157,7 @@ describe(cartMachine.id, () => {
     expect(selectCart(cart.snapshot())).toMatchObject({ isBusy: false, itemCount: 1 });
   });
 
-  test('cart.changed: says whether the shopper did it, so that tabs do not echo each other', async () => {
+  test('cart.changed → says whether the shopper caused it, so that tabs do not echo each other', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
     cart.send({ type: 'line.increment', ...line });
     await cart.respond('incrementCartLine', aCart({ tea: 2 }));

@@ -28,7 +28,7 @@ const startAway = async (cart = aCart({ tea: 1 })) => {
 };
 
 describe(`${cartMachine.id}: without a network`, () => {
-  test('steps are shown, wait, and end in one call with what was wanted last', async () => {
+  test('steps → are shown, wait, and become one request with the last quantity', async () => {
     const cart = await startAway();
     for (let press = 0; press < 3; press += 1) cart.send({ type: 'line.increment', ...line });
     cart.send({ type: 'line.decrement', ...line });
@@ -49,7 +49,7 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(cart.snapshot().value.lines).toBe('idle');
   });
 
-  test('what is added waits too, each under its own key, and can be changed meanwhile', async () => {
+  test('added products → wait too, each under its own key, and can be changed meanwhile', async () => {
     const cart = await startAway(aCart());
     cart.send({ type: 'cart.add', product: tea });
     cart.send({ type: 'cart.add', product: milk });
@@ -69,7 +69,7 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(quantityOfTea(cart.snapshot())).toBe(4);
   });
 
-  test('what is added and removed again is announced by no popup', async () => {
+  test('a product that is added and removed again → shows no popup', async () => {
     const cart = await startAway(aCart());
     cart.send({ type: 'cart.add', product: tea });
     cart.send({ type: 'line.remove', ...line });
@@ -82,7 +82,7 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(cart.snapshot().value.lines).toBe('idle');
   });
 
-  test('an add that was under way: is sent again under the same key', async () => {
+  test('an add in flight → is sent again under the same key', async () => {
     const cart = await startCart().signedIn(aCart());
     cart.send({ type: 'cart.add', product: tea });
     cart.send({ type: 'connection.lost' });
@@ -99,7 +99,7 @@ describe(`${cartMachine.id}: without a network`, () => {
   });
 
   test.each(['line.increment', 'line.remove'] as const)(
-    '%s that was under way and had arrived: is not done twice',
+    '%s in flight that had arrived → is not applied twice',
     async (type) => {
       const cart = await startCart().signedIn(aCart({ tea: 2 }));
       cart.send({ type, ...line });
@@ -116,7 +116,7 @@ describe(`${cartMachine.id}: without a network`, () => {
     },
   );
 
-  test('a removal can be undone, and nothing is left to send but its echo', async () => {
+  test('an undone removal → leaves nothing to send but the check of the cart', async () => {
     const cart = await startAway(aCart({ tea: 3 }));
     cart.send({ type: 'line.set', ...line, quantity: 0 });
     expect(selectRemovedName(cart.overlays())).toBe('Green tea');
@@ -131,14 +131,14 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(quantityOfTea(cart.snapshot())).toBe(3);
   });
 
-  test('the stock limit holds', async () => {
+  test('The stock limit holds while offline', async () => {
     const cart = await startAway(aCart({ tea: 4 }));
     for (let press = 0; press < 3; press += 1) cart.send({ type: 'line.increment', ...line });
 
     expect(cart.facts().groups[0]?.lines[0]).toMatchObject({ quantity: 5, atStockLimit: true });
   });
 
-  test('what the shop refuses afterwards is told in its words, and the rest goes on', async () => {
+  test('a refusal after the reconnect → shows the server’s message, and the rest goes on', async () => {
     const cart = await startAway(aCart({ tea: 1, milk: 1 }));
     cart.send({ type: 'line.set', ...line, quantity: 5 });
     cart.send({ type: 'line.set', productId: milk.productId, packagingId: milk.packagingId, quantity: 2 });
@@ -151,7 +151,7 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(quantityOfTea(cart.snapshot())).toBe(1);
   });
 
-  test('the session is over when it is back: what was added is wanted after the login', async () => {
+  test('the session ended meanwhile → adds the waiting products after the login', async () => {
     const cart = await startAway(aCart());
     cart.send({ type: 'cart.add', product: tea });
     cart.send({ type: 'connection.restored' });
@@ -165,7 +165,7 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(cart.requested('addToCart')).toMatchObject([{ idempotencyKey: 'intent-1' }]);
   });
 
-  test('buying now is for now: nothing is kept', async () => {
+  test('buying now → is not queued', async () => {
     const cart = await startAway();
     cart.send({ type: 'cart.add', product: tea, purpose: 'buyNow' });
 
@@ -173,7 +173,7 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(selectIsKeeping(cart.snapshot())).toBe(false);
   });
 
-  test('nothing is asked about the chosen shops, and it is asked once the network is back', async () => {
+  test('a change of the selected shops → fetches the quote once the network is back', async () => {
     const cart = await startAway();
     cart.send({ type: 'panel.open' });
     cart.send({ type: 'shop.toggle', shopId: tea.shopId });
@@ -187,7 +187,7 @@ describe(`${cartMachine.id}: without a network`, () => {
   });
 });
 
-test('a change that takes long: says that it is still working', async () => {
+test('a slow change → shows that it is still pending', async () => {
   const cart = await startCart().signedIn(aCart({ tea: 1 }));
   cart.send({ type: 'line.increment', ...line });
   cart.pass(9999);

@@ -4,7 +4,7 @@ import { checkoutLinePrice, groupSubtotal, linePrice } from './cart.prices.ts';
 
 const line = { unit_price: 2.1, discount_price: 2.5, price: 3 };
 
-describe('prices', () => {
+describe('the prices of the cart', () => {
   test.each([
     [line, 2.1],
     [{ ...line, unit_price: 0 }, 2.5],
@@ -17,12 +17,12 @@ describe('prices', () => {
     [{ ...line, discount_price: 0 }, 3],
   ])('a checkout line %o costs %d', (priced, price) => expect(checkoutLinePrice(priced)).toBe(price));
 
-  test('sums are whole minor units: 0.1 + 0.2 is 0.3, and 3 x 1.1 is 3.3', () => {
+  test('are summed in whole minor units: 0.1 + 0.2 is 0.3, and 3 x 1.1 is 3.3', () => {
     expect(sum([0.1, 0.2])).toBe(0.3);
     expect(times(1.1, 3)).toBe(3.3);
   });
 
-  test('a shop’s subtotal is the sum of its lines', () => {
+  test('make a shop’s subtotal out of its lines', () => {
     const lines = [
       { price: 1.1, discount_price: 0, quantity: 3 },
       { price: 3, discount_price: 2.35, quantity: 2 },

@@ -30,13 +30,13 @@ describe(changePasswordMachine.id, () => {
       { password_confirmation: 'a long pass phrasf' },
       { password_confirmation: { key: 'Confirm Password does not match.' } },
     ],
-  ])('editing + form.submit with %s: says so and asks nobody', (_, some, errors) => {
+  ])('editing + form.submit with %s → shows the errors and sends nothing', (_, some, errors) => {
     const form = begin(some);
     expect(form.facts()).toMatchObject({ stage: 'editing', errors });
     expect(form.requested('save')).toEqual([]);
   });
 
-  test('submitting, answered: goes on with the new token, says the words of the server, and leads to the profile', async () => {
+  test('submitting + a response → stores the new token, shows the server’s message and leads to the profile', async () => {
     const form = begin();
     expect(form.requested('save')).toMatchObject([{ fields: filled }]);
     await form.respond('save', { message: 'Password changed successfully', token: 't2' });
@@ -46,14 +46,14 @@ describe(changePasswordMachine.id, () => {
     expect(form.emitted('navigation.requested')).toMatchObject([{ to: 'profile' }]);
   });
 
-  test('submitting, answered without a token or a word: the token stays, the catalogue speaks', async () => {
+  test('submitting + a response without token and message → keeps the token and shows the default message', async () => {
     const form = begin();
     await form.respond('save', {});
     expect(form.emitted('token.renewed')).toEqual([]);
     expect(form.notices()).toEqual([{ kind: 'success', text: { key: 'Your password was changed' } }]);
   });
 
-  test('submitting, wrong current password: the words stand beside the form', async () => {
+  test('submitting + wrong current password → shows the server’s message beside the form', async () => {
     const form = begin();
     await form.refuse('save', { kind: 'refused', status: 422, message: 'The current password is wrong.' });
     expect(form.facts()).toMatchObject({ stage: 'editing', failure: { message: 'The current password is wrong.' } });
@@ -64,7 +64,7 @@ describe(changePasswordMachine.id, () => {
     ['sevench', 'short'],
     ['eightchr', 'good'],
     ['a long pass phrase', 'strong'],
-  ])('the strength of %j is %s', (password, strength) => {
+  ])('The strength of %j is %s', (password, strength) => {
     const form = begin({ password, password_confirmation: 'x' });
     expect(form.facts().strength).toBe(strength);
   });

@@ -4,7 +4,7 @@ import { connectivityMachine } from './connectivity.machine.ts';
 import { selectIsOffline } from './connectivity.selectors.ts';
 
 describe(connectivityMachine.id, () => {
-  test('says each change once, however often it is told', () => {
+  test('Each change is emitted once, however often the browser reports it', () => {
     const actor = createActor(connectivityMachine).start();
     const said: string[] = [];
     actor.on('*', ({ type }) => void said.push(type));

@@ -16,13 +16,16 @@ const begin = (some: Partial<ContactFormFields> = {}) => {
 };
 
 describe(contactFormMachine.id, () => {
-  test.each(['name', 'phone', 'subject', 'message'] as const)('without %s nothing is sent', (field) => {
-    const form = begin({ [field]: ' ' });
-    expect(form.facts()).toMatchObject({ stage: 'editing', errors: { [field]: { key: 'This field is required' } } });
-    expect(form.requested('save')).toEqual([]);
-  });
+  test.each(['name', 'phone', 'subject', 'message'] as const)(
+    'editing + form.submit without %s → sends nothing',
+    (field) => {
+      const form = begin({ [field]: ' ' });
+      expect(form.facts()).toMatchObject({ stage: 'editing', errors: { [field]: { key: 'This field is required' } } });
+      expect(form.requested('save')).toEqual([]);
+    },
+  );
 
-  test('of somebody whose address only the account knows: the account is asked, and goes on as the writer', async () => {
+  test('A shopper whose address only the account has is loaded from the account', async () => {
     const form = startHeld(contactFormMachine, { ...writer, isSignedIn: true }, ['load', 'save']);
     expect(selectContactForm(form.snapshot()).stage).toBe('loading');
     const known = { ...writer, email: 'ann@larder.test', subject: '', message: '' };
@@ -32,12 +35,12 @@ describe(contactFormMachine.id, () => {
     expect(form.requested('save')).toMatchObject([{ known }]);
   });
 
-  test('an address is not asked for, but must be one', () => {
+  test('The e-mail address is optional, but must be valid', () => {
     expect(begin({ email: 'ann' }).facts().errors.email).toEqual({ key: 'Enter a valid email address' });
     expect(begin({ email: ' ' }).facts().stage).toBe('submitting');
   });
 
-  test('submitting, answered: said once, and the form is as it began', async () => {
+  test('submitting + a response → shows the message once and resets the form', async () => {
     const form = begin();
     form.send({ type: 'form.submit' });
     await form.respond('save', { writer, message: 'Message sent successfully' });
@@ -46,13 +49,13 @@ describe(contactFormMachine.id, () => {
     expect(form.notices()).toEqual([{ kind: 'success', text: { message: 'Message sent successfully' } }]);
   });
 
-  test('submitting, refused: what was typed stays', async () => {
+  test('submitting + a refusal → keeps the typed values', async () => {
     const form = begin();
     await form.refuse('save', { kind: 'refused', status: 429, message: 'Too many attempts.' });
     expect(form.facts()).toMatchObject({ failure: { message: 'Too many attempts.' }, fields: filled });
   });
 
-  test('what is sent is trimmed, and without an address there is none', () => {
+  test('The request is trimmed, and omits an empty address', () => {
     expect(contactRequest({ ...writer, ...filled, email: '' })).toEqual({
       ...writer,
       subject: 'Hours',

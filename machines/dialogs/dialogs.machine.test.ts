@@ -17,7 +17,7 @@ const startCode = async () => {
 };
 
 describe(dialogsMachine.id, () => {
-  test('runs the chart of the open dialog and no other', async () => {
+  test('The shell runs the chart of the open dialog and no other', async () => {
     const dialogs = startDialogs();
     expect(dialogs.charts()).toEqual(['dialogs']);
     dialogs.send({ type: 'login.open' });
@@ -28,7 +28,7 @@ describe(dialogsMachine.id, () => {
     expect(dialogs.charts()).toEqual(['dialogs']);
   });
 
-  test('a dialog that is opened again finds what was typed, but no password', () => {
+  test('A dialog that is opened again has the typed values but no password', () => {
     const dialogs = startDialogs();
     dialogs.send({ type: 'login.open' });
     dialogs.send({ type: 'login.type', field: 'phone', value: 'sample@larder.test' });
@@ -38,14 +38,14 @@ describe(dialogsMachine.id, () => {
     expect(dialogs.login().context.fields).toEqual({ phone: 'sample@larder.test', password: '' });
   });
 
-  test('recover.code + login.open: stays, because a code is on its way', async () => {
+  test('recover.code + login.open → stays, because a code was sent', async () => {
     const dialogs = await startCode();
     dialogs.send({ type: 'login.open' });
     expect(selectOpenDialog(dialogs.snapshot())).toBe('otp');
     expect(dialogs.charts()).toEqual(['dialogs', 'recover', 'oneTimeCode']);
   });
 
-  test('recover.code + session.started in another tab: closes, and the code is checked no more', async () => {
+  test('recover.code + session.started in another tab → closes, and the code is no longer checked', async () => {
     const dialogs = await startCode();
     dialogs.send({ type: 'otp.type', boxes: ['1', '2', '3', '4'] });
     dialogs.send({ type: 'otp.submit' });
@@ -55,7 +55,7 @@ describe(dialogsMachine.id, () => {
     expect(dialogs.emitted('login.abandoned')).toEqual([]);
   });
 
-  test('a failure of a chart inside a chart reaches the log, once', async () => {
+  test('A failure of a chart inside an invoked chart is logged once', async () => {
     const dialogs = startDialogs();
     dialogs.send({ type: 'register.open' });
     await dialogs.refuse('listCountries', { kind: 'network' });

@@ -15,18 +15,18 @@ const status = fc.constantFrom(...orderStatuses);
 const ended: OrderStatus[] = ['Delivered', 'Cancelled'];
 
 describe(orderMachine.id, () => {
-  test('goes from Pending to Delivered step by step', () => {
+  test('An order goes from Pending to Delivered step by step', () => {
     expect(orderTimeline()).toEqual(['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered']);
   });
 
-  test('lets the customer cancel a Pending order and do nothing else', () => {
+  test('The customer can cancel a Pending order and do nothing else', () => {
     const allowed = orderStatuses.flatMap((from) =>
       orderStatuses.filter((to) => canMove(from, to, 'customer')).map((to) => [from, to]),
     );
     expect(allowed).toEqual([['Pending', 'Cancelled']]);
   });
 
-  test('lets the shop take the next step or cancel, until the order is final', () => {
+  test('The shop can take the next step or cancel until the order is final', () => {
     fc.assert(
       fc.property(status, status, (from, to) => {
         const legal = !isFinal(from) && (to === nextStatus(from) || to === 'Cancelled');
@@ -35,15 +35,15 @@ describe(orderMachine.id, () => {
     );
   });
 
-  test('ends in Delivered and Cancelled only', () => {
+  test('An order ends in Delivered or Cancelled only', () => {
     expect(orderStatuses.filter(isFinal)).toEqual(ended);
   });
 
-  test('can be ordered again once it has arrived', () => {
+  test('A delivered order can be ordered again', () => {
     expect(orderStatuses.filter(canOrderAgain)).toEqual(['Delivered']);
   });
 
-  test('ignores every event once it is final', () => {
+  test('A final order ignores every event', () => {
     const events = ['shop.advance', 'shop.cancel', 'customer.cancel'] as const;
     for (const value of ended) {
       const snapshot = orderMachine.resolveState({ value });

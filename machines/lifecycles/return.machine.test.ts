@@ -19,13 +19,13 @@ const isLegal = (from: ReturnStatus, to: ReturnStatus) => {
 };
 
 describe(returnMachine.id, () => {
-  test('takes the steps of the protocol and no other', () => {
+  test('A return takes the steps of the protocol and no other', () => {
     for (const from of returnStatuses)
       for (const to of returnStatuses)
         expect([from, to, canReturnMove(from, to)]).toEqual([from, to, isLegal(from, to)]);
   });
 
-  test('ends in Cancelled and Refunded only, where it ignores every event', () => {
+  test('A return ends in Cancelled or Refunded, where it ignores every event', () => {
     expect(returnStatuses.filter(isReturnFinal)).toEqual(ended);
     for (const value of ended) {
       const snapshot = returnMachine.resolveState({ value });
@@ -33,7 +33,7 @@ describe(returnMachine.id, () => {
     }
   });
 
-  test('shows the usual way ahead, and the way that was really taken behind', () => {
+  test('The timeline shows the usual steps ahead and the real steps behind', () => {
     expect(returnTimeline('Pending')).toEqual(['Pending', 'Approved', 'Refunded']);
     expect(returnTimeline('Damaged', ['Pending', 'Damaged'])).toEqual(['Pending', 'Damaged', 'Refunded']);
     expect(returnTimeline('Refunded', ['Pending', 'Mismatch', 'Refunded'])).toEqual([
@@ -44,7 +44,7 @@ describe(returnMachine.id, () => {
     expect(returnTimeline('Cancelled', ['Pending', 'Cancelled'])).toEqual(['Pending', 'Cancelled']);
   });
 
-  test('draws each way that the chart allows as it went, and ends it where a return can end', () => {
+  test('The timeline follows every path of the chart and ends where a return can end', () => {
     const ways = (way: ReturnStatus[]): ReturnStatus[][] => [
       way,
       ...returnStatuses.filter((to) => canReturnMove(way.at(-1) ?? 'Pending', to)).flatMap((to) => ways([...way, to])),

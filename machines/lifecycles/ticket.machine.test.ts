@@ -15,17 +15,17 @@ const isLegal = (from: TicketStatus, to: TicketStatus) => {
 };
 
 describe(ticketMachine.id, () => {
-  test('takes the steps of the protocol and no other', () => {
+  test('A ticket takes the steps of the protocol and no other', () => {
     for (const from of ticketStatuses)
       for (const to of ticketStatuses)
         expect([from, to, canTicketMove(from, to)]).toEqual([from, to, isLegal(from, to)]);
   });
 
-  test('runs until it is completed or cancelled', () => {
+  test('A ticket is open until it is completed or cancelled', () => {
     expect(ticketStatuses.filter(isTicketRunning)).toEqual(['pending', 'confirm']);
   });
 
-  test('shows the usual way ahead, of which every step is legal, and nothing behind a cancelled one', () => {
+  test('The timeline shows legal steps ahead, and nothing after a cancellation', () => {
     expect(ticketTimeline('pending')).toEqual(['pending', 'confirm', 'completed']);
     expect(ticketTimeline('completed')).toEqual(['pending', 'confirm', 'completed']);
     expect(ticketTimeline('cancel')).toEqual(['pending', 'cancel']);

@@ -48,13 +48,13 @@ const choose = async (ports: Ports, locale: string) => {
 };
 
 describe(localeMachine.id, () => {
-  test('ready + locale.choose: fetches the texts, stores the choice, then reloads', async () => {
+  test('ready + locale.choose → fetches the texts, stores the choice, then reloads', async () => {
     const { requested, snapshot } = await choose({}, 'ar');
     expect(requested).toEqual(['catalogue ar', 'save ar', 'reload']);
     expect(snapshot.value).toBe('reloading');
   });
 
-  test('switching, no answer: gives up, says so, and a language can be chosen again', async () => {
+  test('switching + no response → shows a failure, and a language can be chosen again', async () => {
     const harness = await choose({ getCatalogue: () => new Promise(() => {}) }, 'ar');
     expect(harness.snapshot.matches('switching')).toBe(true);
     harness.clock.increment(requestTimeoutMs);
@@ -64,14 +64,14 @@ describe(localeMachine.id, () => {
     expect(harness.requested).toEqual(['catalogue ar', 'catalogue ar']);
   });
 
-  test('switching, texts failed: stays as it was, says so and does not reload', async () => {
+  test('switching + failed texts → keeps the locale, shows a failure and does not reload', async () => {
     const { requested, emitted, snapshot } = await choose({ getCatalogue: () => Promise.reject(aFailure()) }, 'ar');
     expect(requested).toEqual(['catalogue ar']);
     expect(selectLocale(snapshot)).toBe('en');
     expect(emitted).toEqual(['failure.logged', 'notice.requested']);
   });
 
-  test('switching without storage: changes in place, since a reload would forget', async () => {
+  test('switching without storage → changes in place, since a reload would lose the choice', async () => {
     const { requested, snapshot } = await choose({ saved: false }, 'ar');
     expect(requested).not.toContain('reload');
     expect(selectLocale(snapshot)).toBe('ar');
@@ -79,26 +79,23 @@ describe(localeMachine.id, () => {
     expect(selectDirection(snapshot)).toBe('rtl');
   });
 
-  test.each(['en', 'xx'])(
-    'ready + locale.choose %s: the same or an unknown language changes nothing',
-    async (locale) => {
-      const { requested } = await choose({}, locale);
-      expect(requested).toEqual([]);
-    },
-  );
+  test.each(['en', 'xx'])('ready + locale.choose %s → ignores the same or an unknown language', async (locale) => {
+    const { requested } = await choose({}, locale);
+    expect(requested).toEqual([]);
+  });
 
-  test('a server that serves another locale is followed when that was never done', async () => {
+  test('The server’s locale is followed when it never was before', async () => {
     const { requested } = await start({}, 'ar');
     expect(requested).toEqual(['catalogue ar', 'save ar', 'reload']);
   });
 
-  test('a server that insists is not followed twice', async () => {
+  test('The server’s locale is not followed twice', async () => {
     const { actor, requested } = await start({ claim: false }, 'ar');
     expect(requested).toEqual([]);
     expect(selectLocale(actor.getSnapshot())).toBe('en');
   });
 
-  test('a locale that the shop does not list is not followed', async () => {
+  test('A locale that the shop does not list is not followed', async () => {
     const { actor } = await start({}, 'tlh');
     expect(actor.getSnapshot().value).toBe('ready');
   });

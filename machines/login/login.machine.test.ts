@@ -19,7 +19,7 @@ const passwordsIn = (dialogs: HeldDialogs) => {
 };
 
 describe(loginMachine.id, () => {
-  test('login, answered: announces the session, then goes where the visitor wanted, and forgets all', async () => {
+  test('submitting + a response → emits the session, leads to the requested page and clears the form', async () => {
     const dialogs = startLogin('wishlist');
     dialogs.send({ type: 'login.submit' });
 
@@ -34,7 +34,7 @@ describe(loginMachine.id, () => {
     expect(dialogs.snapshot().context.drafts.login).toEqual({ phone: '', password: '' });
   });
 
-  test('login, wrong credentials: tells the server’s words and keeps what was typed', async () => {
+  test('submitting + wrong credentials → shows the server’s message and keeps the typed values', async () => {
     const dialogs = startLogin();
     dialogs.send({ type: 'login.submit' });
 
@@ -47,7 +47,7 @@ describe(loginMachine.id, () => {
     });
   });
 
-  test('login with an empty field: asks nothing and says which', () => {
+  test('editing + login.submit with an empty field → sends nothing and marks the field', () => {
     const dialogs = startDialogs();
     dialogs.send({ type: 'login.open' });
 
@@ -57,7 +57,7 @@ describe(loginMachine.id, () => {
     expect(Object.keys(selectLogin(dialogs.login()).errors)).toEqual(['phone', 'password']);
   });
 
-  test('dialog.close while submitting: a late answer signs nobody in, and no password is kept', async () => {
+  test('submitting + dialog.close → ignores the late response and keeps no password', async () => {
     const dialogs = startLogin();
     dialogs.send({ type: 'login.submit' });
 
@@ -69,7 +69,7 @@ describe(loginMachine.id, () => {
     expect(passwordsIn(dialogs)).toEqual(['', '']);
   });
 
-  test('submitting without an answer: is given up after 30 s', () => {
+  test('submitting + no response for 30 seconds → aborts the request', () => {
     const dialogs = startLogin();
     dialogs.send({ type: 'login.submit' });
 
@@ -79,7 +79,7 @@ describe(loginMachine.id, () => {
     expect(dialogs.notices()).toEqual([{ kind: 'error', text: { key: 'An error occurred' } }]);
   });
 
-  test('login + register.open and back: one dialog at a time, the return target stays', async () => {
+  test('login + register.open and back → shows one dialog at a time and keeps the return target', async () => {
     const dialogs = startLogin('wishlist');
     dialogs.send({ type: 'register.open' });
     expect(selectOpenDialog(dialogs.snapshot())).toBe('register');
@@ -92,7 +92,7 @@ describe(loginMachine.id, () => {
     expect(dialogs.emitted('auth.succeeded')).toMatchObject([{ returnTo: 'wishlist' }]);
   });
 
-  test('login + session.started in another tab: closes without being abandoned', () => {
+  test('login + session.started in another tab → closes without login.abandoned', () => {
     const dialogs = startLogin();
 
     dialogs.send({ type: 'session.started' });
@@ -102,7 +102,7 @@ describe(loginMachine.id, () => {
     expect(passwordsIn(dialogs)).toEqual(['', '']);
   });
 
-  test('a demo account: fills the login', () => {
+  test('A demo account fills in the login', () => {
     const dialogs = startDialogs({ demoAccount: { phone: 'demo@larder.test', password: 'demo pass' } });
     dialogs.send({ type: 'login.open' });
 

@@ -19,7 +19,7 @@ const untouched = { providers: ['google', 'apple'], requested: undefined, isExch
 const resting = { ...untouched, last: 'google' };
 
 describe('signing in with a provider', () => {
-  test('proved: the proof goes to the server with the provider, and its answer is a session like any other', async () => {
+  test('a proof from the window → is sent with its provider, and the response starts a session', async () => {
     const dialogs = startAsking();
     expect(dialogs.requested()).toEqual([{ provider: 'google' }]);
     expect(factsOf(dialogs)).toEqual({ ...resting, requested: 'google' });
@@ -35,7 +35,7 @@ describe('signing in with a provider', () => {
     expect(dialogs.notices()).toEqual([{ kind: 'success', text: { key: 'Login successful' } }]);
   });
 
-  test('one that the shop has not switched on is not asked', () => {
+  test('a provider that the shop does not offer → is not opened', () => {
     const dialogs = startDialogs();
     dialogs.send({ type: 'login.open' });
     dialogs.send({ type: 'social.choose', provider: 'facebook' });
@@ -50,7 +50,7 @@ describe('signing in with a provider', () => {
       { kind: 'unproved', reason: 'server_error' },
       { kind: 'refused', message: 'server_error' },
     ],
-  ])('%o goes back to the form and is for the log only', async (response, failure) => {
+  ])('%o → returns to the form and is only logged', async (response, failure) => {
     const dialogs = startAsking();
     await dialogs.respond('openProvider', response);
     expect(factsOf(dialogs)).toEqual(resting);
@@ -59,14 +59,14 @@ describe('signing in with a provider', () => {
     expect(dialogs.requested('loginWithProvider')).toEqual([]);
   });
 
-  test('a window that the browser refused is told', async () => {
+  test('a blocked window → shows a failure', async () => {
     const dialogs = startAsking();
     await dialogs.respond('openProvider', { kind: 'blocked' });
     expect(factsOf(dialogs)).toEqual(resting);
     expect(dialogs.notices()).toMatchObject([{ kind: 'error', text: { values: { provider: 'Google' } } }]);
   });
 
-  test('social.cancel: a proof that comes later signs nobody in', async () => {
+  test('social.cancel → a later proof signs nobody in', async () => {
     const dialogs = startAsking();
     dialogs.send({ type: 'social.cancel' });
     await dialogs.respond('openProvider', { kind: 'proved', proof });
@@ -74,7 +74,7 @@ describe('signing in with a provider', () => {
     expect(factsOf(dialogs)).toEqual(resting);
   });
 
-  test('dialog.close: a proof that comes later signs nobody in, and the next login has asked nobody', async () => {
+  test('dialog.close → a later proof signs nobody in, and the next login has no provider', async () => {
     const dialogs = startAsking();
     dialogs.send({ type: 'dialog.close' });
     await dialogs.respond('openProvider', { kind: 'proved', proof });
@@ -84,7 +84,7 @@ describe('signing in with a provider', () => {
     expect(factsOf(dialogs)).toEqual(untouched);
   });
 
-  test('an exchange that is refused: the server’s words, and the form again without the proof', async () => {
+  test('a refused exchange → shows the server’s message and the form without the proof', async () => {
     const dialogs = startAsking();
     await dialogs.respond('openProvider', { kind: 'proved', proof });
     await dialogs.refuse('loginWithProvider', { kind: 'refused', status: 400, message: 'It did not work.' });

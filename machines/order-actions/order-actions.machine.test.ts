@@ -26,8 +26,8 @@ const repeating = async () => {
 
 const cancelled = { order_id: 77, idempotencyKey: 'intent-1' };
 
-describe('cancelling', () => {
-  test('asking + order.confirm twice: one request, the server’s words, and the order is read again', async () => {
+describe('cancelling an order', () => {
+  test('confirming + order.confirm twice → sends one request, shows the server’s message and refetches the order', async () => {
     const actions = asking('order.cancel');
     expect(actions.requested()).toEqual([]);
     actions.send({ type: 'order.confirm' });
@@ -39,7 +39,7 @@ describe('cancelling', () => {
     expect(actions.facts().stage).toBe('idle');
   });
 
-  test('refused, because the shop was faster: says so, and the order is read again', async () => {
+  test('a refusal because the shop was faster → shows it and refetches the order', async () => {
     const actions = asking('order.cancel');
     actions.send({ type: 'order.confirm' });
     await actions.refuse('cancelOrder', tooLate);
@@ -48,7 +48,7 @@ describe('cancelling', () => {
     expect(actions.facts().stage).toBe('idle');
   });
 
-  test('no answer: the question stands again, and the same answer goes under the same key', async () => {
+  test('no response → asks again, and the repeated request has the same key', async () => {
     const actions = asking('order.cancel');
     actions.send({ type: 'order.confirm' });
     actions.pass(requestTimeoutMs);
@@ -58,7 +58,7 @@ describe('cancelling', () => {
     expect(actions.facts().failure).toBeUndefined();
   });
 
-  test('401: the session is given up', async () => {
+  test('a 401 → ends the session', async () => {
     const actions = asking('order.cancel');
     actions.send({ type: 'order.confirm' });
     await actions.refuse('cancelOrder', { kind: 'unauthorised', status: 401 });
@@ -68,7 +68,7 @@ describe('cancelling', () => {
 });
 
 describe('ordering again', () => {
-  test('it is paid as the last time, unless another way is chosen', () => {
+  test('The earlier payment method is used unless another one is chosen', () => {
     expect(asking('order.again').facts().payment).toBe('cash');
     expect(asking('order.again', { ...actedOrder, paidBy: 'Stripe' }).facts().payment).toBe('stripe');
     const offline = start({ ...checkoutInput, onlinePayment: false });
@@ -78,7 +78,7 @@ describe('ordering again', () => {
     expect(offline.facts().payment).toBe('cash');
   });
 
-  test('ordered: the new order is told, shown, and paid if it has to be', async () => {
+  test('a response → emits the new order, shows it and begins its payment', async () => {
     const actions = asking('order.again');
     actions.send({ type: 'method.choose', method: 'stripe' });
     actions.send({ type: 'order.confirm' });
@@ -100,14 +100,14 @@ describe('ordering again', () => {
     ]);
   });
 
-  test('in cash nothing is paid now', async () => {
+  test('cash → begins no payment', async () => {
     const actions = await repeating();
     await actions.respond('orderAgain', orderedAgain);
     expect(actions.notices()).toEqual([{ kind: 'success', text: { message: 'Order placed' } }]);
     expect(actions.emitted('payment.requested')).toEqual([]);
   });
 
-  test('not everything can be had: what is missing is named, and the rest goes into the cart', async () => {
+  test('unavailable goods → are named, and the rest is added to the cart', async () => {
     const actions = await repeating();
     await actions.refuse('orderAgain', notAll);
     expect(actions.facts()).toMatchObject({ stage: 'repeating.short', missing: [noRice] });
@@ -118,7 +118,7 @@ describe('ordering again', () => {
     expect(actions.emitted('cart.invalidated')).toHaveLength(1);
   });
 
-  test('adding, no answer: some of it may be in the cart, which is read; the list stays', async () => {
+  test('adding + no response → refetches the cart, and the list stays', async () => {
     const actions = await repeating();
     await actions.refuse('orderAgain', notAll);
     actions.send({ type: 'orderAgain.addRest' });
@@ -130,7 +130,7 @@ describe('ordering again', () => {
     expect(second?.missing).toBe(first?.missing);
   });
 
-  test('refused: the reason stands in the dialog, and the next try is another intent', async () => {
+  test('a refusal → shows the reason in the dialog, and the next try has a new key', async () => {
     const actions = await repeating();
     await actions.refuse('orderAgain', { kind: 'refused', status: 422, message: 'Please verify your account first.' });
     expect(actions.facts()).toMatchObject({
@@ -147,11 +147,11 @@ describe('ordering again', () => {
   });
 });
 
-describe('what can still be had', () => {
+describe('the goods that are still available', () => {
   const line = { id: 41, packaging_id: 97, name: 'Rice', unit: '500 g', order_qty: 3 };
   const milk = { id: 42, packaging_id: null, name: 'Milk', unit: null, order_qty: 2 };
 
-  test('as many as were ordered, or as many as there are; of another packaging all', () => {
+  test('are limited by the stock, and counted whole in another packaging', () => {
     const few = { ...noRice, available: 1 };
     expect(additionsOf([line, milk, { ...line, packaging_id: 98 }], [few])).toMatchObject([
       { product_id: 41, packaging_id: 97, quantity: 1 },
@@ -161,7 +161,7 @@ describe('what can still be had', () => {
     expect(additionsOf([line], [noRice])).toEqual([]);
   });
 
-  test('a line that the cart refuses keeps the cart’s words', () => {
+  test('have the cart’s message on a line that the cart refuses', () => {
     const [addition] = additionsOf([milk], []);
     expect(addition && leftOut(addition, 'Gone.')).toMatchObject({ id: 42, packaging_id: 0, message: 'Gone.' });
   });

@@ -13,7 +13,7 @@ const begin = () => {
 };
 
 describe(outgoingMessageMachine.id, () => {
-  test('waiting → sends nothing before the chat says so', () => {
+  test('waiting → sends nothing before the chat asks for it', () => {
     expect(begin().requested()).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ const toTheLastLook = async () => {
 };
 
 describe(partnerMachine.id, () => {
-  test('person + step.next, empty: every field that is needed says so, and nobody is asked', () => {
+  test('person + step.next with empty fields → marks each required field and sends nothing', () => {
     const flow = begin();
     flow.send({ type: 'step.next' });
     expect(flow.facts()).toMatchObject({ step: 'person', isInFlight: false });
@@ -55,7 +55,7 @@ describe(partnerMachine.id, () => {
     expect(flow.requested()).toEqual([]);
   });
 
-  test('checking, taken: the field says it in the server’s words', async () => {
+  test('checking + a taken contact → shows the server’s message at the field', async () => {
     const flow = begin();
     flow.send({ type: 'form.change', fields: person });
     flow.send({ type: 'step.next' });
@@ -63,7 +63,7 @@ describe(partnerMachine.id, () => {
     expect(flow.facts()).toMatchObject({ step: 'person', isBusy: false, errors: { email: { message: 'Taken.' } } });
   });
 
-  test('code: goes to the address in lower case, once; a wrong one empties the boxes', async () => {
+  test('code + code.submit with a wrong code → clears the boxes; the code was sent once, to the address in lower case', async () => {
     const flow = await toTheCode();
     expect(flow.requested('sendPartnerCode')).toEqual([{ email: 'seller@larder.test' }]);
     expect(flow.notices()).toEqual([{ kind: 'success', text: { message: 'Sent.' } }]);
@@ -75,7 +75,7 @@ describe(partnerMachine.id, () => {
     expect(flow.code()).toMatchObject({ boxes: ['', '', '', ''], error: { message: 'Wrong.' } });
   });
 
-  test('code + step.back and on again: the code that is on its way still counts; another address gets another', async () => {
+  test('code + step.back and forward → keeps the sent code; another address gets another code', async () => {
     const flow = await toTheCode();
     flow.send({ type: 'step.back' });
     flow.send({ type: 'step.next' });
@@ -88,7 +88,7 @@ describe(partnerMachine.id, () => {
     expect(flow.requested('sendPartnerCode')).toHaveLength(2);
   });
 
-  test('shop + step.back and on again: a proven address is not asked for a code again', async () => {
+  test('shop + step.back and forward → sends no code to a verified address again', async () => {
     const flow = await toTheShop();
     flow.send({ type: 'step.back' });
     expect(flow.facts()).toMatchObject({ step: 'person', isInFlight: true, fields: person });
@@ -97,7 +97,7 @@ describe(partnerMachine.id, () => {
     expect(flow.facts().step).toBe('shop');
   });
 
-  test('shop: the hours come in pairs, and a file that cannot be sent is named', async () => {
+  test('shop → requires both opening hours, and names a file that cannot be sent', async () => {
     const flow = await toTheShop();
     flow.send({ type: 'form.change', fields: { opening_time: '07:00' } });
     const letter = new File(['1'], 'letter.pdf', { type: 'application/pdf' });
@@ -112,7 +112,7 @@ describe(partnerMachine.id, () => {
     });
   });
 
-  test('review: without the terms nothing is sent; then it is sent once, and its own page is shown', async () => {
+  test('review + form.submit → requires the terms, sends once and leads to the confirmation page', async () => {
     const flow = await toTheLastLook();
     flow.send({ type: 'form.change', fields: { accept_terms: false } });
     flow.send({ type: 'step.next' });
@@ -133,14 +133,14 @@ describe(partnerMachine.id, () => {
     ['the person’s field', 'phone', 'person'],
     ['a proof that is too old', 'email_token', 'code'],
     ['the shop’s field', 'shop_banner', 'shop'],
-  ])('submitting, refused over %s: back at its step', async (_what, field, step) => {
+  ])('submitting + a refusal of %s → returns to its step', async (_what, field, step) => {
     const flow = await toTheLastLook();
     flow.send({ type: 'step.next' });
     await flow.refuse('registerPartner', { kind: 'refused', status: 422, message: 'No.', fields: { [field]: 'No.' } });
     expect(flow.facts().step).toBe(step);
   });
 
-  test('submitting, silent: it can be sent again, by the same proof', async () => {
+  test('submitting + no response → can be sent again with the same proof', async () => {
     const flow = await toTheLastLook();
     flow.send({ type: 'step.next' });
     flow.pass(requestTimeoutMs);

@@ -7,14 +7,14 @@ test.each([
   ['/order/7/payment', 7],
   ['https://pay.example/session/9', undefined],
   ['/order/x/payment', undefined],
-])('%s is of payment %s', (url, id) => expect(paymentIdIn(url)).toBe(id));
+])('The address %s belongs to payment %s', (url, id) => expect(paymentIdIn(url)).toBe(id));
 
 test.each([
   ['/order/31/payment/success', 'success'],
   ['/order/31/payment/cancel/', 'cancel'],
   ['/order/31/payment', undefined],
   ['/order-history', undefined],
-])('a window at %s says %s', (path, word) => expect(returnIn(path)).toBe(word));
+])('A window at %s has the result %s', (path, word) => expect(returnIn(path)).toBe(word));
 
 test.each([
   ['https://pay.example/', true],
@@ -24,11 +24,11 @@ test.each([
   ['javascript:alert(1)', false],
   [' javascript:alert(1)', false],
   ['data:text/html,x', false],
-])('%s may be opened: %s', (url, is) => expect(isWebAddress(url)).toBe(is));
+])('The address %s may be opened: %s', (url, is) => expect(isWebAddress(url)).toBe(is));
 
 const order = { payment_method: 'Online Payment', payment_status: 'Pending', order_status: 'Pending' } as const;
 
-test('an order can be paid online while it is unpaid and stands', () => {
+test('An order can be paid online while it is unpaid and not cancelled', () => {
   expect(isPayable(order)).toBe(true);
   expect(isPayable({ ...order, order_status: 'Confirm' })).toBe(true);
   expect(isPayable({ ...order, order_status: 'Cancelled' })).toBe(false);

@@ -28,7 +28,7 @@ const checkAfter = async (end: WindowEnd, origin: PaymentOrigin = 'checkout') =>
 };
 
 describe(paymentMachine.id, () => {
-  test('payment.begin: the window opens at once, and its end is never believed but asked about', async () => {
+  test('payment.begin → opens the window at once, and asks the server for the result when it ends', async () => {
     const payment = begin();
     expect(payment.requested('payInWindow')).toEqual([{ url: aWish.url }]);
     await payment.respond('payInWindow', { kind: 'success' });
@@ -53,13 +53,13 @@ describe(paymentMachine.id, () => {
     ['cancel', 'unknown', 'cancelled'],
     ['closed', 'unknown', 'closed'],
     ['expired', 'unknown', 'expired'],
-  ] as const)('the window ended as %s and the server says %s: %s', async (end, status, stage) => {
+  ] as const)('the window ends with %s + the server reports %s → %s', async (end, status, stage) => {
     const payment = await checkAfter(end);
     await payment.respond('checkPayment', { status });
     expect(payment.stage()).toBe(stage);
   });
 
-  test('paying, three minutes: the window is left, and what the server knows counts', async () => {
+  test('paying + three minutes → leaves the window and asks the server', async () => {
     const payment = begin();
     payment.pass(paymentWaitMs - 1);
     expect(payment.stage()).toBe('paying');
@@ -71,7 +71,7 @@ describe(paymentMachine.id, () => {
     expect(payment.stage()).toBe('expired');
   });
 
-  test('paying + payment.stop: closed by the shopper, and can be opened again for the same payment', async () => {
+  test('paying + payment.stop → closes the window, which can be opened again for the same payment', async () => {
     const payment = begin();
     payment.send({ type: 'payment.stop' });
     await payment.respond('checkPayment', { status: 'pending' });
@@ -81,7 +81,7 @@ describe(paymentMachine.id, () => {
     expect(payment.requested('startOrderPayment')).toEqual([]);
   });
 
-  test('a refused window: a press opens it', async () => {
+  test('a blocked window + payment.reopen → opens the window', async () => {
     const payment = begin();
     await payment.respond('payInWindow', { kind: 'blocked' });
     expect(payment.facts()).toMatchObject({ stage: 'blocked', url: aWish.url });
@@ -90,7 +90,7 @@ describe(paymentMachine.id, () => {
     expect(payment.stage()).toBe('paying');
   });
 
-  test('payment.request with one gateway: the payment is started for that order', async () => {
+  test('payment.request with one gateway → starts the payment of that order', async () => {
     const payment = start();
     payment.send({ type: 'payment.request', order: anUnpaidOrder });
     expect(payment.requested('startOrderPayment')).toEqual([{ order: 77, paymentMethod: 'stripe' }]);
@@ -99,7 +99,7 @@ describe(paymentMachine.id, () => {
     expect(payment.facts()).toMatchObject({ stage: 'paying', amount: 12.5, origin: 'orders' });
   });
 
-  test('payment.request with two gateways: one of them is chosen first', () => {
+  test('payment.request with two gateways → lets the shopper choose one first', () => {
     const payment = start([paypal, stripe]);
     payment.send({ type: 'payment.request', order: anUnpaidOrder });
     payment.send({ type: 'payment.start' });
@@ -111,7 +111,7 @@ describe(paymentMachine.id, () => {
     expect(payment.requested()).toEqual([{ order: 77, paymentMethod: 'paypal' }]);
   });
 
-  test('starting, refused, silent or without a session: nothing is opened', async () => {
+  test('starting + a refusal, no response or a 401 → opens no window', async () => {
     const payment = start();
     payment.send({ type: 'payment.request', order: anUnpaidOrder });
     await payment.refuse('startOrderPayment', { kind: 'refused', status: 409, message: 'This order is paid already.' });
@@ -126,7 +126,7 @@ describe(paymentMachine.id, () => {
     expect(payment.requested('payInWindow')).toEqual([]);
   });
 
-  test('cancelled: one order is paid anew, several are paid one by one from their pages', async () => {
+  test('cancelled → pays one order again, or several one by one from their pages', async () => {
     const alone = await checkAfter('cancel');
     await alone.respond('checkPayment', { status: 'cancelled' });
     alone.send({ type: 'payment.start' });
@@ -139,7 +139,7 @@ describe(paymentMachine.id, () => {
     expect(several.facts()).toMatchObject({ stage: 'cancelled', canStart: false });
   });
 
-  test('checking, no answer: it is asked again', async () => {
+  test('checking + no response → asks again', async () => {
     const payment = await checkAfter('success');
     await payment.refuse('checkPayment', { kind: 'network' });
     expect(payment.stage()).toBe('unchecked');
@@ -151,7 +151,7 @@ describe(paymentMachine.id, () => {
     expect(payment.stage()).toBe('paid');
   });
 
-  test('payment.close: the checkout leads home, an order stays where it is, and so does a link that is followed', async () => {
+  test('payment.close → leads home after a checkout, and stays on the page of an order or a link', async () => {
     const after = await checkAfter('cancel');
     await after.respond('checkPayment', { status: 'cancelled' });
     after.send({ type: 'payment.close' });
@@ -168,7 +168,7 @@ describe(paymentMachine.id, () => {
     }
   });
 
-  test('session.ended: the window is left and nothing of the order stays', async () => {
+  test('session.ended → leaves the window and clears the order', async () => {
     const payment = begin();
     payment.send({ type: 'session.ended' });
     expect(payment.facts()).toMatchObject({ stage: 'idle', orders: [], url: '' });

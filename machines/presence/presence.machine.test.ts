@@ -31,7 +31,7 @@ const start = ({ isSignedIn = true, response = () => Promise.resolve() } = {}) =
 const sendTo = ({ send }: ReturnType<typeof start>, type: string) => send(type as never);
 
 describe(presenceMachine.id, () => {
-  test('two hours: at once and every ten minutes, 13 pings', async () => {
+  test('two hours → 13 pings: one at once, then one every ten minutes', async () => {
     const tab = start();
     sendTo(tab, 'leader.elected');
     await settled();
@@ -42,7 +42,7 @@ describe(presenceMachine.id, () => {
     expect(tab.pings).toEqual(Array.from({ length: 13 }, (_, turn) => turn * lastSeenPingMs));
   });
 
-  test('a sleep of hours is followed by one ping', async () => {
+  test('a sleep of hours → one ping after it', async () => {
     const tab = start();
     sendTo(tab, 'leader.elected');
     await settled();
@@ -51,7 +51,7 @@ describe(presenceMachine.id, () => {
     expect(tab.pings).toHaveLength(2);
   });
 
-  test('stops when the session ends, and lets the next tab speak', async () => {
+  test('session.ended → stops, and the next tab becomes the leader', async () => {
     const tab = start();
     sendTo(tab, 'leader.elected');
     await settled();
@@ -63,7 +63,7 @@ describe(presenceMachine.id, () => {
     expect(tab.pings).toHaveLength(2);
   });
 
-  test('says nothing for a guest, nor while it is not its turn', () => {
+  test('a guest or a tab that is not the leader → sends no ping', () => {
     const guest = start({ isSignedIn: false });
     sendTo(guest, 'leader.elected');
     const second = start();
@@ -71,7 +71,7 @@ describe(presenceMachine.id, () => {
     expect([guest.pings, second.pings]).toEqual([[], []]);
   });
 
-  test('a failure is for the log only, and the next ping comes in its time', async () => {
+  test('a failed ping → is only logged, and the next ping is on time', async () => {
     const tab = start({ response: () => Promise.reject(aFailure('broken')) });
     sendTo(tab, 'leader.elected');
     await settled();

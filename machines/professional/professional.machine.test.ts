@@ -42,7 +42,7 @@ const begin = (isSignedIn: boolean) => {
 };
 
 describe(professionalMachine.id, () => {
-  test('a guest fills in company and account at once, and is told what is missing of both', () => {
+  test('guest + form.submit → requires the fields of company and account at once', () => {
     const { submit, facts, requested } = begin(false);
     expect(facts()).toMatchObject({ stage: 'editing', isFirstVisit: true, isOpen: true });
     submit();
@@ -53,7 +53,7 @@ describe(professionalMachine.id, () => {
     expect(requested('save')).toEqual([]);
   });
 
-  test('a guest who registered is signed in, and the company is under review; no password is left', async () => {
+  test('guest + a response → signs in with the company under review and clears the password', async () => {
     const { type, submit, respond, emitted, facts, notices } = begin(false);
     type({ ...company, ...account });
     submit();
@@ -65,7 +65,7 @@ describe(professionalMachine.id, () => {
     expect(facts()).toMatchObject({ isOpen: false, application: { status: 'under_review' }, fields: { password: '' } });
   });
 
-  test('passwords that differ, a tax number and a phone of the wrong shape are told at their fields', () => {
+  test('differing passwords, an invalid tax number or phone → are marked at their fields', () => {
     const { type, submit, facts } = begin(false);
     type({ ...company, ...account, password_confirmation: 'another phrase', tax_number: 'no #1', phone: '123' });
     submit();
@@ -76,7 +76,7 @@ describe(professionalMachine.id, () => {
     });
   });
 
-  test('somebody with an account is asked for the company alone, and opens no session', async () => {
+  test('A signed-in shopper fills in the company only, and no new session starts', async () => {
     const { type, submit, respond, requested, emitted, facts } = begin(true);
     await respond('load', professionalFields());
     expect(facts()).toMatchObject({ stage: 'editing', isFirstVisit: false, isOpen: true });
@@ -87,13 +87,13 @@ describe(professionalMachine.id, () => {
     expect([emitted('auth.succeeded'), facts().isOpen]).toEqual([[], false]);
   });
 
-  test.each(['under_review', 'approved'] as const)('a company that is %s leaves nothing to send', async (status) => {
+  test.each(['under_review', 'approved'] as const)('A company that is %s cannot be sent again', async (status) => {
     const { respond, facts } = begin(true);
     await respond('load', professionalFields(anApplication({ status })));
     expect(facts()).toMatchObject({ isOpen: false, application: { status } });
   });
 
-  test('a refused company can be put right: the form holds what was sent, the documents are chosen anew', async () => {
+  test('A refused company can be corrected: the form has the sent values, without the documents', async () => {
     const { respond, facts } = begin(true);
     await respond('load', professionalFields(anApplication({ status: 'refused', note: 'Unreadable.' })));
     expect(facts()).toMatchObject({
@@ -103,7 +103,7 @@ describe(professionalMachine.id, () => {
     });
   });
 
-  test('what the server refuses stands at its field, and what was typed stays', async () => {
+  test('submitting + a refusal → marks the fields and keeps the typed values', async () => {
     const { type, submit, refuse, facts } = begin(false);
     type({ ...company, ...account });
     submit();
@@ -115,8 +115,8 @@ describe(professionalMachine.id, () => {
   });
 });
 
-describe('documents', () => {
-  test('what is no document, too large or one too many is named, the rest is kept', () => {
+describe('the chosen documents', () => {
+  test('are kept when they fit, and each other file is named with its reason', () => {
     const huge = new File([new Uint8Array(companyDocumentLimits.maxBytes + 1)], 'huge.pdf', {
       type: 'application/pdf',
     });

@@ -19,7 +19,7 @@ const begin = async (some: Partial<ProfileFields> = {}) => {
 const photo = (type = 'image/png', bytes = 3) => new File([new Uint8Array(bytes)], 'me', { type });
 
 describe(profileMachine.id, () => {
-  test('loading, answered: the form shows the account', async () => {
+  test('loading + a response → shows the account in the form', async () => {
     const { facts } = await begin();
     expect(facts()).toMatchObject({
       stage: 'editing',
@@ -38,7 +38,7 @@ describe(profileMachine.id, () => {
       { profile_photo: photo('text/plain') },
       { profile_photo: { key: 'Choose a JPEG, PNG, GIF or WebP picture' } },
     ],
-  ])('editing + form.submit with %s: says so and asks nobody', async (_, some, errors) => {
+  ])('editing + form.submit with %s → shows the errors and sends nothing', async (_, some, errors) => {
     const form = await begin(some);
     form.submit();
     expect(form.facts()).toMatchObject({ stage: 'editing', errors });
@@ -49,7 +49,7 @@ describe(profileMachine.id, () => {
     ['e-mail', { email: 'other@larder.test' }],
     ['phone', { phone: '2025550143' }],
     ['country code', { phone_code: '44' }],
-  ])('editing + form.submit with a new %s: the password is asked for, and sent', async (_, some) => {
+  ])('editing + form.submit with a new %s → requires the password and sends it', async (_, some) => {
     const form = await begin(some);
     expect(form.facts().asksPassword).toBe(true);
     form.submit();
@@ -59,13 +59,13 @@ describe(profileMachine.id, () => {
     expect(form.requested('save')).toMatchObject([{ fields: { ...some, current_password: 'a long phrase' } }]);
   });
 
-  test('editing + form.submit without the e-mail: it may go', async () => {
+  test('editing + form.submit without the e-mail address → sends it', async () => {
     const form = await begin({ email: '', current_password: 'a long phrase' });
     form.submit();
     expect(form.requested('save')).toHaveLength(1);
   });
 
-  test('editing + form.change to a photo: its size is told at once, and undoing it says nothing', async () => {
+  test('editing + form.change to a photo → checks its size at once, and undoing it clears the error', async () => {
     const form = await begin({ profile_photo: photo('image/png', maxPhotoBytes + 1) });
     expect(form.facts().errors.profile_photo).toMatchObject({ key: 'Choose a picture of at most {size} MB' });
     form.send({ type: 'form.change', fields: { profile_photo: photo('image/webp', maxPhotoBytes) } });
@@ -75,7 +75,7 @@ describe(profileMachine.id, () => {
     expect(form.facts().stage).toBe('submitting');
   });
 
-  test('submitting, answered: goes on with what the server has, tells of the user, and sends no photo twice', async () => {
+  test('submitting + a response → shows the server’s values, emits the user and clears the photo', async () => {
     const form = await begin({ name: ' Samuel ', profile_photo: photo() });
     form.submit();
     const saved = aUser({ ...user, name: 'Samuel', profile_photo: '/me.webp' });
@@ -86,7 +86,7 @@ describe(profileMachine.id, () => {
     expect(form.emitted('navigation.requested')).toEqual([]);
   });
 
-  test('submitting, the server wants the password although nothing seems new: the field is there to say so', async () => {
+  test('submitting + the server requires the password → shows the password field', async () => {
     const form = await begin();
     form.submit();
     await form.refuse('save', { kind: 'refused', status: 422, fields: { current_password: 'Wrong.' } });

@@ -35,8 +35,8 @@ const harness = () => {
   return { requested, cache, network, settled, watch };
 };
 
-describe('answers', () => {
-  test('are asked for again only when they are old and somebody looks', async () => {
+describe('the query cache', () => {
+  test('refetches a response only when it is stale and observed', async () => {
     const { requested, cache, settled, watch } = harness();
     const { stop } = watch();
     void cache.load(milk);
@@ -54,7 +54,7 @@ describe('answers', () => {
     expect(requested).toHaveLength(3);
   });
 
-  test('that are outdated while they are under way are asked for again, and only the newer one counts', async () => {
+  test('refetches a query that was invalidated in flight, and uses the newer response only', async () => {
     const { requested, cache, settled, watch } = harness();
     const { seen } = watch();
     cache.invalidate((operation) => operation === 'listProducts');
@@ -66,7 +66,7 @@ describe('answers', () => {
     expect(cache.peek(tea)).toEqual(['new']);
   });
 
-  test('that are outdated and watched by nobody are asked for when they are wanted', async () => {
+  test('refetches an invalidated query without observers when it is next observed', async () => {
     const { requested, cache, settled } = harness();
     void cache.load(tea);
     requested[0]?.response(['old']);
@@ -78,7 +78,7 @@ describe('answers', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('that are no longer news are asked for again; what is news or under way is left alone', async () => {
+  test('revalidates responses of an age, and leaves younger and pending ones alone', async () => {
     const { requested, cache, settled, watch } = harness();
     const newsMs = 3000;
     watch();
@@ -95,7 +95,7 @@ describe('answers', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('that nobody waits for any more are not waited for', async () => {
+  test('aborts a request that nobody waits for any more', async () => {
     const { requested, watch } = harness();
     const [one, other] = [watch(), watch()];
     one.stop();
@@ -106,7 +106,7 @@ describe('answers', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('wait for the network, at first and when it was lost on the way', async () => {
+  test('waits for the network, at the start and after it was lost', async () => {
     const { requested, network, settled, watch } = harness();
     const cut = () => {
       let mend = () => {};
@@ -136,7 +136,7 @@ describe('answers', () => {
     expect(seen.at(-1)).toEqual(['idle', ['green']]);
   });
 
-  test('that say the same again are the same object', async () => {
+  test('keeps the object of an equal response', async () => {
     const { requested, cache, settled, watch } = harness();
     const { refetch } = watch();
     requested[0]?.response([{ name: 'Green tea' }]);
@@ -148,7 +148,7 @@ describe('answers', () => {
     expect(cache.peek(tea)).toBe(first);
   });
 
-  test('outlive a failure, which everybody who listens hears of', async () => {
+  test('keeps the data after a failure, and tells every observer of it', async () => {
     const { requested, cache, settled, watch } = harness();
     const heard: unknown[] = [];
     const stop = cache.onResponse((error) => heard.push(error));
@@ -167,7 +167,7 @@ describe('answers', () => {
     expect(heard).toHaveLength(2);
   });
 
-  test('that a page carried count as new', async () => {
+  test('treats the data that came with the page as fresh', async () => {
     const { requested, cache, watch } = harness();
     cache.take([{ key: tea, data: ['green'] }]);
     const { seen } = watch();
@@ -176,7 +176,7 @@ describe('answers', () => {
     expect(cache.carry()).toEqual([{ key: tea, data: ['green'] }]);
   });
 
-  test('are forgotten ten minutes after the last one who wanted them, and no sooner', async () => {
+  test('clears a response ten minutes after its last observer left, and no sooner', async () => {
     const { requested, cache, settled, watch } = harness();
     const { stop } = watch();
     requested[0]?.response(['green']);
@@ -191,7 +191,7 @@ describe('answers', () => {
     expect(cache.peek(tea)).toBeUndefined();
   });
 
-  test('that are forgotten on purpose are gone, even when they are still under way', async () => {
+  test('clears responses on request, even of requests in flight', async () => {
     const { requested, cache, settled } = harness();
     void cache.load(tea);
     cache.clear((operation) => operation === 'listProducts');

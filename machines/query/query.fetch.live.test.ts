@@ -46,9 +46,9 @@ const fetchOne = async (query: Query, change: (data: unknown) => unknown = (data
   return { data, logged };
 };
 
-describe('a response that keeps to the contract', () => {
+describe('a valid response', () => {
   test.each(publicQueries.map((query) => [query.operation, query] as const))(
-    'to %s is passed on as it is',
+    'to %s is passed on unchanged',
     async (_, query) => {
       const { data: sent } = sampleResponse(query.operation, { items: 3 }) as { data: unknown };
       const { data, logged } = await fetchOne(query);
@@ -58,7 +58,7 @@ describe('a response that keeps to the contract', () => {
     },
   );
 
-  test('keeps what a later version adds', async () => {
+  test('keeps fields of a later version', async () => {
     const { data } = await fetchOne({ operation: 'getShop', params: { shop: 1 } }, (sent) =>
       changed(sent, { path: ['shop', 'latitude'], to: 12.5 }),
     );
@@ -66,10 +66,10 @@ describe('a response that keeps to the contract', () => {
   });
 });
 
-describe('a row that cannot be used', () => {
+describe('an invalid row', () => {
   const shops: Query = { operation: 'listShops', params: {} };
 
-  test('is left out, and reported by where it stood and nothing else', async () => {
+  test('is left out, and logged by its position only', async () => {
     const { data, logged } = await fetchOne(shops, (sent) =>
       changed(sent, { path: ['shops', 1, 'name'], to: { secret: 'x' } }),
     );
@@ -77,19 +77,19 @@ describe('a row that cannot be used', () => {
     expect(logged).toEqual([{ operation: 'listShops', dropped: ['shops.1.name'] }]);
   });
 
-  test('costs a page whose length is not told none of the others', async () => {
+  test('costs a page of unknown length no other row', async () => {
     const { data } = await fetchOne(shops, (sent) => changed(sent, { path: ['total'], to: 'many' }));
     expect(data).toMatchObject({ total: 3 });
   });
 
-  test('fails a read that is about nothing else', async () => {
+  test('fails a query that returns nothing else', async () => {
     const query: Query = { operation: 'getShop', params: { shop: 1 } };
     const requested = fetchOne(query, (sent) => changed(sent, { path: ['shop', 'id'], to: null }));
     await expect(requested).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 });
 
-test('numbers, texts and switches of neighbouring types are read as what they mean', async () => {
+test('Numbers, texts and booleans of neighbouring types are converted', async () => {
   const { data } = await fetchOne({ operation: 'listProducts', params: {} }, (sent) =>
     [
       { path: ['products', 0, 'rating'], to: '4.5' },

@@ -37,22 +37,22 @@ const harness = (response: (url: string) => Response | Promise<Response> = () =>
   return { requested, queryClient, show, until };
 };
 
-describe('reads', () => {
-  test('the same question has the same key, whatever its order and what is left undefined', () => {
+describe('the key of a query', () => {
+  test('is the same for any order of parameters and for undefined ones', () => {
     const one = query('listProducts', { search: 'tea', page: 2 });
     const other = { operation: 'listProducts', params: { page: 2, shop_id: undefined, search: 'tea' } } as never;
     expect(JSON.stringify(keyOf(one as Query, 'en'))).toBe(JSON.stringify(keyOf(other, 'en')));
     expect(keyOf(one as Query, 'en')).not.toEqual(keyOf(one as Query, 'ar'));
   });
 
-  test('orders belong to a shopper, products do not', () => {
+  test('is personal for orders and public for products', () => {
     expect(isPersonal(query('listOrders'))).toBe(true);
     expect(isPersonal(tomatoes)).toBe(false);
   });
 });
 
-describe('reader', () => {
-  test('follow: what is on the screen is asked again once its answer is no news any more', async () => {
+describe('the query client', () => {
+  test('refetches what the screen shows once it is stale', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { requested, queryClient, show, until } = harness(() => json({ data: { order: { id: 7 } } }));
     const order = query('getOrder', { order_id: 7 });
@@ -69,14 +69,14 @@ describe('reader', () => {
     vi.useRealTimers();
   });
 
-  test('two views of one read make one request', async () => {
+  test('sends one request for two views of one query', async () => {
     const { requested, show, until } = harness();
     const [one, other] = [show(tomatoes), show(tomatoes)];
     await until(() => one.facts().status === 'ready' && other.facts().status === 'ready');
     expect(requested).toEqual(['/products?search=tomato']);
   });
 
-  test('what the server fetched is found again by the browser, and not asked again', async () => {
+  test('finds the server’s responses in the browser without a request', async () => {
     const server = harness();
     await server.queryClient.prefetch(tomatoes);
     const browser = harness();
@@ -86,7 +86,7 @@ describe('reader', () => {
     expect(browser.requested).toEqual([]);
   });
 
-  test('a refused or missing answer is asked once; a lost connection is worth one more try', async () => {
+  test('retries a lost connection once, but no refusal and no missing page', async () => {
     const missing = harness(() => json({ message: 'Not found.' }, 404));
     const shop = missing.show(query('getShop', { shop: 9 }));
     await missing.until(() => shop.facts().status === 'notFound');
@@ -103,7 +103,7 @@ describe('reader', () => {
     expect(shaky.requested).toHaveLength(2);
   });
 
-  test('dropPersonal forgets one shopper and keeps the shop', async () => {
+  test('clears the personal responses on dropPersonal and keeps the public ones', async () => {
     const { queryClient } = harness((url) => json(url.includes('orders') ? { data: { total: 0, orders: [] } } : page));
     await Promise.all([queryClient.prefetch(tomatoes), queryClient.prefetch(query('listOrders'))]);
     queryClient.dropPersonal();
@@ -111,7 +111,7 @@ describe('reader', () => {
     expect(queryClient.peek(tomatoes)).toBeDefined();
   });
 
-  test('a read that is answered 401 is told', async () => {
+  test('reports a 401 response', async () => {
     const { queryClient } = harness(() => json({ message: 'Unauthenticated.' }, 401));
     let refusals = 0;
     queryClient.onRefused(() => {
@@ -122,20 +122,20 @@ describe('reader', () => {
   });
 });
 
-describe('resource', () => {
-  test('with data it is ready before it is started', () => {
+describe('the resource of a view', () => {
+  test('is ready with data before it is started', () => {
     const actor = createActor(liveResource(harness().queryClient), { input: { query: tomatoes, data: page.data } });
     expect(selectResource(actor.getSnapshot())).toMatchObject({ status: 'ready', data: page.data });
   });
 
-  test('with a preview it shows that while the whole is under way', async () => {
+  test('shows a preview while the whole response is pending', async () => {
     const { show, until } = harness(() => json({ data: { product: aProduct() } }));
     const { facts, statuses } = show(query('getProduct', { product_id: 41 }), { preview: aProduct() });
     await until(() => facts().status === 'ready');
     expect(statuses).toEqual(['preview', 'ready']);
   });
 
-  test('a failure can be retried, and a refresh keeps what is shown', async () => {
+  test('can be retried after a failure, and keeps its data during a refetch', async () => {
     let isDown = true;
     const { show, until } = harness(() => (isDown ? json({ message: 'x' }, 500) : json(page)));
     const { actor, facts, statuses } = show(tomatoes);

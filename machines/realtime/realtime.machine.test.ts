@@ -52,7 +52,7 @@ const start = (input: Partial<RealtimeInput> = {}) => {
 };
 
 describe(realtimeMachine.id, () => {
-  test('listens for who is signed in, and for nobody without a key', () => {
+  test('The connection opens for a signed-in shopper, and never without a key', () => {
     expect(start({ userId: undefined }).lines).toEqual([]);
     const mute = start({ address: undefined });
     mute.send(sam);
@@ -66,20 +66,20 @@ describe(realtimeMachine.id, () => {
     expect([late.status(), late.ended()]).toEqual(['off', 1]);
   });
 
-  test('somebody else gets a line of their own', () => {
+  test('Another shopper gets a new connection', () => {
     const { send, lines, ended } = start();
     send({ type: 'session.started', user: { id: 8 } });
     expect([lines.map(({ userId }) => userId), ended()]).toEqual([[7, 8], 1]);
   });
 
-  test('says at its first opening that the page is older than it, and then what rang', () => {
+  test('The first opening reports a possible gap since the page was made, then the events', () => {
     const { open, said, send } = start();
     open();
     for (const about of ['message', 'order', 'ticket'] as const) send({ type: 'push.received', about });
     expect(said).toEqual(['realtime.restored', 'message.received', 'order.statusChanged', 'ticket.statusChanged']);
   });
 
-  test('after a lost line it comes back soon, and says that something may have been missed', () => {
+  test('after a lost connection → connects again soon and reports a possible gap', () => {
     const { attempts, clock, close, open, said } = start();
     open();
     close(1006);
@@ -89,14 +89,14 @@ describe(realtimeMachine.id, () => {
     expect(said).toEqual(['realtime.restored', 'realtime.restored']);
   });
 
-  test('whoever was late to hear at all may have missed something, too', () => {
+  test('A client that connects late reports a possible gap, too', () => {
     const { clock, open, said } = start();
     clock.increment(realtimeAttemptMs + realtimePauseMs);
     open();
     expect(said).toEqual(['realtime.restored']);
   });
 
-  test('without an answer it asks again and again: a service that is back is found within 5 s', () => {
+  test('no response → tries again and again, and finds a returned service within 5 seconds', () => {
     const { attempts, pass, status } = start();
     pass(120_000);
     const gaps = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
@@ -104,7 +104,7 @@ describe(realtimeMachine.id, () => {
     expect(status()).toBe('unavailable');
   });
 
-  test('is unavailable after 10 s without an answer', () => {
+  test('no response for 10 seconds → is unavailable', () => {
     const { clock, status } = start();
     clock.increment(realtimeUnavailableMs - 1);
     expect(status()).toBe('connecting');
@@ -112,7 +112,7 @@ describe(realtimeMachine.id, () => {
     expect(status()).toBe('unavailable');
   });
 
-  test('42xx: back at once, the second time in a row after a pause', () => {
+  test('a close code 42xx → connects at once, and the second time after a pause', () => {
     const { attempts, clock, close, open } = start();
     open();
     close(4200);
@@ -123,7 +123,7 @@ describe(realtimeMachine.id, () => {
     expect(attempts).toHaveLength(3);
   });
 
-  test('41xx: a second at least, then ever later, up to the limit', () => {
+  test('a close code 41xx → connects after a second, then after growing pauses up to a limit', () => {
     const { attempts, pass, close } = start();
     for (const times of [1, 2, 4, 8, 16, 30, 30]) {
       close(4100);
@@ -137,7 +137,7 @@ describe(realtimeMachine.id, () => {
     expect(realtimeBusyLimitMs).toBe(30 * realtimeBusyMs);
   });
 
-  test('40xx: not before a minute, and only when somebody looks at the page', () => {
+  test('a close code 40xx → connects after a minute at the earliest, and only while the page is visible', () => {
     const { attempts, clock, close, open, send, status } = start();
     open();
     close(4004);
@@ -149,7 +149,7 @@ describe(realtimeMachine.id, () => {
     expect(attempts).toHaveLength(2);
   });
 
-  test('a network that is back is not waited for', () => {
+  test('online again → connects at once', () => {
     const { attempts, close, send } = start();
     close(1006);
     send({ type: 'connection.restored' });

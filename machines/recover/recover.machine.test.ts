@@ -41,7 +41,7 @@ const startReset = async () => {
 };
 
 describe('a forgotten password', () => {
-  test('forgot with nothing filled in: asks nothing and says both', () => {
+  test('forgot.submit with empty fields → sends nothing and marks both', () => {
     const dialogs = startDialogs();
     dialogs.send({ type: 'forgot.open' });
     dialogs.send({ type: 'forgot.submit' });
@@ -56,13 +56,13 @@ describe('a forgotten password', () => {
   test.each([
     ['sample@larder.test', 'sample@larder.test', null],
     [' ٢٠٢٥٥٥٠١٤٢ ', '2025550142', '47'],
-  ])('forgot.submit of %j: asks for a code there', async (typed, phone, phone_code) => {
+  ])('forgot.submit of %j → requests a code for that contact', async (typed, phone, phone_code) => {
     const dialogs = await startForgot(typed);
     expect(dialogs.requested('sendOtp')).toEqual([{ phone, phone_code, forgot_password: 1 }]);
     expect(selectOpenDialog(dialogs.snapshot())).toBe('forgot');
   });
 
-  test('a code on its way: the code dialog opens in place of the form, with the server’s words', async () => {
+  test('a sent code → shows the code dialog in place of the form, with the server’s message', async () => {
     const dialogs = await startCode('2025550142');
 
     expect(selectOpenDialog(dialogs.snapshot())).toBe('otp');
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(dialogs.notices()).toEqual([{ kind: 'success', text: { message: 'Sent.' } }]);
   });
 
-  test('no code: the server’s words, and what was typed stays', async () => {
+  test('a refused code request → shows the server’s message and keeps the typed values', async () => {
     const dialogs = await startForgot('sample@larder.test');
     await dialogs.refuse('sendOtp', { kind: 'limited', status: 429, message: 'Too many.', retryAfter: 3600 });
 
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect(dialogs.notices()).toEqual([{ kind: 'error', text: { message: 'Too many.' } }]);
   });
 
-  test('counting down: Resend OTP comes when the time is over, and starts it anew', async () => {
+  test('The countdown ends with Resend OTP, which starts it again', async () => {
     const dialogs = await startCode();
     dialogs.send({ type: 'countdown.tick', secondsLeft: 12 });
     expect(selectOneTimeCode(dialogs.code()).secondsLeft).toBe(12);
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(selectOneTimeCode(dialogs.code())).toMatchObject({ secondsLeft: 60, boxes: ['', '', '', ''] });
   });
 
-  test('a wrong code: the server’s words, and empty boxes for another try', async () => {
+  test('a wrong code → shows the server’s message and clears the boxes', async () => {
     const dialogs = await startCode();
     dialogs.send({ type: 'otp.type', boxes: code });
     dialogs.send({ type: 'otp.submit' });
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     expect(dialogs.notices().at(-1)).toEqual({ kind: 'error', text: { message: 'Wrong code.' } });
   });
 
-  test('a code that could not be checked: stays in its boxes', async () => {
+  test('a code that could not be checked → stays in the boxes', async () => {
     const dialogs = await startCode();
     dialogs.send({ type: 'otp.type', boxes: code });
     dialogs.send({ type: 'otp.submit' });
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect(dialogs.notices().at(-1)).toEqual({ kind: 'error', text: { key: 'An error occurred' } });
   });
 
-  test('half a code: asks nothing and says what is missing', async () => {
+  test('an incomplete code → sends nothing and says what is missing', async () => {
     const dialogs = await startCode();
     dialogs.send({ type: 'otp.type', boxes: ['1', '', '', ''] });
     dialogs.send({ type: 'otp.submit' });
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     expect(selectOneTimeCode(dialogs.code()).error).toEqual({ key: 'Enter all {count} digits', values: { count: 4 } });
   });
 
-  test('two passwords that differ: asks nothing and says so', async () => {
+  test('two passwords that differ → sends nothing and shows the error', async () => {
     const dialogs = await startReset();
     dialogs.send({ type: 'reset.type', field: 'password', value: 'a long pass phrase' });
     dialogs.send({ type: 'reset.type', field: 'password_confirmation', value: 'another phrase' });
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('a new password: goes with the token, and the login opens for that contact', async () => {
+  test('a new password → is sent with the token, and the login opens for that contact', async () => {
     const dialogs = await startReset();
     for (const field of ['password', 'password_confirmation'] as const) {
       dialogs.send({ type: 'reset.type', field, value: 'a long pass phrase' });
@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
     expectNoSecret(dialogs);
   });
 
-  test('dialog.close with a checked code: the token is gone', async () => {
+  test('dialog.close with a verified code → clears the token', async () => {
     const dialogs = await startReset();
     dialogs.send({ type: 'dialog.close' });
     expectNoSecret(dialogs);
@@ -170,7 +170,7 @@ describe('verifying an account', () => {
     ['email', user, { phone: 'sample@larder.test', phone_code: null }],
     ['phone', user, { phone: '2025550142', phone_code: '47' }],
     ['email', { ...user, email: null }, { phone: '2025550142', phone_code: '47' }],
-  ] as const)('verify.open where the shop asks for the %s: a code goes there', (registerOtpType, who, contact) => {
+  ] as const)('verify.open where the shop verifies the %s → sends a code there', (registerOtpType, who, contact) => {
     const dialogs = startDialogs({ registerOtpType });
     dialogs.send({ type: 'verify.open', user: who });
 
@@ -178,7 +178,7 @@ describe('verifying an account', () => {
     expect(dialogs.requested('sendOtp')).toEqual([{ ...contact, forgot_password: null }]);
   });
 
-  test('the right code: says that the account is verified, and closes', async () => {
+  test('the right code → says that the account is verified, and closes', async () => {
     const dialogs = startDialogs();
     dialogs.send({ type: 'verify.open', user });
     await dialogs.respond('sendOtp', { resendAt: 60_000 });
@@ -190,7 +190,7 @@ describe('verifying an account', () => {
     expect(dialogs.emitted('account.verified')).toHaveLength(1);
   });
 
-  test('a registration in a shop that verifies: the session stands, and the code goes to the phone', async () => {
+  test('a registration in a shop that verifies → keeps the session and sends the code to the phone', async () => {
     const dialogs = startDialogs({ registerOtpVerify: true });
     dialogs.send({ type: 'register.open' });
     await dialogs.respond('listCountries', [norway]);

@@ -29,7 +29,7 @@ const startRegister = async (input: Partial<DialogsInput> = {}) => {
 };
 
 describe(registerMachine.id, () => {
-  test('register, answered: sends digits, the country and its code, and announces the session', async () => {
+  test('submitting + a response → emits the session; the request has digits, the country and its code', async () => {
     const dialogs = await startRegister();
     expect(selectRegister(dialogs.register()).phoneCode).toBe('47');
     expect(selectCountries(dialogs.countries()).countriesStage).toBe('ready');
@@ -55,7 +55,7 @@ describe(registerMachine.id, () => {
     ['٢٠٢٥٥٥٠١٤٢', '2025550142'],
     ['۲۰۲۵۵۵۰۱۴۲', '2025550142'],
     ['+47 (20) 25-55', '47202555'],
-  ])('the phone %o: becomes %o', async (value, phone) => {
+  ])('The phone %o is sent as %o', async (value, phone) => {
     const dialogs = await startRegister();
     fill(dialogs, { phone: value });
 
@@ -70,7 +70,7 @@ describe(registerMachine.id, () => {
     [{ phone: '12345678901234567' }, { phone: { key: 'Enter {min} to {max} digits', values: { min: 9, max: 16 } } }],
     [{ email: 'nobody' }, { email: { key: 'Enter a valid email address' } }],
     [{ password: 'seven 7' }, { password: { key: 'Use at least {min} characters', values: { min: 8 } } }],
-  ])('register with %o: asks nothing and says what is wrong', async (fields, errors) => {
+  ])('editing + register.submit with %o → sends nothing and shows the errors', async (fields, errors) => {
     const dialogs = await startRegister();
     fill(dialogs, fields);
 
@@ -80,7 +80,7 @@ describe(registerMachine.id, () => {
     expect(selectRegister(dialogs.register()).errors).toEqual(errors);
   });
 
-  test('register where no phone is required: a phone or an email will do', async () => {
+  test('A shop that requires no phone accepts a phone or an e-mail address', async () => {
     const dialogs = await startRegister({ phoneRequired: false });
     fill(dialogs, { phone: '', email: '' });
     dialogs.send({ type: 'register.submit' });
@@ -94,7 +94,7 @@ describe(registerMachine.id, () => {
     expect(dialogs.requested('register')).toMatchObject([{ phone: '202555014', email: null }]);
   });
 
-  test('register, refused for a field: the text stands there only', async () => {
+  test('submitting + a refused field → shows the text at that field only', async () => {
     const dialogs = await startRegister();
     dialogs.send({ type: 'register.submit' });
 
@@ -112,7 +112,7 @@ describe(registerMachine.id, () => {
     expect(dialogs.notices()).toEqual([]);
   });
 
-  test('register, refused for nothing the form shows: is told', async () => {
+  test('submitting + a refusal without a shown field → shows it beside the form', async () => {
     const dialogs = await startRegister();
     dialogs.send({ type: 'register.submit' });
 
@@ -121,7 +121,7 @@ describe(registerMachine.id, () => {
     expect(dialogs.notices()).toEqual([{ kind: 'error', text: { key: 'An error occurred' } }]);
   });
 
-  test('the countries, failed: countries.reload asks again, and they are asked for once', async () => {
+  test('the countries fail + countries.reload → fetches them again, and once only', async () => {
     const dialogs = startDialogs();
     dialogs.send({ type: 'register.open' });
     await dialogs.refuse('listCountries', { kind: 'network' });

@@ -43,7 +43,7 @@ const startRelease = ({ isOutdated = no, claimReload = yes, reload = never }: Wo
 const told = { type: 'notice.requested', kind: 'error' };
 
 describe(releaseMachine.id, () => {
-  test('asks nothing as long as nothing is missing', async () => {
+  test('nothing fails to load → sends no request', async () => {
     const { calls, state } = startRelease({});
     await settled();
     expect([state(), calls]).toEqual(['current', []]);
@@ -52,14 +52,14 @@ describe(releaseMachine.id, () => {
   test.each([
     ['the server has this version', no],
     ['nothing is known of the server', fails],
-  ])('stays where %s, and asks again the next time', async (_, isOutdated) => {
+  ])('a missing file + %s → keeps the page, and checks again the next time', async (_, isOutdated) => {
     const { calls, miss, said, state } = startRelease({ isOutdated });
     await miss();
     await miss();
     expect([state(), calls, said]).toEqual(['current', ['isOutdated', 'isOutdated'], []]);
   });
 
-  test('waits no longer than any call for an answer', async () => {
+  test('a missing file + no response → waits as long as for any request', async () => {
     const { clock, miss, state } = startRelease({ isOutdated: never });
     await miss();
     expect(state()).toBe('checking');
@@ -67,14 +67,14 @@ describe(releaseMachine.id, () => {
     expect(state()).toBe('current');
   });
 
-  test('loads the page anew where the server has another version, once however much is missing', async () => {
+  test('a missing file + another version on the server → reloads the page once, however much is missing', async () => {
     const { calls, miss, said, state } = startRelease({ isOutdated: yes });
     await miss();
     await miss();
     expect([state(), calls, said]).toEqual(['reloading', ['isOutdated', 'claimReload', 'reload'], []]);
   });
 
-  test('says so where that did not help before, and again when something else is missing', async () => {
+  test('a file missing after the reload → shows a message, and again for another file', async () => {
     const { calls, miss, said, state } = startRelease({ isOutdated: yes, claimReload: no });
     await miss();
     await miss();
@@ -82,14 +82,14 @@ describe(releaseMachine.id, () => {
     expect(said).toMatchObject([told, told]);
   });
 
-  test('says so where the page has to stay as it is', async () => {
+  test('a page that must not reload → shows a message', async () => {
     const { miss, said, state } = startRelease({ isOutdated: yes, reload: async () => {} });
     await miss();
     expect(state()).toBe('outdated');
     expect(said).toMatchObject([told]);
   });
 
-  test.each(['claimReload', 'reload'] as const)('notes that %s failed, and says so', async (operation) => {
+  test.each(['claimReload', 'reload'] as const)('a failed %s → is logged and shows a message', async (operation) => {
     const { miss, said, state } = startRelease({ isOutdated: yes, [operation]: fails });
     await miss();
     expect(state()).toBe('outdated');

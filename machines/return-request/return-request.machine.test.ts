@@ -34,7 +34,7 @@ const begin = async (some: Partial<ReturnRequestFields> = {}) => {
 const photo = (name = 'a.png', type = 'image/png') => new File(['1'], name, { type, lastModified: 1 });
 
 describe(returnRequestMachine.id, () => {
-  test('loading, answered: the goods are collected where they were delivered', async () => {
+  test('loading + a response → suggests the delivery address for the collection', async () => {
     const { facts } = await begin();
     expect(facts()).toMatchObject({
       stage: 'editing',
@@ -43,13 +43,13 @@ describe(returnRequestMachine.id, () => {
     });
   });
 
-  test('an order of which nothing can be returned is not open', () => {
+  test('An order without returnable goods opens no form', () => {
     const none = { ...order, products: [{ ...order.products[0], is_returned: false }] } as unknown as OrderDetails;
     const context = { fields: returnFieldsOf(none) } as never;
     expect(selectReturnRequest({ value: 'editing', context }).isOpen).toBe(false);
   });
 
-  test('loading, not there: missing', async () => {
+  test('loading + not found → missing', async () => {
     const form = startHeld(returnRequestMachine, { orderId: 78 }, ['load', 'save']);
     await form.refuse('load', { kind: 'notFound' });
     expect(selectReturnRequest(form.snapshot()).stage).toBe('missing');
@@ -60,14 +60,14 @@ describe(returnRequestMachine.id, () => {
     ['return_address', { return_address: ' ' }, 'This field is required'],
     ['bank_account_number', { bank_account_number: '' }, 'This field is required'],
     ['reason', { reason: ' ' }, 'This field is required'],
-  ])('editing + form.submit without %s: says so and asks nobody', async (field, some, key) => {
+  ])('editing + form.submit without %s → shows the error and sends nothing', async (field, some, key) => {
     const form = await begin({ ...filled, ...some });
     form.submit();
     expect(form.facts()).toMatchObject({ stage: 'editing', errors: { [field]: { key } } });
     expect(form.requested('save')).toEqual([]);
   });
 
-  test('submitting, answered: the shopper is told and shown the list, and nothing is sent twice', async () => {
+  test('submitting + a response → emits the return, leads to the list and sends nothing twice', async () => {
     const form = await begin(filled);
     form.submit();
     form.submit();
@@ -77,7 +77,7 @@ describe(returnRequestMachine.id, () => {
     expect(form.emitted('navigation.requested')).toMatchObject([{ to: 'returnedOrders' }]);
   });
 
-  test('submitting, silent: the draft stays, and unchanged it is the same request', async () => {
+  test('submitting + no response → keeps the draft, and the unchanged form is the same request', async () => {
     const form = await begin({ ...filled, photos: [photo()] });
     const keyOf = draftKeys();
     const keys = () => form.requested('save').map((requested) => keyOf((requested as { fields: object }).fields));
@@ -99,7 +99,7 @@ describe(returnRequestMachine.id, () => {
     expect(changed).not.toBe(first);
   });
 
-  test('submitting, 401: the session is over', async () => {
+  test('submitting + a 401 → ends the session', async () => {
     const form = await begin(filled);
     form.submit();
     await form.refuse('save', { kind: 'unauthorised', status: 401 });
@@ -107,20 +107,20 @@ describe(returnRequestMachine.id, () => {
   });
 });
 
-describe('the fields', () => {
-  test('a product is chosen and given up', () => {
+describe('the fields of a return request', () => {
+  test('select and deselect a product', () => {
     const chosen = withProduct({ product_ids: [41] }, 42);
     expect(chosen.product_ids).toEqual([41, 42]);
     expect(withProduct(chosen, 41).product_ids).toEqual([42]);
   });
 
-  test('photos are taken and told apart from what is none; taking one out forgets the complaint', () => {
+  test('accept photos and refuse other files, and removing a file clears its error', () => {
     const picked = withPhotos({ photos: [] }, [photo(), photo('b.pdf', 'application/pdf')]);
     expect(picked.refused).toEqual([{ name: 'b.pdf', reason: 'type' }]);
     expect(withoutPhoto(picked, picked.photos[0] as File)).toEqual({ photos: [], refused: [] });
   });
 
-  test('what is sent is trimmed, and nothing of the order goes along', () => {
+  test('are sent trimmed, without the data of the order', () => {
     expect(returnBody(77, { ...returnFieldsOf(order), ...filled })).toEqual({
       order_id: 77,
       product_ids: [41],

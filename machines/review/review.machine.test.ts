@@ -17,7 +17,7 @@ const begin = (fields = {}) => {
 };
 
 describe(reviewMachine.id, () => {
-  test('editing + review.submit without stars and words: both are asked for, and nobody else', () => {
+  test('editing + review.submit without stars and text → marks both and sends nothing', () => {
     const review = begin();
     review.send({ type: 'review.submit' });
     expect(review.facts()).toMatchObject({
@@ -29,7 +29,7 @@ describe(reviewMachine.id, () => {
     expect(review.requested()).toEqual([]);
   });
 
-  test('editing + photos.offer: what fits is held, what does not is named', () => {
+  test('editing + photos.offer → keeps what fits and names the rest', () => {
     const review = begin(words);
     review.send({ type: 'photos.offer', files: [photo, new File(['1'], 'b.pdf', { type: 'application/pdf' })] });
     expect(review.facts().fields).toMatchObject({ photos: [photo], refused: [{ name: 'b.pdf', reason: 'type' }] });
@@ -37,7 +37,7 @@ describe(reviewMachine.id, () => {
     expect(review.facts().fields).toMatchObject({ photos: [], refused: [] });
   });
 
-  test('submitting, answered: thanks, fresh ratings, and the next review begins empty', async () => {
+  test('submitting + a response → thanks, refetches the ratings, and the next review begins empty', async () => {
     const review = begin(words);
     review.send({ type: 'review.submit' });
     review.send({ type: 'review.submit' });
@@ -49,7 +49,7 @@ describe(reviewMachine.id, () => {
     expect(review.facts().fields.description).toBe('');
   });
 
-  test('submitting, refused or silent: what was typed stays and can be sent again', async () => {
+  test('submitting + a refusal or no response → keeps the typed values, which can be sent again', async () => {
     const review = begin(words);
     review.send({ type: 'review.submit' });
     await review.refuse('addReview', { kind: 'refused', status: 422, fields: { description: 'Too long.' } });
@@ -61,7 +61,7 @@ describe(reviewMachine.id, () => {
     expect(review.requested()).toHaveLength(3);
   });
 
-  test('review.close: the same line finds its draft again, another line does not', () => {
+  test('review.close → the same line finds its draft again, another line does not', () => {
     const review = begin(words);
     review.send({ type: 'review.close' });
     review.send({ type: 'review.open', subject: rice });
@@ -71,7 +71,7 @@ describe(reviewMachine.id, () => {
     expect(review.facts()).toMatchObject({ subject: milk, fields: { rating: 0, description: '' } });
   });
 
-  test('submitting, 401 or session.ended: closed, and the end of the session leaves nothing behind', async () => {
+  test('submitting + a 401 or session.ended → closes, and the end of the session clears everything', async () => {
     const review = begin(words);
     review.send({ type: 'review.submit' });
     await review.refuse('addReview', { kind: 'unauthorised', status: 401 });

@@ -49,7 +49,7 @@ const whole = (moment: number) => Math.floor(moment / 1000) * 1000;
 const turns = ({ said }: ReturnType<typeof start>) => said.filter(({ type }) => type === 'prices.changed').length;
 
 describe(saleClockMachine.id, () => {
-  test.each([0, day, -day, 1234])('says the server’s time, with a device that is %i ms off', async (ahead) => {
+  test.each([0, day, -day, 1234])('The clock shows the server’s time on a device that is %i ms off', async (ahead) => {
     const shown = start({ ahead });
     await shown.watch(begin + 10 * day);
     expect(shown.time()).toBe(whole(begin + ahead));
@@ -59,7 +59,7 @@ describe(saleClockMachine.id, () => {
     }
   });
 
-  test('ticks when the server’s second begins', async () => {
+  test('The clock ticks when the server’s second begins', async () => {
     const shown = start();
     await shown.watch(begin + day);
     shown.clock.increment(599);
@@ -68,7 +68,7 @@ describe(saleClockMachine.id, () => {
     expect(shown.time()).toBe(begin + 600);
   });
 
-  test('a tick that comes an hour late is right at once', async () => {
+  test('A tick that is an hour late shows the right time at once', async () => {
     const shown = start();
     await shown.watch(begin + day);
     shown.device.skipped = 3_600_000;
@@ -76,7 +76,7 @@ describe(saleClockMachine.id, () => {
     expect(shown.time()).toBe(whole(begin + 3_601_000));
   });
 
-  test('a clock that was set while the page was away is seen through when it is back', async () => {
+  test('A device clock that was set while the page was hidden is detected when it is visible', async () => {
     let ahead = 0;
     const shown = start({ response: () => Promise.resolve(ahead) });
     await shown.watch(begin + day);
@@ -87,7 +87,7 @@ describe(saleClockMachine.id, () => {
     expect(shown.time()).toBe(whole(begin + 1000));
   });
 
-  test('asks anew every ten minutes while it is looked at, and not otherwise', async () => {
+  test('The server’s time is fetched every ten minutes while the clock is visible, and not otherwise', async () => {
     const shown = start();
     await shown.watch(begin + day);
     shown.clock.increment(clockCheckMs);
@@ -101,7 +101,7 @@ describe(saleClockMachine.id, () => {
     expect(shown.requested()).toBe(3);
   });
 
-  test('prices are asked anew once, when the server has surely turned them', async () => {
+  test('Prices are invalidated once, when the server has surely changed them', async () => {
     const end = whole(begin) + 60_000;
     const shown = start();
     await shown.watch(end);
@@ -113,7 +113,7 @@ describe(saleClockMachine.id, () => {
     expect(turns(shown)).toBe(1);
   });
 
-  test('a tick that slept over the end asks anew too', async () => {
+  test('A tick that slept over the end invalidates the prices, too', async () => {
     const shown = start();
     await shown.watch(begin + 60_000);
     shown.device.skipped = 10 * 60_000;
@@ -124,7 +124,7 @@ describe(saleClockMachine.id, () => {
   test.each([
     [30_000, 1],
     [60 * 60_000, 0],
-  ])('a sale that ended %i ms before it was looked at: asked anew %i times', async (ago, times) => {
+  ])('A sale that ended %i ms before the clock was visible invalidates the prices %i times', async (ago, times) => {
     const first = start();
     await first.watch(begin - ago);
     expect(turns(first)).toBe(times);
@@ -134,7 +134,7 @@ describe(saleClockMachine.id, () => {
     expect(turns(later)).toBe(times);
   });
 
-  test('stands still when nothing is looked at, and goes on with what it knows', async () => {
+  test('The clock stops while it is hidden, and goes on with what it knows', async () => {
     const shown = start({ ahead: 5000 });
     await shown.watch(begin + day);
     await shown.watch(begin + day);
@@ -150,7 +150,7 @@ describe(saleClockMachine.id, () => {
   test.each([
     ['fails', () => Promise.reject(aFailure('network'))],
     ['never comes', () => new Promise<number>(() => {})],
-  ])('believes the device when the answer %s', async (_, response) => {
+  ])('The device’s clock is used when the response %s', async (_, response) => {
     const shown = start({ response });
     await shown.watch(begin + day);
     shown.clock.increment(requestTimeoutMs);

@@ -24,7 +24,7 @@ const startOpen = async (text = 'to', suggestions = [tomato, potato, tomatillo])
 };
 
 describe(searchMachine.id, () => {
-  test('query.type: asks once, 300 ms after the last letter', () => {
+  test('query.type → sends one request, 300 ms after the last letter', () => {
     const search = start();
     search.send({ type: 'query.type', text: 't' });
     search.pass(299);
@@ -36,7 +36,7 @@ describe(searchMachine.id, () => {
     expect(search.requested()).toEqual([{ query: 'to', limit: 8 }]);
   });
 
-  test.each(['', '   '])('query.type of %o: asks nothing and closes the list', async (text) => {
+  test.each(['', '   '])('query.type of %o → sends nothing and closes the list', async (text) => {
     const search = await startOpen();
 
     search.send({ type: 'query.type', text });
@@ -46,7 +46,7 @@ describe(searchMachine.id, () => {
     expect(search.facts()).toMatchObject({ isOpen: false, suggestions: [] });
   });
 
-  test('asking + query.type: a late answer to the older text is dropped', async () => {
+  test('pending + query.type → ignores the late response for the older text', async () => {
     const search = start();
     search.send({ type: 'query.type', text: 'pot' });
     search.pass(300);
@@ -60,7 +60,7 @@ describe(searchMachine.id, () => {
     expect(search.facts().suggestions).toEqual([tomato]);
   });
 
-  test('while waiting: what fits the text of the last answer is shown', async () => {
+  test('pending → shows the suggestions of the last response that match the text', async () => {
     const search = await startOpen();
 
     search.send({ type: 'query.type', text: 'tom' });
@@ -68,7 +68,7 @@ describe(searchMachine.id, () => {
     expect(search.facts()).toMatchObject({ isOpen: true, isWaiting: true, suggestions: [tomato, tomatillo] });
   });
 
-  test('the highlight: goes round in both directions and ends with its text', async () => {
+  test('The highlight wraps around in both directions and includes the typed text', async () => {
     const search = await startOpen();
     const walk = (type: 'highlight.next' | 'highlight.previous') => {
       search.send({ type });
@@ -81,7 +81,7 @@ describe(searchMachine.id, () => {
     expect(search.facts().highlightedId).toBeUndefined();
   });
 
-  test('query.submit: opens the highlighted product', async () => {
+  test('query.submit with a highlight → opens the product', async () => {
     const search = await startOpen();
     search.send({ type: 'highlight.set', id: 2 });
 
@@ -91,7 +91,7 @@ describe(searchMachine.id, () => {
     expect(search.facts().isOpen).toBe(false);
   });
 
-  test('query.submit without a highlight: runs the search, and no suggestions are asked for any more', () => {
+  test('query.submit without a highlight → runs the search and requests no more suggestions', () => {
     const search = start();
     search.send({ type: 'query.type', text: ' fish & chips ' });
 
@@ -109,7 +109,7 @@ describe(searchMachine.id, () => {
     expect(search.requested()).toEqual([]);
   });
 
-  test('query.submit of a blank text: is ignored', () => {
+  test('query.submit of a blank text → is ignored', () => {
     const search = start();
     search.send({ type: 'query.type', text: '  ' });
 
@@ -118,7 +118,7 @@ describe(searchMachine.id, () => {
     expect(search.emitted('navigation.requested')).toEqual([]);
   });
 
-  test('search.blur: closes after 200 ms, and a click before that still counts', async () => {
+  test('search.blur → closes after 200 ms, and a click before that still counts', async () => {
     const search = await startOpen();
     search.send({ type: 'search.blur' });
     search.pass(199);
@@ -132,7 +132,7 @@ describe(searchMachine.id, () => {
     expect(other.facts().isOpen).toBe(false);
   });
 
-  test('search.close, then search.focus: the last answer is shown again', async () => {
+  test('search.close, then search.focus → shows the last response again', async () => {
     const search = await startOpen();
     search.send({ type: 'search.close' });
     expect(search.facts().isOpen).toBe(false);
@@ -142,7 +142,7 @@ describe(searchMachine.id, () => {
     expect(search.facts()).toMatchObject({ isOpen: true, suggestions: [tomato, potato, tomatillo] });
   });
 
-  test('asking, failed: clears the list, notes it for the log and tells nobody', async () => {
+  test('pending + a failure → clears the list and only logs it', async () => {
     const search = await startOpen();
     search.send({ type: 'query.type', text: 'tom' });
     search.pass(300);
@@ -156,13 +156,13 @@ describe(searchMachine.id, () => {
     expect(search.notices()).toEqual([]);
   });
 
-  test('asking, no results: says for which text', async () => {
+  test('pending + an empty response → names the text without results', async () => {
     const search = await startOpen('quinoa', []);
 
     expect(search.facts()).toMatchObject({ isOpen: true, nothingFoundFor: 'quinoa' });
   });
 
-  test('query.restore: shows the text of the address bar and asks nothing', () => {
+  test('query.restore → shows the text of the address bar and sends nothing', () => {
     const search = start();
     search.send({ type: 'query.restore', text: 'tea' });
     search.pass(1000);

@@ -48,12 +48,12 @@ const signingOut = async (ports: Ports, from?: 'topBar') => {
 };
 
 describe(sessionMachine.id, () => {
-  test('restoring: is pending before it is started and until storage was read, and says nothing yet', () => {
+  test('restoring → is pending until the storage was read, and emits nothing', () => {
     const actor = createActor(sessionMachine);
     expect(selectSession(actor.getSnapshot()).status).toBe('pending');
   });
 
-  test('restoring, found: is signed in with what was stored, and says that it was restored', async () => {
+  test('restoring + a stored session → is signed in and emits that it was restored', async () => {
     const { facts, said, stored } = await start({ restoreSession: async () => standing });
     expect(facts()).toMatchObject({ status: 'signedIn', user: sam, favoriteCount: 2 });
     expect(said).toEqual([{ type: 'session.started', user: sam, token: 't1', origin: 'restored' }]);
@@ -63,13 +63,13 @@ describe(sessionMachine.id, () => {
   test.each([
     ['nothing stored', async () => ({})],
     ['broken storage', () => Promise.reject(new Error('denied'))],
-  ])('restoring, %s: is a guest and ends no session', async (_, restoreSession) => {
+  ])('restoring + %s → is a guest and emits no end of a session', async (_, restoreSession) => {
     const { facts, types } = await start({ restoreSession });
     expect(facts().status).toBe('guest');
     expect(types()).not.toContain('session.ended');
   });
 
-  test('guest + session.start: keeps the bare user, stores, and says that it happened here', async () => {
+  test('guest + session.start → stores the user alone and emits that it happened in this tab', async () => {
     const { actor, facts, said, stored } = await start();
     actor.send({ type: 'session.start', user: aUser({ profile_photo: '/me.webp' }), token: 't2' });
     expect(facts()).toMatchObject({ status: 'signedIn', user: { id: 7, photo: '/me.webp' } });
@@ -77,7 +77,7 @@ describe(sessionMachine.id, () => {
     expect(said).toMatchObject([{ type: 'session.started', token: 't2', origin: 'here' }]);
   });
 
-  test('signedIn, details: fills in what is not stored', async () => {
+  test('signedIn + account details → fills in what is not stored', async () => {
     const getAccountDetails = async () => ({ user: { ...sam, email: 's@larder.test' } });
     const { facts, said } = await start({ restoreSession: async () => standing, getAccountDetails });
     expect(facts()).toMatchObject({ user: { email: 's@larder.test' }, favoriteCount: 2 });
@@ -89,28 +89,28 @@ describe(sessionMachine.id, () => {
     });
   });
 
-  test('signedIn, details refused: the stored token was dead, so the session ends silently', async () => {
+  test('signedIn + refused details → ends the session without a message, since the stored token has expired', async () => {
     const getAccountDetails = () => Promise.reject(aFailure('unauthorised'));
     const { facts, types } = await start({ restoreSession: async () => standing, getAccountDetails });
     expect(facts().status).toBe('guest');
     expect(types()).toEqual(['session.started', 'session.ended']);
   });
 
-  test('signedIn, details broken: stays signed in, and notes it for the log', async () => {
+  test('signedIn + failed details → stays signed in and logs it', async () => {
     const getAccountDetails = () => Promise.reject(aFailure('broken'));
     const { facts, types } = await start({ restoreSession: async () => standing, getAccountDetails });
     expect(facts().status).toBe('signedIn');
     expect(types()).toContain('failure.logged');
   });
 
-  test('signedIn + ten 401s at once: ends once', async () => {
+  test('signedIn + ten 401s at once → ends once', async () => {
     const { actor, types, stored } = await start({ restoreSession: async () => standing });
     for (let i = 0; i < 10; i += 1) actor.send({ type: 'session.drop', reason: 'refused' });
     expect(types().filter((type) => type === 'session.ended')).toHaveLength(1);
     expect(stored).toEqual([undefined]);
   });
 
-  test('logout.request + logout.cancel: nothing happened', async () => {
+  test('logout.request + logout.cancel → changes nothing', async () => {
     const { actor, facts } = await start({ restoreSession: async () => standing });
     actor.send({ type: 'logout.request' });
     expect(facts().isLogoutRequested).toBe(true);
@@ -122,7 +122,7 @@ describe(sessionMachine.id, () => {
     ['answered', async () => {}],
     ['refused', () => Promise.reject(aFailure('unauthorised'))],
     ['broken', () => Promise.reject(aFailure('broken'))],
-  ])('signingOut, %s: everything is forgotten, and the shopper is told and led to /login', async (_, logout) => {
+  ])('signingOut + %s → clears everything, shows a message and leads to /login', async (_, logout) => {
     const { actor, facts, said, stored } = await signingOut({ logout });
     expect(facts()).toMatchObject({ status: 'guest', user: undefined, favoriteCount: 0 });
     expect(selectToken(actor.getSnapshot())).toBeUndefined();
@@ -131,19 +131,19 @@ describe(sessionMachine.id, () => {
     expect(said).toContainEqual({ type: 'session.ended', reason: 'signedOut', leaveTo: 'login' });
   });
 
-  test('signingOut from the top bar: stays where it is', async () => {
+  test('signingOut from the top bar → stays on the page', async () => {
     const { said } = await signingOut({}, 'topBar');
     expect(said).toContainEqual({ type: 'session.ended', reason: 'signedOut' });
   });
 
-  test('signingOut, no answer: waits no longer than its timeout', async () => {
+  test('signingOut + no response → waits no longer than its timeout', async () => {
     const { clock, facts } = await signingOut({ logout: never });
     expect(facts().status).toBe('signingOut');
     clock.increment(signOutTimeoutMs);
     expect(facts().status).toBe('guest');
   });
 
-  test('session.drop from another tab: ends here too, stores nothing', async () => {
+  test('session.drop from another tab → ends here too and stores nothing', async () => {
     const { actor, facts, said, stored } = await start({ restoreSession: async () => standing });
     actor.send({ type: 'session.drop', reason: 'otherTab' });
     expect(facts().status).toBe('guest');
@@ -151,7 +151,7 @@ describe(sessionMachine.id, () => {
     expect(stored).toEqual([]);
   });
 
-  test('session.follow of another user: the old one ends before the new one starts', async () => {
+  test('session.follow of another user → ends the old session before the new one starts', async () => {
     const { actor, facts, types } = await start({ restoreSession: async () => standing });
     actor.send({ type: 'session.follow', user: kim, token: 't9' });
     expect(facts().user).toEqual(kim);
@@ -160,7 +160,7 @@ describe(sessionMachine.id, () => {
     expect(types()).toHaveLength(3);
   });
 
-  test('session.follow of the same user: goes on with the news, and neither ends nor stores anything', async () => {
+  test('session.follow of the same user → takes the changes, and neither ends nor stores anything', async () => {
     const { actor, facts, said, stored } = await start({ restoreSession: async () => standing });
     actor.send({ type: 'session.follow', user: { ...sam, name: 'Samuel' }, token: 't2' });
     expect(facts()).toMatchObject({ user: { name: 'Samuel' }, favoriteCount: 2 });
@@ -174,15 +174,18 @@ describe(sessionMachine.id, () => {
   test.each([
     ['a new user', { user: aUser({ name: 'Samuel' }) }, 'Samuel', 't1'],
     ['a new token', { token: 't2' }, 'Sam', 't2'],
-  ])('signedIn + session.change with %s: keeps the rest, stores, and says so', async (_, news, name, token) => {
-    const { actor, facts, said, stored } = await start({ restoreSession: async () => standing });
-    actor.send({ type: 'session.change', ...news });
-    expect(facts()).toMatchObject({ status: 'signedIn', user: { name }, favoriteCount: 2 });
-    expect(stored).toEqual([token]);
-    expect(said.at(-1)).toMatchObject({ type: 'session.changed', user: { name }, token, origin: 'here' });
-  });
+  ])(
+    'signedIn + session.change with %s → keeps the rest, stores it and emits the change',
+    async (_, news, name, token) => {
+      const { actor, facts, said, stored } = await start({ restoreSession: async () => standing });
+      actor.send({ type: 'session.change', ...news });
+      expect(facts()).toMatchObject({ status: 'signedIn', user: { name }, favoriteCount: 2 });
+      expect(stored).toEqual([token]);
+      expect(said.at(-1)).toMatchObject({ type: 'session.changed', user: { name }, token, origin: 'here' });
+    },
+  );
 
-  test('signedIn + account.reload: asks again what is known of the account', async () => {
+  test('signedIn + account.reload → fetches the account details again', async () => {
     const names = ['Sam', 'Samuel'];
     const { actor, facts } = await start({
       restoreSession: async () => standing,
@@ -192,7 +195,7 @@ describe(sessionMachine.id, () => {
     await expect.poll(() => facts().user?.name).toBe('Samuel');
   });
 
-  test('session.recheck after the page was put away: follows what became of the session meanwhile', async () => {
+  test('session.recheck after the page was hidden → follows the stored session', async () => {
     let now: RestoredSession = standing;
     const { actor, facts, said } = await start({ restoreSession: async () => now });
     actor.send({ type: 'session.recheck' });

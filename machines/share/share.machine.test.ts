@@ -31,20 +31,17 @@ const share = async (outcome: ShareOutcome | Error, copying: 'works' | 'fails' =
 
 describe(shareMachine.id, () => {
   test.each(['shared', 'dismissed'] as const)(
-    'a sheet that was %s says nothing and copies nothing',
+    'a share sheet that was %s → shows no message and copies nothing',
     async (outcome) => {
       expect(await share(outcome)).toEqual({ state: 'idle', copied: [], said: [] });
     },
   );
 
-  test.each([['unable' as const], [new Error('No sheet.')]])(
-    'without a sheet the address is copied',
-    async (outcome) => {
-      expect(await share(outcome)).toEqual({ state: 'idle', copied: [page], said: [['success', 'Link copied']] });
-    },
-  );
+  test.each([['unable' as const], [new Error('No sheet.')]])('no share sheet → copies the address', async (outcome) => {
+    expect(await share(outcome)).toEqual({ state: 'idle', copied: [page], said: [['success', 'Link copied']] });
+  });
 
-  test('where nothing can be copied either, that is said', async () => {
+  test('neither sheet nor clipboard → shows a failure', async () => {
     const { state, said } = await share('unable', 'fails');
     expect([state, said]).toEqual(['idle', [['error', 'The link could not be copied']]]);
   });

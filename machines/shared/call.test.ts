@@ -18,7 +18,7 @@ const abandon = (): WeakRef<object> => {
   return new WeakRef(input);
 };
 
-test('a call that was left says nothing, and nothing of it is kept', async () => {
+test('An aborted call reports nothing and stores nothing', async () => {
   const inputs = Array.from({ length: 10 }, abandon);
   await expect
     .poll(() => {

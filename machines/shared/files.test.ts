@@ -9,12 +9,12 @@ const aFile = (name: string, size = 5, type = 'image/png') =>
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
 
 describe('pickFiles', () => {
-  test('takes what fits, up to the last byte', () => {
+  test('takes files up to the last allowed byte', () => {
     const { files, refused } = pickFiles([aFile('a.png')], [aFile('b.png', 10)], limits);
     expect([namesOf(files), refused]).toEqual([['a.png', 'b.png'], []]);
   });
 
-  test('names what does not fit, with the reason, and takes the others', () => {
+  test('names each file that does not fit with the reason, and takes the others', () => {
     const offered = [aFile('a.pdf', 5, 'application/pdf'), aFile('b.png', 11), aFile('c.png'), aFile('d.png')];
     const { files, refused } = pickFiles([aFile('held.png')], offered, limits);
     expect(namesOf(files)).toEqual(['held.png', 'c.png']);
@@ -25,12 +25,12 @@ describe('pickFiles', () => {
     ]);
   });
 
-  test('takes the same file once, even where there is no room for another', () => {
+  test('takes the same file once, even when there is no room for another', () => {
     const held = [aFile('a.png'), aFile('b.png')];
     expect(pickFiles(held, [aFile('a.png')], limits)).toEqual({ files: held, refused: [] });
   });
 
-  test('where one alone is held, another takes its place', () => {
+  test('replaces the file where one is allowed', () => {
     const { files, refused } = pickFiles([aFile('old.png')], [aFile('new.png')], { ...limits, maxFiles: 1 });
     expect([namesOf(files), refused]).toEqual([['new.png'], []]);
   });

@@ -26,8 +26,8 @@ type Form = ReturnType<typeof begin>;
 const type = (form: Form, fields: Partial<Note>) => form.send({ type: 'form.change', fields });
 const submit = (form: Form) => form.send({ type: 'form.submit' });
 
-describe('form', () => {
-  test('without anything to fetch it is open at once; with it, it opens as the server has it', async () => {
+describe('the form chart', () => {
+  test('opens at once without a load, and otherwise with the server’s values', async () => {
     expect(begin().facts().stage).toBe('editing');
 
     const form = begin({}, { id: 5 });
@@ -38,7 +38,7 @@ describe('form', () => {
     expect(form.facts()).toMatchObject({ stage: 'editing', fields: asKept, known: asKept });
   });
 
-  test('loading, failed or silent: form.reload tries again; not found: there is nothing to change', async () => {
+  test('loading + a failure or no response + form.reload → loads again; not found → missing', async () => {
     const form = begin({}, { id: 5 });
     await form.refuse('load', { kind: 'broken' });
     expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'broken' } });
@@ -50,14 +50,14 @@ describe('form', () => {
     expect(form.facts().stage).toBe('missing');
   });
 
-  test('editing + form.submit, something missing: says so at the field and asks nobody', () => {
+  test('editing + form.submit with missing fields → shows the errors and sends nothing', () => {
     const form = begin();
     submit(form);
     expect(form.facts()).toMatchObject({ stage: 'editing', errors: { title: { key: 'This field is required' } } });
     expect(form.requested('save')).toEqual([]);
   });
 
-  test('editing + form.change: what is told at once is told, and the error of a changed field goes', () => {
+  test('editing + form.change → shows immediate errors and clears the error of a changed field', () => {
     const form = begin();
     submit(form);
     type(form, { text: 'shout' });
@@ -66,7 +66,7 @@ describe('form', () => {
     expect(form.facts().errors).toEqual({ title: undefined, text: undefined });
   });
 
-  test('form.submit three times: one request, and what is typed meanwhile is not what was sent', async () => {
+  test('form.submit three times → sends one request, without what is typed meanwhile', async () => {
     const form = begin();
     type(form, { title: 'Milk' });
     for (const _ of 'abc') submit(form);
@@ -80,7 +80,7 @@ describe('form', () => {
     expect(form.requested('save')).toHaveLength(1);
   });
 
-  test('submitting, answered, in a form that stays open: goes on with what the server has', async () => {
+  test('submitting + a response in a form that stays open → shows the server’s values', async () => {
     const form = begin({ reopen: (saved) => ({ ...saved, text: '' }) });
     type(form, { title: ' Milk ', text: 'now' });
     submit(form);
@@ -90,7 +90,7 @@ describe('form', () => {
     expect(form.requested('save')).toHaveLength(2);
   });
 
-  test('submitting, refused: the first text stands at its field, what was typed stays', async () => {
+  test('submitting + a refusal → shows the first text at its field and keeps the typed values', async () => {
     const form = begin();
     type(form, { title: 'Milk' });
     submit(form);
@@ -113,7 +113,7 @@ describe('form', () => {
       'a field that only every object has',
       { kind: 'refused', status: 422, message: 'Too late.', fields: { constructor: 'Too late.' } },
     ],
-  ] as const)('submitting, refused with %s: the words stand beside the form', async (_, failure) => {
+  ] as const)('submitting + a refusal with %s → shows the message beside the form', async (_, failure) => {
     const form = begin();
     type(form, { title: 'Milk' });
     submit(form);
@@ -123,7 +123,7 @@ describe('form', () => {
     expect(form.facts().failure).toBeUndefined();
   });
 
-  test('submitting, no answer for 30 seconds: the form is free again with what was typed', async () => {
+  test('submitting + no response for 30 seconds → is open again with the typed values', async () => {
     const form = begin();
     type(form, { title: 'Milk' });
     submit(form);
@@ -136,7 +136,7 @@ describe('form', () => {
     expect(form.facts().stage).toBe('submitting');
   });
 
-  test.each(['load', 'save'])('%s, 401: the session is over and is said to be, once', async (port) => {
+  test.each(['load', 'save'])('%s + a 401 → ends the session and emits that once', async (port) => {
     const form = begin({}, port === 'load' ? { id: 5 } : {});
     type(form, { title: 'Milk' });
     submit(form);

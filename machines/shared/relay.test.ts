@@ -29,15 +29,15 @@ const start = () => {
   return { actor, words, child: () => actor.getSnapshot().children.child };
 };
 
-describe('relay', () => {
-  test('carries what an invoked chart emits to its parent, once', () => {
+describe('the relay', () => {
+  test('forwards what an invoked chart emits to its parent, once', () => {
     const { actor, words, child: running } = start();
     actor.send({ type: 'child.start' });
     running()?.send({ type: 'said', word: 'plum' });
     expect(words).toEqual(['plum']);
   });
 
-  test('hears a chart that is invoked again', () => {
+  test('forwards the events of a chart that is invoked again', () => {
     const { actor, words, child: running } = start();
     actor.send({ type: 'child.start' });
     actor.send({ type: 'child.stop' });

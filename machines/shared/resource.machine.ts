@@ -1,9 +1,10 @@
 /**
- * Resource: one query, shown. It starts with what is known, so that a page that was rendered by the server, seen before
- * or hovered is there at once, and keeps what it shows while a newer response is in flight.
+ * Resource: one query and its data. It starts with the data that the query cache has, so that a page that the server
+ * rendered, or that was seen or prefetched before, is there at once. It keeps the data while a newer response is pending.
  *
- * `preview` shows part of the response, such as a product's card, until the whole came. A failed refresh keeps the data;
- * only a read without data can be `failed`, `notFound` or `offline`. The port `watch` is filled in `reading.live.ts`.
+ * In `preview` it shows part of the response, such as a product's card, until the whole response arrives. A failed
+ * refetch keeps the data: only a query without data can be `failed`, `notFound` or `offline`. The port `watch` is filled
+ * in `query.live.ts`.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';

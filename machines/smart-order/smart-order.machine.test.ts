@@ -19,14 +19,14 @@ const toTheChoice = async () => {
   return flow;
 };
 
-describe('a list', () => {
+describe('a shopping list', () => {
   test.each([
     ['2 kg tomatoes, milk, 6 eggs', ['2 kg tomatoes', 'milk', '6 eggs']],
     ['1,5 kg rice\n\n  milk ;bread', ['1,5 kg rice', 'milk', 'bread']],
     ['milk,2 eggs', ['milk', '2 eggs']],
     ['طماطم، حليب؛ ٦ بيض', ['طماطم', 'حليب', '٦ بيض']],
     ['--- \n , ,', []],
-  ])('%j has its lines', (text, lines) => expect(linesOf(text)).toEqual(lines));
+  ])('splits %j into its lines', (text, lines) => expect(linesOf(text)).toEqual(lines));
 
   test('has at least one line, and at most a hundred', () => {
     expect(listError(' , ')).toEqual({ key: 'Write at least one product' });
@@ -36,14 +36,14 @@ describe('a list', () => {
 });
 
 describe(smartOrderMachine.id, () => {
-  test('writing + list.submit, empty: says so, and asks nobody', () => {
+  test('writing + list.submit with an empty list → shows the error and sends nothing', () => {
     const flow = begin();
     flow.send({ type: 'list.submit' });
     expect(flow.facts()).toMatchObject({ stage: 'writing', error: { key: 'Write at least one product' } });
     expect(flow.requested()).toEqual([]);
   });
 
-  test('matching, answered: the best product of each line is chosen, in the number that the line asks for', async () => {
+  test('matching + a response → selects the best product of each line, in the quantity of the line', async () => {
     const flow = await toTheChoice();
     expect(flow.requested()).toEqual([{ lines: ['milk', 'unicorn'] }]);
     expect(flow.facts()).toMatchObject({
@@ -53,7 +53,7 @@ describe(smartOrderMachine.id, () => {
     });
   });
 
-  test('matching + list.edit: the call is broken off, and its answer changes nothing', async () => {
+  test('matching + list.edit → aborts the request and ignores its response', async () => {
     const flow = begin('milk');
     flow.send({ type: 'list.submit' });
     flow.send({ type: 'list.edit' });
@@ -61,7 +61,7 @@ describe(smartOrderMachine.id, () => {
     expect(flow.facts()).toMatchObject({ stage: 'writing', text: 'milk', lines: [] });
   });
 
-  test('choosing: another product brings its own number, and a line that is left out is not sent', async () => {
+  test('choosing → another product has its own quantity, and a line that is left out is not sent', async () => {
     const flow = await toTheChoice();
     flow.send({ type: 'line.choose', line: 0, productId: 42 });
     expect(flow.facts().choices).toEqual({ 0: { productId: 42, quantity: 2 } });
@@ -74,7 +74,7 @@ describe(smartOrderMachine.id, () => {
     expect(flow.requested('addSmartOrder')).toEqual([]);
   });
 
-  test('adding, answered: the report is shown, the cart is read again, and a new list begins empty', async () => {
+  test('adding + a response → shows the report, refreshes the cart and begins an empty list', async () => {
     const flow = await toTheChoice();
     flow.send({ type: 'order.add' });
     flow.send({ type: 'order.add' });
@@ -89,7 +89,7 @@ describe(smartOrderMachine.id, () => {
     expect(flow.facts()).toMatchObject({ stage: 'writing', text: '', lines: [], report: [] });
   });
 
-  test('adding, silent: the same choices are the same request; refused for good: the session is over', async () => {
+  test('adding + no response → sends the same choices as the same request; a 401 ends the session', async () => {
     const flow = await toTheChoice();
     flow.send({ type: 'order.add' });
     flow.pass(requestTimeoutMs);

@@ -9,8 +9,8 @@ const attempt: Attempt = { state: 's', nonce: 'n', verifier };
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const idToken = `${base64url({ alg: 'RS256' })}.${base64url({ sub: '7', email: 'sample@larder.test', given: 'Ärla' })}.sig`;
 
-describe('an attempt', () => {
-  test('has secrets of its own, and the address has only their digests', async () => {
+describe('a sign-in attempt', () => {
+  test('has its own secrets, and its address has only their digests', async () => {
     const secrets = Array.from({ length: 20 }, newAttempt).flatMap(Object.values<string>);
     expect(new Set(secrets).size).toBe(60);
     expect(secrets.every((secret) => /^[\w-]{43}$/.test(secret))).toBe(true);
@@ -26,7 +26,7 @@ describe('an attempt', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response of a provider', () => {
   test.each([
     ['google', { code: '4/c' }, { code: '4/c', data: { nonce: 'n', code_verifier: verifier } }],
     ['facebook', { access_token: 'EAA' }, { code: 'EAA', data: null }],
@@ -46,28 +46,34 @@ describe('the answer', () => {
       },
     ],
     ['apple', { id_token: 'junk', user: 'junk' }, { code: 'apple', data: { id_token: 'junk', nonce: 'n' } }],
-  ] as const)('of %s is a proof', (provider, given, proof) => {
+  ] as const)('proves a sign-in with %s', (provider, given, proof) => {
     expect(resultOf(provider, given, attempt)).toEqual({ kind: 'proved', proof });
   });
 
-  test.each(['google', 'facebook', 'apple'] as const)('of %s without what was asked for proves nothing', (provider) => {
-    expect(resultOf(provider, { state: 's' }, attempt)).toMatchObject({ kind: 'unproved' });
-    expect(resultOf(provider, { error: 'server_error' }, attempt)).toEqual({
-      kind: 'unproved',
-      reason: 'server_error',
-    });
-  });
+  test.each(['google', 'facebook', 'apple'] as const)(
+    'proves nothing for %s without the requested fields',
+    (provider) => {
+      expect(resultOf(provider, { state: 's' }, attempt)).toMatchObject({ kind: 'unproved' });
+      expect(resultOf(provider, { error: 'server_error' }, attempt)).toEqual({
+        kind: 'unproved',
+        reason: 'server_error',
+      });
+    },
+  );
 
-  test.each(['access_denied', 'user_cancelled_authorize'])('%s is a cancel, whatever else came along', (error) => {
-    expect(resultOf('apple', { error, id_token: idToken }, attempt)).toEqual({ kind: 'cancelled' });
-  });
+  test.each(['access_denied', 'user_cancelled_authorize'])(
+    'is a cancellation with the error %s, whatever else it has',
+    (error) => {
+      expect(resultOf('apple', { error, id_token: idToken }, attempt)).toEqual({ kind: 'cancelled' });
+    },
+  );
 });
 
-describe('a message', () => {
+describe('a message from the window', () => {
   const message = (response: unknown) => ({ type: 'provider.answered', response });
   const good: Given = { state: 's', code: 'c' };
 
-  test('for this attempt is read', () => {
+  test('is accepted for its own attempt', () => {
     expect(givenIn(message(good), attempt)).toEqual(good);
   });
 
@@ -78,7 +84,7 @@ describe('a message', () => {
     ['no answer', message(null)],
     ['nothing', undefined],
     ['a text', 'provider.answered'],
-  ])('with %s is not', (_what, data) => {
+  ])('is ignored with %s', (_what, data) => {
     expect(givenIn(data, attempt)).toBeUndefined();
   });
 });

@@ -12,6 +12,6 @@ test.each([
     ['google', 'apple'],
   ],
   ['one that nobody knows', { myspace: auth(true) }, []],
-])('%s', (_, auths, active) => {
+])('The settings with %s yield the right providers', (_, auths, active) => {
   expect(activeProviders(auths)).toEqual(active);
 });

@@ -20,8 +20,8 @@ const areaOf = (texts: Record<string, string> = {}): StorageArea & { texts: Reco
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('storage', () => {
-  test('keeps what is listed and nothing else', async () => {
+describe('the storage', () => {
+  test('writes the listed fields and nothing else', async () => {
     const area = areaOf();
     const storage = createStorage({ area: () => area });
     const user = { id: 7, name: 'Sam', email: 's@larder.test' };
@@ -30,7 +30,7 @@ describe('storage', () => {
     expect(createStorage({ area: () => area }).read()).toEqual({ token: 't', user: { id: 7, name: 'Sam' } });
   });
 
-  test('writes all patches at once, a little later', async () => {
+  test('writes all patches at once, after a delay', async () => {
     const area = areaOf();
     const set = vi.spyOn(area, 'setItem');
     const storage = createStorage({ area: () => area });
@@ -56,7 +56,7 @@ describe('storage', () => {
     expect(other.read()).toEqual({ scheme: 'dark' });
   });
 
-  test('mirrors language, currency and colours for the server, only when they change', () => {
+  test('mirrors language, currency and colour scheme for the server when they change', () => {
     const mirror = vi.fn();
     const area = areaOf();
     const storage = createStorage({ area: () => area, mirror });
@@ -67,7 +67,7 @@ describe('storage', () => {
     expect(mirror.mock.calls).toEqual([['ar|EUR|dark']]);
   });
 
-  test('remembers the settings of the shop apart, and reads them with holes', async () => {
+  test('stores the settings of the shop apart, and reads them with gaps', async () => {
     const area = areaOf();
     const storage = createStorage({ area: () => area });
     storage.write({ settings: theSettings() });
@@ -80,7 +80,7 @@ describe('storage', () => {
   test.each([
     ['is disabled', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['is full', { ...areaOf(), setItem: refuse }],
-  ])('a storage that %s is reported once, and everything goes on in memory', async (_, area) => {
+  ])('is replaced by memory when it %s, and that is logged once', async (_, area) => {
     const report = vi.fn();
     const storage = createStorage({ area: () => area, report });
     storage.write({ locale: 'ar' });
@@ -92,11 +92,11 @@ describe('storage', () => {
   });
 });
 
-describe('whatever is found', () => {
+describe('the content of the storage', () => {
   const junk = ['', 'null', '[]', '3', '"text"', '{', '{}', '{"v":1', '{"v":0,"token":"t"}', '{"v":99,"token":"t"}'];
 
   test.each([...junk, `{"v":1,"token":"${'x'.repeat(600_000)}"}`].map((text) => [text.slice(0, 30), text]))(
-    '%s holds nothing',
+    'is ignored when it is %s',
     async (_, text) => expect(storedFrom(text)).toEqual({}),
   );
 
@@ -106,7 +106,7 @@ describe('whatever is found', () => {
     ['{"v":1,"__proto__":{"token":"t"},"scheme":"blue","locale":"ar"}'],
     ['{"v":1,"selectedShopIds":[1,"2"],"locale":"ar"}'],
     ['{"v":1,"keepNotices":"yes","lessMotion":1,"locale":"ar"}'],
-  ])('%s loses only its broken fields', async (text) => {
+  ])('loses only its broken fields: %s', async (text) => {
     expect(storedFrom(text)).toEqual({ locale: 'ar' });
   });
 });

@@ -26,7 +26,7 @@ const file = (name: string, type: string, size = 1) => {
 };
 
 describe(ticketFormMachine.id, () => {
-  test('begins with how the account can be reached', () => {
+  test('The form begins with the contact of the account', () => {
     expect(begin().facts()).toMatchObject({
       stage: 'editing',
       fields: { email: 'me@larder.test', phone: '2025550142', message: '' },
@@ -34,7 +34,7 @@ describe(ticketFormMachine.id, () => {
     expect(ticketFields({ phone: '55' }).phone).toBe('');
   });
 
-  test('asks the account for an address that the browser did not keep; the order stays', async () => {
+  test('The form loads a missing address from the account and keeps the order', async () => {
     const form = startHeld(ticketFormMachine, { order: 'LD-7' }, ['load', 'save']);
     expect(selectTicketForm(form.snapshot()).stage).toBe('loading');
     expect(form.requested('load')).toEqual([{ order: 'LD-7' }]);
@@ -51,14 +51,14 @@ describe(ticketFormMachine.id, () => {
     ['email', { email: '' }, 'This field is required'],
     ['email', { email: 'ann' }, 'Enter a valid email address'],
     ['phone', { phone: '1234567' }, 'Enter {min} to {max} digits'],
-  ])('editing + form.submit with a wrong %s: says so and asks nobody', (field, some, key) => {
+  ])('editing + form.submit with a wrong %s → shows the error and sends nothing', (field, some, key) => {
     const form = begin({ ...filled, ...some });
     form.submit();
     expect(form.facts()).toMatchObject({ stage: 'editing', errors: { [field]: { key } } });
     expect(form.requested('save')).toEqual([]);
   });
 
-  test('submitting, answered: leads to the ticket, the lists hear of it, and nothing is sent twice', async () => {
+  test('submitting + a response → leads to the ticket, invalidates the lists and sends nothing twice', async () => {
     const form = begin({ ...filled, phone: '' });
     form.submit();
     form.submit();
@@ -70,7 +70,7 @@ describe(ticketFormMachine.id, () => {
     expect(form.emitted('navigation.requested')).toMatchObject([{ to: 'ticket', ticketNumber: '24/7', replace: true }]);
   });
 
-  test('submitting, refused or silent: the draft stays, and unchanged it is the same request', async () => {
+  test('submitting + a refusal or no response → keeps the draft, and the unchanged form is the same request', async () => {
     const form = begin({ ...filled, attachments: [file('a.png', 'image/png')] });
     const keyOf = draftKeys();
     form.submit();
@@ -93,7 +93,7 @@ describe(ticketFormMachine.id, () => {
     expect(changed).not.toBe(first);
   });
 
-  test('submitting, 401: the session is over', async () => {
+  test('submitting + a 401 → ends the session', async () => {
     const form = begin(filled);
     form.submit();
     await form.refuse('save', { kind: 'unauthorised', status: 401 });
@@ -101,8 +101,8 @@ describe(ticketFormMachine.id, () => {
   });
 });
 
-describe('the fields', () => {
-  test('five files of 2 MB are taken, PDF or picture; what does not fit is named with its reason', () => {
+describe('the fields of a ticket', () => {
+  test('accept five files of 2 MB, PDF or picture, and name each other file with its reason', () => {
     const most = 2048 * 1024;
     const picked = withAttachments([], [file('a.pdf', 'application/pdf', most), file('b.gif', 'image/gif')]);
     expect(picked).toMatchObject({ attachments: [{ name: 'a.pdf' }], refused: [{ name: 'b.gif', reason: 'type' }] });
@@ -119,7 +119,7 @@ describe('the fields', () => {
     });
   });
 
-  test('what is sent is trimmed, and no refusals go along', () => {
+  test('are sent trimmed and without the list of refused files', () => {
     const fields = { ...ticketFields({}), ...filled, refused: [{ name: 'b.gif', reason: 'type' } as const] };
     expect(ticketRequest(fields)).toEqual({
       order_number: '',

@@ -12,13 +12,13 @@ const begin = (message: string) => {
 };
 
 describe(ticketReplyMachine.id, () => {
-  test('editing + form.submit with blanks: says so and sends nothing', () => {
+  test('editing + form.submit with blanks → shows the error and sends nothing', () => {
     const form = begin(' \n ');
     expect(form.facts()).toMatchObject({ stage: 'editing', errors: { message: { key: 'This field is required' } } });
     expect(form.requested('save')).toEqual([]);
   });
 
-  test('submitting, answered: the box is empty for the next one, and the thread is asked for', async () => {
+  test('submitting + a response → clears the text and refetches the thread', async () => {
     const form = begin('Hello');
     form.send({ type: 'form.submit' });
     await form.respond('save', { messages: [] });
@@ -27,7 +27,7 @@ describe(ticketReplyMachine.id, () => {
     expect(form.emitted('ticket.changed')).toHaveLength(1);
   });
 
-  test('submitting, refused or silent: what was written stays, and why is a fact', async () => {
+  test('submitting + a refusal or no response → keeps the text and shows the reason', async () => {
     const form = begin('Hello');
     await form.refuse('save', { kind: 'refused', status: 422, message: 'This ticket is closed.' });
     expect(form.facts()).toMatchObject({

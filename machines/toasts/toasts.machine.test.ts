@@ -20,7 +20,7 @@ describe(toastsMachine.id, () => {
     ['error', toastMs],
     ['warning', toastMs],
     ['info', toastMs],
-  ])('a %s toast stays %i ms', (kind, ms) => {
+  ])('A %s toast stays %i ms', (kind, ms) => {
     const { clock, show, texts } = start();
     show('Hello', kind);
     clock.increment(ms - 1);
@@ -29,7 +29,7 @@ describe(toastsMachine.id, () => {
     expect(texts()).toEqual([]);
   });
 
-  test('the same text again is counted, not repeated, and gets its full time', () => {
+  test('A repeated text is counted, not repeated, and gets its full time again', () => {
     const { actor, clock, show } = start();
     show('No stock');
     clock.increment(toastMs - 1);
@@ -39,14 +39,14 @@ describe(toastsMachine.id, () => {
     expect(selectToasts(actor.getSnapshot()).map(({ count }) => count)).toEqual([2, 1]);
   });
 
-  test('at most twenty are shown, the oldest goes', () => {
+  test('At most twenty toasts are shown, and the oldest leaves', () => {
     const { show, texts } = start();
     for (let i = 1; i <= maxToasts + 3; i += 1) show(`Toast ${i}`);
     expect(texts()).toHaveLength(maxToasts);
     expect(texts()[0]).toBe('Toast 4');
   });
 
-  test('no time runs until the last reason to hold is gone', () => {
+  test('No time runs until the last reason to hold is gone', () => {
     const { actor, clock, show, texts } = start();
     show('Read me');
     actor.send({ type: 'toasts.hold', by: 'pointer' });
@@ -61,7 +61,7 @@ describe(toastsMachine.id, () => {
     expect(texts()).toEqual([]);
   });
 
-  test('a dismissed toast is gone, and its timer harms no other', () => {
+  test('A dismissed toast leaves, and its timer affects no other', () => {
     const { actor, clock, show, texts } = start();
     show('One');
     clock.increment(1000);
@@ -72,7 +72,7 @@ describe(toastsMachine.id, () => {
     expect(texts()).toEqual(['Two']);
   });
 
-  test('who wants notices to stay closes them; a pointer that leaves starts no clock', () => {
+  test('With the setting to keep toasts, a toast stays until it is closed, even after the pointer leaves', () => {
     const { actor, clock, show, texts } = start();
     actor.send({ type: 'toasts.hold', by: 'choice' });
     show('Hello');

@@ -23,20 +23,20 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe('orders', () => {
-  test('are listed, also by status', async () => {
+describe('the command for orders', () => {
+  test('lists them, also by status', async () => {
     expect(await run('orders')).toHaveLength(4);
     expect(await run('orders', '--status', 'pending')).toEqual([expect.stringContaining(pendingCode)]);
     expect(await run('orders', '--status', 'Pickup')).toEqual(['No orders.']);
     await expect(run('orders', '--status', 'Lost')).rejects.toThrow('There is no status "Lost"');
   });
 
-  test('are shown by a code as people type it', async () => {
+  test('shows one by its code in any spelling', async () => {
     expect((await run('order', 'show', '9001'))?.[0]).toContain(`${pendingCode}  Pending`);
     await expect(run('order', 'show', 'LD4')).rejects.toThrow('There is no order LD4.');
   });
 
-  test('go one step at a time, and end', async () => {
+  test('takes one step at a time until the last', async () => {
     const steps: string[] = [];
     for (let step = 0; step < 5; step += 1) steps.push(...((await run('order', 'advance', pendingCode)) ?? []));
     expect(steps.map((line) => line.split('-> ')[1])).toEqual([
@@ -51,8 +51,8 @@ describe('orders', () => {
   });
 });
 
-describe('returns', () => {
-  test('are listed, and say what is missing in a decision', async () => {
+describe('the command for returns', () => {
+  test('lists them and says what a decision lacks', async () => {
     expect(await run('return', 'list')).toEqual(['No returns.']);
     await expect(run('return', 'decide', '7', 'lost')).rejects.toThrow('There is no decision "lost"');
     await expect(run('return', 'decide', '7', 'approved')).rejects.toThrow('There is no return 7.');
@@ -60,8 +60,8 @@ describe('returns', () => {
   });
 });
 
-describe('providers', () => {
-  test('are all off in a new shop, and each is switched on by its client id alone', async () => {
+describe('the command for sign-in providers', () => {
+  test('shows all of them off in a new shop and switches one on by its client id alone', async () => {
     expect(await run('social', 'list')).toEqual(['google    off', 'facebook  off', 'apple     off']);
     expect(await run('social', 'enable', 'google', '--client-id', 'larder.example')).toEqual([
       'google: on',
@@ -84,7 +84,7 @@ describe('providers', () => {
     });
   });
 
-  test('are not switched on half, and lead back to the shop only', async () => {
+  test('refuses an incomplete provider and another return address than the shop’s', async () => {
     await expect(run('social', 'enable', 'facebook')).rejects.toThrow('Say how Facebook knows the shop');
     await expect(run('social', 'enable', 'twitter', '--client-id', 'x')).rejects.toThrow('no provider "twitter"');
     for (const address of ['https://shop.example/', 'http://shop.example/auth/popup', 'shop.example']) {
@@ -94,10 +94,10 @@ describe('providers', () => {
   });
 });
 
-describe('vouchers', () => {
+describe('the command for vouchers', () => {
   const create = (...words: string[]) => run('voucher', 'create', ...words);
 
-  test('are made for a shop and listed, the newest first', async () => {
+  test('makes one for a shop and lists them, the newest first', async () => {
     const { rows } = await database.pool.query('select slug from shops order by id limit 1');
     const shop = rows[0].slug;
     const [line] = (await create('spring-10', '10%', '--shop', shop, '--maximum', '5', '--days', '7')) ?? [];
@@ -115,7 +115,7 @@ describe('vouchers', () => {
     await expect(create('Five', '1', '--shop', shop)).rejects.toThrow('This shop has a voucher FIVE already.');
   });
 
-  test('are not made half', async () => {
+  test('refuses an incomplete one', async () => {
     const { rows } = await database.pool.query('select slug from shops order by id limit 1');
     const here = ['--shop', rows[0].slug];
     await expect(create('A', '10%')).rejects.toThrow('Say whose voucher it is, with --shop and one of: ');
@@ -135,8 +135,8 @@ describe('vouchers', () => {
   });
 });
 
-describe('other words', () => {
-  test('are refused, or answered with help', () => {
+describe('another command', () => {
+  test('is refused or shows the help', () => {
     expect(() => commandOf(['dance'])).toThrow('There is no command "dance"');
     expect(() => commandOf(['constructor'])).toThrow('There is no command "constructor"');
     expect(() => commandOf(['orders', '--speed'])).toThrow();

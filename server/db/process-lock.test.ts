@@ -25,7 +25,7 @@ async function holdElsewhere(file: string) {
 }
 
 describe('a lock file', () => {
-  test('names the process that holds it, and is free after release', () => {
+  test('names the process that holds it, and is free after its release', () => {
     const file = newFile();
     const first = acquireLock(file);
     expect(acquireLock(file)).toEqual({ heldBy: process.pid });
@@ -34,7 +34,7 @@ describe('a lock file', () => {
     expect('lock' in acquireLock(file)).toBe(true);
   });
 
-  test('is taken over after kill -9 of its holder, not before', async () => {
+  test('is taken over once its holder was killed, and not before', async () => {
     const file = newFile();
     const { child, took } = await holdElsewhere(file);
     expect(took).toBe(true);
@@ -45,19 +45,19 @@ describe('a lock file', () => {
     expect('lock' in acquireLock(file)).toBe(true);
   });
 
-  test.runIf(process.platform === 'linux')('of a process number that now belongs to another is taken over', () => {
+  test.runIf(process.platform === 'linux')('is taken over when another process has the id of its holder now', () => {
     const file = newFile();
     writeFileSync(file, `${process.ppid} 1\n`);
     expect('lock' in acquireLock(file)).toBe(true);
   });
 
-  test.each(['', 'rubbish', '-1', '0 0'])('with %j in it is taken over', (text) => {
+  test.each(['', 'rubbish', '-1', '0 0'])('with the content %j is taken over', (text) => {
     const file = newFile();
     writeFileSync(file, text);
     expect('lock' in acquireLock(file)).toBe(true);
   });
 
-  test('is waited for no longer than asked', async () => {
+  test('is waited for no longer than the timeout', async () => {
     const file = newFile();
     const attempt = acquireLock(file);
     expect(await waitForLock(file, 60)).toBeUndefined();

@@ -18,6 +18,6 @@ test.each([
   ['خصم 5%', 'rtl', ['rtl %', 'ltr 5', 'rtl خصم ']],
   ['حليب 🥛 طازج', 'rtl', ['rtl حليب 🥛 طازج']],
   ['پرداخت\u200cشده', 'rtl', ['rtl پرداخت\u200cشده']],
-] as const)('%s in %s', (text, base, runs) => {
+] as const)('The text %s in a page of direction %s has the right order of runs', (text, base, runs) => {
   expect(seen(text, base)).toEqual(runs);
 });

@@ -17,7 +17,7 @@ describe('cleanHtml', () => {
     ['<img src="x:y" onerror=alert(1)>', '<img />'],
     ['<svg/onload=alert(1)><math><mi xlink:href="javascript:alert(1)">a</mi></math>', 'a'],
     ['Fish &amp; chips &lt;3', 'Fish &amp; chips &lt;3'],
-  ])('%s', (html, clean) => {
+  ])('cleans %s', (html, clean) => {
     expect(cleanHtml(html)).toBe(clean);
   });
 });

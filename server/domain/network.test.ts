@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { networkOf, siteOf } from './network.ts';
 
-describe('the network of an address', () => {
+describe('the network', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -25,13 +25,13 @@ describe('the network of an address', () => {
 });
 
 describe('the site of an address', () => {
-  test('is the /48 of an address of the sixth version', () => {
+  test('is the /48 of an IPv6 address', () => {
     expect(siteOf('2001:db8:1:2::3')).toBe('2001:db8:1::/48');
     expect(siteOf('2001:db8:1:ffff::3')).toBe('2001:db8:1::/48');
     expect(siteOf('2001:db8:2::3')).toBe('2001:db8:2::/48');
   });
 
-  test.each(['203.0.113.7', '::ffff:203.0.113.7', 'not an address'])('is nothing more than %s itself', (address) => {
+  test.each(['203.0.113.7', '::ffff:203.0.113.7', 'not an address'])('is the address itself for %s', (address) => {
     expect(siteOf(address)).toBeUndefined();
   });
 });

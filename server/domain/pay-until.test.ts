@@ -4,7 +4,7 @@ import { payUntil } from './pay-until.ts';
 const placedAt = new Date('2026-03-05T10:00:00Z');
 const order = { status: 'Pending', paymentStatus: 'Pending', paymentMethod: 'stripe', payable: 500, placedAt } as const;
 
-test('an order that waits for its payment waits for a day', () => {
+test('An unpaid online order is kept for a day', () => {
   expect(payUntil(order)).toEqual(new Date('2026-03-06T10:00:00Z'));
 });
 
@@ -14,4 +14,6 @@ test.each([
   { paymentStatus: 'Paid' },
   { paymentMethod: 'cash' },
   { payable: 0 },
-] as const)('%o waits for nothing', (change) => expect(payUntil({ ...order, ...change })).toBeUndefined());
+] as const)('The order %o has no payment deadline', (change) =>
+  expect(payUntil({ ...order, ...change })).toBeUndefined(),
+);

@@ -7,21 +7,21 @@ describe('plainText', () => {
     ['<p>a<script>alert(1)</script></p>', 'a'],
     ['Fish &amp; chips &lt;3', 'Fish & chips <3'],
     ['&lt;script&gt;', '<script>'],
-  ])('%s', (html, text) => {
+  ])('converts %s', (html, text) => {
     expect(plainText(html)).toBe(text);
   });
 });
 
 describe('excerptOf', () => {
-  test('a short text is whole', () => {
+  test('returns a short text whole', () => {
     expect(excerptOf('one two', 7)).toBe('one two');
   });
 
-  test('a long one ends with a whole word', () => {
+  test('ends a long text after a whole word', () => {
     expect(excerptOf('one two three', 9)).toBe('one two…');
   });
 
-  test('one without spaces is cut', () => {
+  test('cuts a text without spaces', () => {
     expect(excerptOf('a'.repeat(20), 5)).toBe('aaaaa…');
   });
 });

@@ -20,14 +20,14 @@ const tags: fc.Arbitrary<PriceTags> = fc.record({
 });
 
 describe('effectivePrice', () => {
-  test('takes the sale, else the discount, else the price', () => {
+  test('takes the sale’s price, else the discounted price, else the price', () => {
     expect(effectivePrice({ price: 500, discountPrice: 400, flashPrice: 300 })).toBe(300);
     expect(effectivePrice({ price: 500, discountPrice: 400, flashPrice: null })).toBe(400);
     expect(effectivePrice({ price: 500, discountPrice: 0, flashPrice: null })).toBe(500);
     expect(effectivePrice({ price: 500, discountPrice: null, flashPrice: null })).toBe(500);
   });
 
-  test('is what both rules of the client arrive at (R46)', () => {
+  test('is what both rules of the client compute (R46)', () => {
     fc.assert(
       fc.property(tags, (each) => {
         const shown = { unit_price: effectivePrice(each), discount_price: shownDiscount(each), price: each.price };
@@ -38,13 +38,13 @@ describe('effectivePrice', () => {
     );
   });
 
-  test('never exceeds the price that is struck through', () => {
+  test('never exceeds the struck-through price', () => {
     fc.assert(fc.property(tags, (each) => priceBeforeDiscount(each) >= effectivePrice(each)));
   });
 });
 
 describe('discountPercentage', () => {
-  test('is a whole number from 1 to 99 where something is saved, else 0', () => {
+  test('is a whole number from 1 to 99 when something is saved, else 0', () => {
     fc.assert(
       fc.property(tags, (each) => {
         const percentage = discountPercentage(each);
@@ -55,13 +55,13 @@ describe('discountPercentage', () => {
     );
   });
 
-  test('says 20 for 8.00 instead of 10.00', () => {
+  test('is 20 for 8.00 in place of 10.00', () => {
     expect(discountPercentage({ price: 1000, discountPrice: 800, flashPrice: null })).toBe(20);
   });
 });
 
 describe('unitPrice', () => {
-  test('speaks of kilograms, litres and pieces', () => {
+  test('refers to kilograms, litres and pieces', () => {
     expect(unitPrice(250, 500, 'g')).toEqual({ amount: 500, measure: 'kg' });
     expect(unitPrice(129, 330, 'ml')).toEqual({ amount: 391, measure: 'l' });
     expect(unitPrice(299, 6, 'piece')).toEqual({ amount: 50, measure: 'piece' });
@@ -70,19 +70,19 @@ describe('unitPrice', () => {
 });
 
 describe('availableStock', () => {
-  test('is the smaller of shelf and sale', () => {
+  test('is the smaller of the stock and the pieces left in the sale', () => {
     expect(availableStock(7, null)).toBe(7);
     expect(availableStock(7, 3)).toBe(3);
     expect(availableStock(2, 3)).toBe(2);
   });
 });
 
-describe('money', () => {
-  test('survives the way to the client and back', () => {
+describe('the conversion of money', () => {
+  test('is exact to the client and back', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (minor) => toMinor(toMoney(minor)) === minor));
   });
 
-  test('has at most two decimals in JSON', () => {
+  test('yields at most two decimals in JSON', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (minor) =>
         /^\d+(\.\d{1,2})?$/.test(JSON.stringify(toMoney(minor))),

@@ -27,7 +27,7 @@ const rates = fc
   .map((all) => all.map((hundredths, index) => ({ id: index + 1, percentage: hundredths / 100 })));
 
 describe('quoteShops', () => {
-  test('adds up: payable = total + delivery - coupon + tax, never below zero', () => {
+  test('adds up: payable = total + delivery - voucher + tax, never below zero', () => {
     fc.assert(
       fc.property(shops, rates, fc.integer({ min: -100, max: 10_000_000 }), (all, taxRates, coupon) => {
         const quote = quoteShops(all, taxRates, () => coupon);
@@ -50,14 +50,14 @@ describe('quoteShops', () => {
     );
   });
 
-  test('costs nothing without a shop', () => {
+  test('is zero without a shop', () => {
     const quote = quoteShops([], [{ id: 1, percentage: 5 }]);
     expect(quote).toEqual({ shops: [], total: 0, delivery: 0, coupon: 0, tax: 0, payable: 0, taxes: [] });
   });
 });
 
 describe('taxesOn', () => {
-  test('is off by at most half a cent each', () => {
+  test('differs by at most half a cent per tax', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), rates, (subtotal, taxRates) =>
         taxesOn(subtotal, taxRates).every(
@@ -79,7 +79,7 @@ describe('deliveryCharge', () => {
     { minQuantity: 4, maxQuantity: 9, charge: 299 },
   ];
 
-  test('includes both bounds and is free outside', () => {
+  test('includes both bounds of a bracket and is free outside of them', () => {
     expect([0, 1, 3, 4, 9, 10].map((quantity) => deliveryCharge(table, quantity))).toEqual([0, 499, 499, 299, 299, 0]);
   });
 });

@@ -8,7 +8,7 @@ const grams = (value: number) => ({ value, measure: 'g' });
 const millilitres = (value: number) => ({ value, measure: 'ml' });
 const pieces = (value: number) => ({ value, measure: 'piece' });
 
-describe('a line', () => {
+describe('a line of a shopping list', () => {
   test.each([
     ['2 kg tomatoes', 'tomatoes', 1, grams(2000)],
     ['2kg of tomatoes', 'tomatoes', 1, grams(2000)],
@@ -40,11 +40,11 @@ describe('a line', () => {
     ['7up', '7up', 1, undefined],
     ['kg', 'kg', 1, undefined],
     ['2', '2', 1, undefined],
-  ])('%s', (line, words, times, amount) => {
+  ])('is read: %s', (line, words, times, amount) => {
     expect(wishIn(line)).toEqual({ words, times, amount });
   });
 
-  test('never fails, never asks for nothing or too much, and loses no word', () => {
+  test('never throws, and yields a valid quantity and amount', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (line) => {
         const { times, amount } = wishIn(line);
@@ -77,7 +77,7 @@ test.each([
   ['swiss cheese', 'swiss cheese'],
   ['peaches', 'peach'],
   ['حليب', 'حليب'],
-])('looks for %s as %s', (words, looked) => expect(searchWords(words)).toBe(looked));
+])('The line "%s" is searched as "%s"', (words, looked) => expect(searchWords(words)).toBe(looked));
 
 const pack = (amount: number, measure: 'g' | 'ml' | 'piece' = 'g', stock = 10) => ({ amount, measure, stock });
 const chosen = (packs: ReturnType<typeof pack>[], line: string) => {
@@ -85,7 +85,7 @@ const chosen = (packs: ReturnType<typeof pack>[], line: string) => {
   return found && [found.pack.amount, found.quantity];
 };
 
-describe('packs', () => {
+describe('the choice of packagings', () => {
   test.each([
     ['2 kg rice', [pack(500), pack(1000)], [1000, 2]],
     ['1.5 kg rice', [pack(500), pack(1000)], [500, 3]],
@@ -98,9 +98,9 @@ describe('packs', () => {
     ['1 kg rice', [pack(1000, 'g', 0), pack(500)], [500, 2]],
     ['1 kg rice', [pack(1000, 'g', 0)], [1000, 1]],
     ['1 kg rice', [], undefined],
-  ])('for %s', (line, packs, expected) => expect(chosen(packs, line)).toEqual(expected));
+  ])('fits the line %s', (line, packs, expected) => expect(chosen(packs, line)).toEqual(expected));
 
-  test('are never too few, where the limit of a line allows it', () => {
+  test('never falls short of the amount within the limit of a line', () => {
     const packs = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(packs, fc.integer({ min: 1, max: 20 }), (amounts, kilos) => {

@@ -10,12 +10,12 @@ import { pagingOf } from './paging.ts';
 const afternoon = new Date('2025-03-05T15:07:09Z');
 const midnight = new Date('2025-12-31T00:00:00Z');
 
-describe('counters', () => {
-  test('have commas', () => {
+describe('a counter', () => {
+  test('has thousands separators', () => {
     expect([0, 999, 1204, 1_234_567].map(withCommas)).toEqual(['0', '999', '1,204', '1,234,567']);
   });
 
-  test('are abbreviated without exaggerating', () => {
+  test('is abbreviated without exaggeration', () => {
     expect([0, 999, 1000, 1204, 1999, 999_999, 2_500_000].map(abbreviated)).toEqual([
       '0',
       '999',
@@ -28,8 +28,8 @@ describe('counters', () => {
   });
 });
 
-describe('dates', () => {
-  test('follow the patterns of the protocol', () => {
+describe('a date', () => {
+  test('follows the patterns of the protocol', () => {
     expect(dates.isoMicroseconds(afternoon)).toBe('2025-03-05T15:07:09.000000Z');
     expect(dates.shortDateTime(afternoon)).toBe('05 Mar, 2025 03:07 PM');
     expect(dates.shortDate(afternoon)).toBe('05 Mar, 2025');
@@ -41,37 +41,37 @@ describe('dates', () => {
     expect(dates.plainDateTime(afternoon)).toBe('2025-03-05 15:07:09');
   });
 
-  test('say twelve at midnight', () => {
+  test('shows midnight as twelve', () => {
     expect(dates.shortDateTime(midnight)).toBe('31 Dec, 2025 12:00 AM');
   });
 });
 
-describe('order codes', () => {
-  test('have six digits', () => {
+describe('an order code', () => {
+  test('has six digits', () => {
     expect(orderCode(77)).toBe('#LD000077');
   });
 
-  test('are read as they are typed', () => {
+  test('is recognized in any spelling', () => {
     expect(['#LD000077', 'ld77', '77', ' #LD000077 '].map(orderNumber)).toEqual([77, 77, 77, 77]);
     expect(['', 'x', '#LD', '1e9', '-1'].map(orderNumber)).toEqual(Array(5).fill(undefined));
     fc.assert(fc.property(fc.integer({ min: 1, max: 999_999_999 }), (n) => orderNumber(orderCode(n)) === n));
   });
 });
 
-describe('opening hours', () => {
+describe('the opening hours', () => {
   test('include the first minute and not the last', () => {
     const day = { opensAt: '09:00:00', closesAt: '15:07:00' };
     expect(isOpen(day, new Date('2025-03-05T09:00:00Z'))).toBe(true);
     expect(isOpen(day, afternoon)).toBe(false);
   });
 
-  test('may run past midnight, or around the clock', () => {
+  test('may extend past midnight or around the clock', () => {
     const night = { opensAt: '22:00', closesAt: '04:00' };
     expect([isOpen(night, midnight), isOpen(night, afternoon)]).toEqual([true, false]);
     expect(isOpen({ opensAt: '00:00', closesAt: '24:00' }, midnight)).toBe(true);
   });
 
-  test('somebody is there for ten minutes', () => {
+  test('count a shop as online for ten minutes after its last visit', () => {
     expect(wasSeenLately(null, afternoon)).toBe(false);
     expect(wasSeenLately(new Date(afternoon.getTime() - 600_000), afternoon)).toBe(true);
     expect(wasSeenLately(new Date(afternoon.getTime() - 600_001), afternoon)).toBe(false);
@@ -79,7 +79,7 @@ describe('opening hours', () => {
 });
 
 describe('paging', () => {
-  test('needs both parameters and is capped', () => {
+  test('requires both parameters and has an upper limit', () => {
     expect(pagingOf({ page: 3 })).toEqual({ limit: 500, offset: 0 });
     expect(pagingOf({ page: 3, per_page: 12 })).toEqual({ limit: 12, offset: 24 });
     expect(pagingOf({ page: 2, per_page: 5000 })).toEqual({ limit: 100, offset: 100 });

@@ -50,21 +50,21 @@ describe('a voucher', () => {
     expect(violationOf(voucher(more), subtotal, now)).toBe(violation);
   });
 
-  test('is offered exactly while it could count for somebody', () => {
+  test('is offered exactly while it could apply to somebody', () => {
     const offered = (more: Partial<OwnVoucher>) => isOffered(voucher(more), now);
     expect([offered({}), offered({ usedByShopper: 1 })]).toEqual([true, true]);
     const gone = [{ isActive: false }, { endsAt: now }, { startsAt: hours(0.5) }, { limitTotal: 1, used: 1 }];
     expect(gone.map(offered)).toEqual([false, false, false, false]);
   });
 
-  test('takes a share up to its cap, or an amount', () => {
+  test('subtracts a share up to its cap, or an amount', () => {
     expect(discountOf(voucher(), 1_995)).toBe(200);
     expect(discountOf(voucher({ maxDiscountAmount: 150 }), 1_995)).toBe(150);
     expect(discountOf(voucher({ discountType: 'Amount', discount: 500 }), 1_995)).toBe(500);
     expect(discountOf(voucher({ discountType: 'Amount', discount: 500, maxDiscountAmount: 100 }), 1_995)).toBe(500);
   });
 
-  test('never takes more than the goods cost, in whole cents', () => {
+  test('never subtracts more than the price of the goods, in whole cents', () => {
     const any = fc.record({
       discountType: fc.constantFrom('Percentage' as const, 'Amount' as const),
       discount: fc.integer({ min: 1, max: 100 }),
@@ -83,12 +83,12 @@ describe('a voucher', () => {
   });
 });
 
-describe('of several vouchers', () => {
+describe('the choice among vouchers', () => {
   const first = voucher({ id: 1 });
   const second = voucher({ id: 2, discount: 20 });
   const elsewhere = voucher({ id: 3, shopId: 2 });
 
-  test('the first collected one of the shop counts, then the next that does', () => {
+  test('takes the first collected voucher of the shop, or the next that applies', () => {
     const collected = [elsewhere, first, second];
     expect(chosenVoucher({ coded: [], collected }, 1, 100, now)?.id).toBe(1);
     const spent = [voucher({ usedByShopper: 1 }), second];
@@ -96,19 +96,19 @@ describe('of several vouchers', () => {
     expect(chosenVoucher({ coded: [], collected }, 3, 100, now)).toBeUndefined();
   });
 
-  test('the one with the code goes before, and the other shops keep theirs', () => {
+  test('prefers the voucher of the code, and the other shops keep theirs', () => {
     const vouchers = { coded: [second], collected: [first, elsewhere] };
     const rule = couponRule(vouchers, now);
     expect([rule(1, 1_000), rule(2, 1_000), rule(3, 1_000)]).toEqual([200, 100, 0]);
   });
 
-  test('a code that does not count leaves the collected one', () => {
+  test('keeps the collected voucher when the code does not apply', () => {
     const vouchers = { coded: [voucher({ id: 2, minOrderAmount: 5_000 })], collected: [first] };
     expect(chosenVoucher(vouchers, 1, 100, now)?.id).toBe(1);
     expect(outcomeOfCode(vouchers, [{ shopId: 1, total: 100 }], now).violation).toBe('tooSmall');
   });
 
-  test('a code that two shops know counts if it counts for one', () => {
+  test('applies a code of two shops where it applies to one', () => {
     const vouchers = { coded: [voucher({ endsAt: now }), elsewhere], collected: [] };
     const shops = [
       { shopId: 1, total: 100 },

@@ -12,7 +12,7 @@ const apples =
 test.each([
   ['medium', 320],
   ['large', 640],
-])('of a picture its %s file is in the page, and nothing is asked for ahead', (inlined, width) => {
+])('The page of a %s picture contains the file for it and no preload hint', (inlined, width) => {
   const { markup, hints } = inlinePictures({ markup: image(apples, inlined), hints: hint(apples) });
   const file = readFileSync(inRoot('server', 'pictures', `red-apples-${width}.webp`)).toString('base64');
   const data = `data:image/webp;base64,${file}`;
@@ -25,12 +25,12 @@ test.each([
   ['that somebody has sent', '/uploads/a-320.webp 320w, /uploads/a-640.webp 640w'],
   ['that is not there', '/pictures/no-such-320.webp 320w, /pictures/no-such-640.webp 640w'],
   ['outside of the folder', '/pictures/../page.ts 320w, /pictures/../page.ts 640w'],
-])('a picture %s stays where it is, and its hint stays', (_, srcSet) => {
+])('A picture %s is not inlined and keeps its preload hint', (_, srcSet) => {
   const rendered = { markup: image(srcSet), hints: hint(srcSet) };
   expect(inlinePictures(rendered)).toEqual(rendered);
 });
 
-test('a page does not grow without end', () => {
+test('A page inlines pictures up to a limit of bytes', () => {
   const many = Array.from({ length: 40 }, () => image(apples)).join('');
   const { markup } = inlinePictures({ markup: many, hints: '' });
   expect(markup.length - many.length).toBeLessThan(28 * 1024);

@@ -4,7 +4,7 @@ import { ResponseCache } from './response-cache.ts';
 
 const text = (length: number, letter = 'x') => Buffer.from(letter.repeat(length));
 
-test('an answer is kept for its time', () => {
+test('A response is cached for its lifetime', () => {
   let now = 0;
   const cache = new ResponseCache({ now: () => now, maxAgeMs: 1000 });
   cache.store('a', cache.currentEra, text(10));
@@ -15,7 +15,7 @@ test('an answer is kept for its time', () => {
   expect(cache.size).toBe(0);
 });
 
-test('the memory is bounded, and what was used last stays', () => {
+test('The cache is bounded and evicts the least recently used response', () => {
   const cache = new ResponseCache({ now: () => 0, maxBytes: 20_000 });
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     cache.store(key, cache.currentEra, text(1000));
@@ -30,7 +30,7 @@ test('the memory is bounded, and what was used last stays', () => {
   expect(cache.size).toBe(7);
 });
 
-test('what was computed before a change is not kept after it', () => {
+test('A response that was computed before a change is not cached after it', () => {
   const cache = new ResponseCache({ now: () => 0 });
   const era = cache.currentEra;
   cache.drop();
@@ -38,7 +38,7 @@ test('what was computed before a change is not kept after it', () => {
   expect(cache.find('a')).toBeUndefined();
 });
 
-test('what was computed before prices turn is not sent after it', () => {
+test('A response that was computed before prices change is not sent after it', () => {
   let now = 0;
   const cache = new ResponseCache({ now: () => now });
   cache.expectTurns([1000, 5000]);
@@ -55,7 +55,7 @@ test('what was computed before prices turn is not sent after it', () => {
   expect(cache.find('a')).toBeDefined();
 });
 
-test('whoever comes while an answer is computed waits for it', async () => {
+test('Requests during a computation wait for its response', async () => {
   const cache = new ResponseCache({ now: () => 0 });
   const end = cache.begin('a');
   const waiting = cache.pending('a')?.then(() => cache.find('a'));
@@ -65,7 +65,7 @@ test('whoever comes while an answer is computed waits for it', async () => {
   expect(cache.pending('a')).toBeUndefined();
 });
 
-test('a compressed form is made once', async () => {
+test('A response is compressed once per encoding', async () => {
   const cache = new ResponseCache({ now: () => 0 });
   const response = cache.store('a', cache.currentEra, text(10_000));
   expect(response.as('br')).toBe(response.as('br'));
@@ -74,7 +74,7 @@ test('a compressed form is made once', async () => {
   expect(response.etag).not.toBe(cache.store('c', cache.currentEra, text(10_001)).etag);
 });
 
-test('work runs once for all who come with the same key while it runs', async () => {
+test('Work runs once for all requests with the same key while it runs', async () => {
   const cache = new ResponseCache({ now: () => 0 });
   let finish = (_result: string) => {};
   let runs = 0;
@@ -93,7 +93,7 @@ test('work runs once for all who come with the same key while it runs', async ()
   expect(await later).toBe('again');
 });
 
-test('work that fails rejects for all who wait, and runs again for whoever comes later', async () => {
+test('Failed work rejects all who wait and runs again for the next request', async () => {
   const cache = new ResponseCache({ now: () => 0 });
   const fail = () => Promise.reject(new Error('The database is gone.'));
   const waiting = await Promise.allSettled([cache.singleFlight('a', fail), cache.singleFlight('a', fail)]);
@@ -101,7 +101,7 @@ test('work that fails rejects for all who wait, and runs again for whoever comes
   expect(await cache.singleFlight('a', async () => 'done')).toBe('done');
 });
 
-test('a memoized value is kept for its time, until a change, and not at all when its computation fails', async () => {
+test('A memoized value lives for its time or until a change, and a failure is not stored', async () => {
   let now = 0;
   let runs = 0;
   const cache = new ResponseCache({ now: () => now, maxAgeMs: 1000 });
@@ -120,7 +120,7 @@ test('a memoized value is kept for its time, until a change, and not at all when
   expect(await cache.memoize('filters', work)).toBe(4);
 });
 
-test('a value that was computed before a change is not kept after it', async () => {
+test('A value that was computed before a change is not stored after it', async () => {
   const cache = new ResponseCache({ now: () => 0 });
   let finish = (_result: string) => {};
   const old = cache.memoize(

@@ -1,7 +1,7 @@
 /**
  * Keeps uploaded files: the bytes in the uploads folder under a random name, a row in `uploads`. In a handler:
  *
- *     const [upload] = uploadsOf(request, 'photos');                        // http/form-body.ts
+ *     const [upload] = uploadsOf(request, 'photos');                        // form-body.ts
  *     const file = await readImage(upload, { bytes: pictureBytes, edge: 1600 });   // checked-file.ts, before the transaction
  *     const kept = await storeFile(tx, config, file, { ownerId, purpose: 'return', isPublic: false });
  *     publicLink(kept.name)                                                 // or, for the owner alone and ten minutes:

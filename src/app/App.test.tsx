@@ -27,7 +27,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('a defect in the frame of the page is told, and the page can be tried again', async () => {
+test('A defect in the page layout shows an error with Retry, which renders the page again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { App } = await import('./App.tsx');
   const { ShopProvider } = await import('#src/shop/shop-context.ts');

@@ -1,5 +1,4 @@
-/** The modules that the first interaction brings (`ahead.ts`): the page names their files, so that all come in one round trip. */
-
+/** The modules that the first interaction loads (`prefetch.ts`). The page names their files, so that one round trip loads all. */
 import { stepper } from '#src/components/AddControl/AddControl.tsx';
 import { overlays } from '#src/layout/OverlaySlot.tsx';
 import { matchPage } from '#src/routes/match-page.ts';

@@ -14,24 +14,24 @@ const values = (message: string) =>
   Object.fromEntries(placeholders(message).map((name) => [name, message.includes(`{${name}, plural`) ? 2 : 'x']));
 
 describe.each(Object.entries(catalogues))('%s', (locale, catalogue) => {
-  test('has the keys of English, no more and no fewer, in the same order', () => {
+  test('has the same keys as English, in the same order', () => {
     expect(Object.keys(catalogue)).toEqual(Object.keys(english));
   });
 
-  test('is sorted by key, so that two additions seldom meet on a line', () => {
+  test('is sorted by key, so that two additions rarely conflict', () => {
     expect(Object.keys(catalogue)).toEqual(Object.keys(catalogue).sort());
   });
 
-  test('no text is empty', () => {
+  test('has no empty text', () => {
     expect(Object.entries(catalogue).filter(([, message]) => message.trim() === '')).toEqual([]);
   });
 
-  test('numbers have the digits of the prices and dates beside them', () => {
+  test('has numbers in the same digits as prices and dates', () => {
     const other = /[\u0660-\u0669\u06f0-\u06f9]/;
     expect(Object.entries(catalogue).filter(([, message]) => other.test(message))).toEqual([]);
   });
 
-  test('takes the values that English takes', () => {
+  test('uses the same values as English', () => {
     const other = Object.keys(english).filter((key) => {
       const source = catalogues.en[key] ?? '';
       return String(placeholders(catalogue[key] ?? '')) !== String(placeholders(source));
@@ -39,7 +39,7 @@ describe.each(Object.entries(catalogues))('%s', (locale, catalogue) => {
     expect(other).toEqual([]);
   });
 
-  test('each message can be formatted', () => {
+  test('has a valid format in each message', () => {
     const errors: unknown[] = [];
     const onError = (error: unknown) => void errors.push(error);
     const intl = createIntl({ locale: intlLocale(locale as Locale), messages: catalogue, onError });
@@ -47,7 +47,7 @@ describe.each(Object.entries(catalogues))('%s', (locale, catalogue) => {
     expect(errors).toEqual([]);
   });
 
-  test('plurals name each category of the language', () => {
+  test('has each plural category of the language', () => {
     const requested = new Intl.PluralRules(intlLocale(locale as Locale)).resolvedOptions().pluralCategories;
     const lacking = Object.entries(catalogue)
       .filter(([, message]) => message.includes(', plural,'))

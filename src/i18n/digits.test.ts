@@ -7,6 +7,6 @@ test.each([
   [' 12 ۳٤', ' 12 34'],
   ['+98 ۹۱۲', '+98 912'],
   ['no digits', 'no digits'],
-])('%s becomes %s', (typed, ascii) => {
+])('The digits of %s become %s', (typed, ascii) => {
   expect(asciiDigits(typed)).toBe(ascii);
 });

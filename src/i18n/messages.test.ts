@@ -10,49 +10,49 @@ const createMessages = (locale: Locale, texts?: Record<string, unknown>) =>
   createCompiled(locale, texts && compileCatalogue(texts as Record<string, string>));
 
 describe('createMessages', () => {
-  test('English is built in', () => {
+  test('has English built in', () => {
     const t = createMessages('en');
     expect(t('Your cart is empty')).toBe('Your cart is empty');
     expect(t('{count} items', { count: 1 })).toBe('1 item');
     expect(t('{count} items', { count: 1200 })).toBe('1,200 items');
   });
 
-  test.each(locales)('a count is written in %s as the browser writes it', (locale) => {
+  test.each(locales)('formats a count in %s as the browser does', (locale) => {
     const t = createMessages(locale, { '{count} items': '{count, plural, other {# ▪}}' });
     const browser = new Intl.NumberFormat(intlLocale(locale));
     for (const count of [0, 1, 2, 11, 100, 999, 1000, 1_234_567, 0.5, 12.25, -3])
       expect(t('{count} items', { count })).toBe(`${browser.format(count)} ▪`);
   });
 
-  test("the shop's own text wins", () => {
+  test('prefers the shop’s own text', () => {
     const t = createMessages('en', { 'Your cart is empty': 'Nothing in the larder' });
     expect(t('Your cart is empty')).toBe('Nothing in the larder');
   });
 
-  test('a key that the catalogue lacks, or has as something else than text, is English with English plurals', () => {
+  test('falls back to English with English plurals when a key is missing or not a text', () => {
     const t = createMessages('ir', { 'Your cart is empty': 7, '{count} items': '' });
     expect(t('Your cart is empty')).toBe('Your cart is empty');
     expect(t('{count} items', { count: 0 })).toBe('0 items');
   });
 
   test.each(['{count, plural, one {# item', 'a {', '{missing} things', "it's {", '{count, nonsense, x}'])(
-    'a broken message is shown as it is: %s',
+    'shows a malformed message as it is: %s',
     (source) => {
       expect(createMessages('ar', { '{count} items': source })('{count} items', { count: 2 })).toBe(source);
     },
   );
 
-  test('a phrase that no catalogue has is its own message, with its values', () => {
+  test('takes a phrase without a catalogue entry as its own message, with its values', () => {
     const t = createMessages('en');
     expect(t('{count} things that nobody listed' as never, { count: 3 })).toBe('3 things that nobody listed');
   });
 
-  test('markup in a message is plain text', () => {
+  test('treats markup in a message as plain text', () => {
     const t = createMessages('en', { '{count} items': '<b>{count}</b> items' });
     expect(t('{count} items', { count: 3 })).toBe('<b>3</b> items');
   });
 
-  test('the same locale and catalogue give the same function', () => {
+  test('returns the same function for the same locale and catalogue', () => {
     const catalogue = {};
     expect(createCompiled('ar', catalogue)).toBe(createCompiled('ar', catalogue));
     expect(createCompiled('ar', catalogue)).not.toBe(createCompiled('ir', catalogue));
@@ -60,7 +60,7 @@ describe('createMessages', () => {
   });
 });
 
-describe('plurals', () => {
+describe('the plurals', () => {
   test.each([
     [0, 'لا توجد منتجات'],
     [1, 'منتج واحد'],
@@ -69,7 +69,7 @@ describe('plurals', () => {
     [11, '11 منتجًا'],
     [100, '100 منتج'],
     [1.5, '1.5 منتج'],
-  ])('Arabic items: %d is %s', (count, text) => {
+  ])('of Arabic items: %d is %s', (count, text) => {
     expect(createMessages('ar', arabic)('{count} items', { count })).toBe(text);
   });
 
@@ -77,7 +77,7 @@ describe('plurals', () => {
     [0, '0 کالا'],
     [1, '1 کالا'],
     [1234, '1,234 کالا'],
-  ])('Persian items: %d is %s', (count, text) => {
+  ])('of Persian items: %d is %s', (count, text) => {
     expect(createMessages('ir', persian)('{count} items', { count })).toBe(text);
   });
 });

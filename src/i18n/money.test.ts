@@ -17,19 +17,19 @@ test.each([
   [1e-7, '0.00$'],
   [Number.NaN, '0.00$'],
   [Number.POSITIVE_INFINITY, '0.00$'],
-])('%d is written %s', (amount, text) => {
+])('The amount %d is shown as %s', (amount, text) => {
   expect(formatMoney(amount, dollars)).toBe(text);
 });
 
-test.each([Number.NaN, -2, Number.POSITIVE_INFINITY])('a rate of %d counts as 1', (rate) => {
+test.each([Number.NaN, -2, Number.POSITIVE_INFINITY])('A rate of %d counts as 1', (rate) => {
   expect(formatMoney(10, { symbol: '€', rate_from_default: rate })).toBe('10.00€');
 });
 
-test('the rate of the chosen currency applies before rounding', () => {
+test('The rate of the selected currency applies before rounding', () => {
   expect(formatMoney(19.99, { symbol: 'د.إ', rate_from_default: 3.6725 })).toBe('73.41د.إ');
 });
 
-test('any amount and rate: two decimals, then the symbol', () => {
+test('Any amount at any rate has two decimals and the symbol', () => {
   const amount = fc.double({ min: -1e9, max: 1e9, noNaN: true });
   const rate = fc.double({ min: 0, max: 1e5, noNaN: true });
   const symbol = fc.constantFrom('$', '€', 'AED', '﷼', 'د.إ');
@@ -41,6 +41,6 @@ test('any amount and rate: two decimals, then the symbol', () => {
   );
 });
 
-test('whole cents survive at rate 1', () => {
+test('Whole cents stay exact at rate 1', () => {
   fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => toMinor(cents / 100) === BigInt(cents)));
 });

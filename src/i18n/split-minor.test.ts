@@ -9,7 +9,7 @@ const cents = fc.integer({ min: -100_000, max: 10_000_000 });
 const rate = fc.double({ min: 1e-7, max: 1e5, noNaN: true });
 const added = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-test(`parts add up to their sum, each within one minor unit of what it is (LARDER_TEST_SEED=${seed})`, () => {
+test(`The parts add up to their sum, each within one minor unit of its value (LARDER_TEST_SEED=${seed})`, () => {
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 30 }), rate, (all, factor) => {
       const amounts = all.map((amount) => amount / 100);
@@ -27,13 +27,13 @@ test(`parts add up to their sum, each within one minor unit of what it is (LARDE
   );
 });
 
-test('whole amounts stay what they are', () => {
+test('Whole amounts stay unchanged', () => {
   expect(splitMinor(1124n, [7.86, -0, 2.99, 0.39])).toEqual([786n, 0n, 299n, 39n]);
 });
 
-test('amounts that are no parts of the total are rounded alone', () => {
+test('Amounts that are not parts of the total are rounded alone', () => {
   expect(splitMinor(500n, [1.006, 2])).toEqual([101n, 200n]);
   expect(splitMinor(100n, [1, 2])).toEqual([100n, 200n]);
 });
 
-test('nothing is split into nothing', () => expect(splitMinor(0n, [])).toEqual([]));
+test('Nothing is split into nothing', () => expect(splitMinor(0n, [])).toEqual([]));

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test.each(['nothing', 'firstInteraction'] as const)(
-  'waits for %s, comes, and is there at once from then on',
+  'A lazy component that waits for %s loads, and renders at once from then on',
   async (waitFor) => {
     const complaints = vi.spyOn(console, 'error');
     const part = lazyComponent<{ to: string }>({ file: 'greeting', load: async () => Greeting, waitFor });
@@ -30,7 +30,7 @@ test.each(['nothing', 'firstInteraction'] as const)(
   },
 );
 
-test('that could not be had is asked for anew with the next press, and not before', async () => {
+test('A component that failed to load is loaded again at the next press, and not before', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   let requested = 0;
   const load = async () => {

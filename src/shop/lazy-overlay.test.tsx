@@ -31,7 +31,7 @@ const show = (fetchPart: () => Promise<ComponentType<GreetingProps>>) => {
 const missing = { type: 'chunk.failed' };
 const notice = { type: 'notice.requested', kind: 'error', text: { key: 'We could not load this' } };
 
-test('something else shows until it is there', async () => {
+test('The fallback is shown until the overlay is loaded', async () => {
   const { send, onMissing } = show(async () => Greeting);
   screen.getByText('Soon');
   await screen.findByText('Hello Sam');
@@ -40,13 +40,13 @@ test('something else shows until it is there', async () => {
   expect(onMissing).not.toHaveBeenCalled();
 });
 
-test('what cannot be had is told once, to the shopper and to whatever opened it', async () => {
+test('A failed load is reported once, with a toast and to the opener', async () => {
   const { send, onMissing } = show(() => Promise.reject(new Error('no network')));
   await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
   expect(send.mock.calls).toEqual([[notice], [missing]]);
 });
 
-test('what is broken leaves nothing, and is told like what cannot be had', async () => {
+test('A defective overlay renders nothing and is reported like a failed load', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { send, onMissing, container } = show(async () => Broken);
   await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
@@ -55,7 +55,7 @@ test('what is broken leaves nothing, and is told like what cannot be had', async
   expect(log).toHaveBeenCalled();
 });
 
-test('nobody is told of what nobody waits for any more', async () => {
+test('A late failure is not reported once the overlay was closed', async () => {
   let refuse: (reason: Error) => void = () => undefined;
   const held = new Promise<ComponentType<GreetingProps>>((_, reject) => {
     refuse = reject;

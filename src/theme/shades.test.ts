@@ -22,7 +22,7 @@ const expectReadable = (properties: Record<string, Hex>, scheme: 'light' | 'dark
 };
 
 describe('checkShades', () => {
-  test('any complete theme: text on its colours can be read, in both schemes', () => {
+  test('guarantees readable text on the colours of any complete theme, in both schemes', () => {
     fc.assert(
       fc.property(theme, (colours) => {
         const properties = checkShades(colours) ?? {};
@@ -33,7 +33,7 @@ describe('checkShades', () => {
     );
   });
 
-  test('the shades keep the names that the page sets', () => {
+  test('sets each custom property to its shade of the theme', () => {
     fc.assert(
       fc.property(theme, (colours) => {
         const properties: Record<string, Hex> = checkShades(colours) ?? {};
@@ -44,7 +44,7 @@ describe('checkShades', () => {
     );
   });
 
-  test('one missing or broken shade refuses the whole theme', () => {
+  test('refuses a theme with a missing or malformed shade', () => {
     const broken = fc.constantFrom(undefined, '', '#fff', 'green', '#12345g', 'red;}', 7, null);
     fc.assert(
       fc.property(theme, fc.constantFrom(...wireNames), broken, (colours, name, value) => {
@@ -53,7 +53,7 @@ describe('checkShades', () => {
     );
   });
 
-  test.each([undefined, null, 'theme', 12, []])('%j is no theme', (value) => {
+  test.each([undefined, null, 'theme', 12, []])('takes %j for no theme', (value) => {
     expect(checkShades(value)).toBeUndefined();
   });
 });
@@ -70,13 +70,13 @@ describe('the built-in colours', () => {
     ['focus', 3],
   ] as const;
 
-  test.each(pairs)('%s reaches %d:1 on page, card and sunken', (name, least) => {
+  test.each(pairs)('give %s a contrast of %d:1 on page, card and sunken', (name, least) => {
     for (const scheme of [0, 1] as const)
       for (const ground of [palette.page, palette.card, palette.sunken])
         expect(contrast(palette[name][scheme], ground[scheme])).toBeGreaterThanOrEqual(least);
   });
 
-  test('text on sale and danger can be read', () => {
+  test('keep text on sale and danger readable', () => {
     for (const scheme of [0, 1] as const) {
       expect(contrast(palette.onSale[scheme], palette.sale[scheme])).toBeGreaterThanOrEqual(4.5);
       expect(contrast(palette.onDanger[scheme], palette.dangerFill[scheme])).toBeGreaterThanOrEqual(4.5);
@@ -84,7 +84,7 @@ describe('the built-in colours', () => {
     }
   });
 
-  test('the built-in accent stays visible against its page', () => {
+  test('keep the accent visible on the page', () => {
     const properties: Record<string, Hex> = shadeProperties(builtInShades);
     expect(contrast(lookUp(properties, '--light-accent'), palette.page[0])).toBeGreaterThanOrEqual(3);
     expect(contrast(lookUp(properties, '--dark-accent'), palette.page[1])).toBeGreaterThanOrEqual(3);

@@ -43,33 +43,33 @@ const checked = (check: (machine: AnyStateMachine) => string[], suppressions: Re
 
 const clean = { wrong: [], needless: [] };
 
-test('there are charts', () => {
+test('The search finds the charts', () => {
   expect(charts.length).toBeGreaterThan(30);
 });
 
-test('every chart says in a sentence what it is for', () => {
+test('Every chart has a description of one sentence', () => {
   expect(found(({ config: { description = '' } }) => (/^[A-Z].+\.$/.test(description) ? [] : [description]))).toEqual(
     [],
   );
 });
 
-test('every state can be reached', () => {
+test('Every state can be reached', () => {
   expect(checked(unreachable)).toEqual(clean);
 });
 
-test('every state after a failure has a way out by somebody', () => {
+test('Every state after a failure can be left by an event from outside', () => {
   expect(checked(deadEnds, excused.deadEnds)).toEqual(clean);
 });
 
-test('every wait has a limit or can be given up', () => {
+test('Every wait has a timeout or can be cancelled', () => {
   expect(checked(endlessWaits, excused.endlessWaits)).toEqual(clean);
 });
 
-test('every call’s failure is answered whatever it is', () => {
+test('Every call has a transition for every failure', () => {
   expect(checked(unheardFailures)).toEqual(clean);
 });
 
-describe('the checks themselves', () => {
+describe('the checks of charts', () => {
   const response = fromPromise(async () => 1);
   const asking = (more: object) =>
     createMachine({
@@ -82,12 +82,12 @@ describe('the checks themselves', () => {
       },
     } as never);
 
-  test('name a state that nothing leads to', () => {
+  test('name an unreachable state', () => {
     expect(unreachable(asking({ onDone: 'idle' }))).toEqual(['stuck']);
     expect(unreachable(asking({ onDone: 'idle', onError: 'stuck' }))).toEqual([]);
   });
 
-  test('name a failure that nobody can leave', () => {
+  test('name a failure without a way out', () => {
     expect(deadEnds(asking({ onDone: 'idle', onError: 'stuck' }))).toEqual(['stuck']);
     expect(deadEnds(asking({ onDone: 'idle', onError: 'idle' }))).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the checks themselves', () => {
     expect(endlessWaits(asking({ onDone: 'idle', onError: 'idle' }))).toEqual(['waiting']);
   });
 
-  test('name a failure that is answered only sometimes', () => {
+  test('name a call whose failure is handled only under a guard', () => {
     const sometimes = { onDone: 'idle', onError: { guard: () => false, target: 'idle' } };
     expect(unheardFailures(asking(sometimes))).toEqual(['waiting: ask']);
     expect(unheardFailures(asking({ onDone: 'idle', onError: [sometimes.onError, { target: 'idle' }] }))).toEqual([]);

@@ -28,18 +28,18 @@ const isNamedBy = (names: string[], dependency: string) =>
 
 const runtime = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.optionalDependencies)];
 
-describe('the decisions', () => {
-  test('are numbered from 1 without a hole', () => {
+describe('the decision records', () => {
+  test('are numbered from 1 without a gap', () => {
     expect(files.map((file) => Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]))).toEqual(
       files.map((_, at) => at + 1),
     );
   });
 
-  test.each(files)('%s opens with its number and a title', (file) => {
+  test.each(files)('start with number and title: %s', (file) => {
     expect(textOf(file)).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. \\S`));
   });
 
-  test.each(files)('%s has its four sections in order, none of them empty', (file) => {
+  test.each(files)('have their four sections in order, none of them empty: %s', (file) => {
     expect(headingsOf(textOf(file))).toEqual(headings);
     expect(hasEmptySection(textOf(file))).toBe(false);
   });
@@ -48,12 +48,12 @@ describe('the decisions', () => {
 describe('the record of dependencies', () => {
   const record = textOf('0006-dependencies.md');
 
-  test('names every dependency that package.json installs at run time', () => {
+  test('names every runtime dependency of package.json', () => {
     const names = packagesIn(record);
     expect(runtime.filter((dependency) => !isNamedBy(names, dependency))).toEqual([]);
   });
 
-  test('names no dependency that package.json does not have', () => {
+  test('names no other package', () => {
     const all = [...runtime, ...Object.keys(packageJson.devDependencies)];
     expect(packagesIn(record).filter((name) => !all.some((dependency) => isNamedBy([name], dependency)))).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('the record of dependencies', () => {
     expect(incomplete).toEqual([]);
   });
 
-  test('gives licences as the packages themselves do', () => {
+  test('gives the licences that the packages themselves state', () => {
     const rows = rowsOf(record).filter((row) => packagesIn(row).every((name) => !name.endsWith('*')));
     const wrong = rows.flatMap((row) =>
       packagesIn(row)
@@ -83,17 +83,17 @@ describe('the record of dependencies', () => {
   });
 });
 
-describe('a record', () => {
-  test('has the headings of its second level', () => {
+describe('the reader of records', () => {
+  test('finds the headings of the second level', () => {
     expect(headingsOf('# 1. A\n\n## Context\n\nText\n\n### Detail\n\n## Options\n')).toEqual(['Context', 'Options']);
   });
 
-  test('with a heading and nothing below it is found', () => {
+  test('finds a heading without text', () => {
     expect(hasEmptySection('# 1. A\n\n## Context\n\n## Options\n\nText\n')).toBe(true);
     expect(hasEmptySection('# 1. A\n\n## Context\n\nText\n')).toBe(false);
   });
 
-  test('names the packages of its first column', () => {
+  test('finds the packages of the first column', () => {
     expect(packagesIn('| `a`, `@b/c` | `d` |\n|---|---|\n| text | `e` |')).toEqual(['a', '@b/c']);
   });
 });

@@ -15,8 +15,8 @@ const testFiles = ['api', 'machines', 'scripts', 'server', 'src', 'tests', 'tool
     .map((file) => `${folder}/${file}`),
 );
 
-describe('a test is declared', () => {
-  test('with test, in every file', () => {
+describe('the declaration of tests', () => {
+  test('uses the function test in every file', () => {
     expect(testFiles.length).toBeGreaterThan(500);
     expect(testFiles.filter((file) => importsIt(readFileSync(inRoot(file), 'utf8')))).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('a test is declared', () => {
     ["import {\n  describe,\n  it as test,\n} from 'vitest';", true],
     ["import { expect, test } from 'vitest';", false],
     ["import { it } from './locales.ts';", false],
-  ])('as this rule reads %j: %s', (source, found) => {
+  ])('is recognized in %j: %s', (source, found) => {
     expect(importsIt(source)).toBe(found);
   });
 });

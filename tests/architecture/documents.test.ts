@@ -80,7 +80,7 @@ describe('the documents', () => {
     expect(inAll(argumentsIn, (_file, path) => existsSync(inRoot(path)))).toEqual([]);
   });
 
-  test('are there when a source file names them', () => {
+  test('exist when a source file names them', () => {
     const sources = ['api', 'machines', 'scripts', 'server', 'src', 'tests', 'tools'].flatMap((folder) =>
       filesBelow(folder, /\.(?:ts|tsx|mjs)$/),
     );
@@ -90,27 +90,27 @@ describe('the documents', () => {
   });
 });
 
-describe('in a document', () => {
+describe('the reader of documents', () => {
   test.each([
     ['[one](a.md) and ![two](b/c.webp)', ['a.md', 'b/c.webp']],
     ['[elsewhere](https://larder.test/a.md)', []],
     ['`[code](a.md)`', []],
     ['```\n[code](a.md)\n```', []],
-  ])('the links of %j are %j', (page, links) => expect(linksIn(page)).toEqual(links));
+  ])('finds in %j the links %j', (page, links) => expect(linksIn(page)).toEqual(links));
 
   test.each([
     ['# The lanes of `npm test`', ['the-lanes-of-npm-test']],
     ['## Known, and not mended', ['known-and-not-mended']],
     ['```\n# a comment\n```', []],
-  ])('the anchors of %j are %j', (page, anchors) => expect(anchorsOf(page)).toEqual(anchors));
+  ])('finds in %j the anchors %j', (page, anchors) => expect(anchorsOf(page)).toEqual(anchors));
 
   test.each([
     ['`npm start`, `npm run test:unit -- machines/cart`', ['start', 'test:unit']],
     ['`npm run -s check` after `npm ci`', ['check']],
-  ])('the scripts of %j are %j', (page, scripts) => expect(scriptsIn(page)).toEqual(scripts));
+  ])('finds in %j the scripts %j', (page, scripts) => expect(scriptsIn(page)).toEqual(scripts));
 
   test.each([
     ['npm run test:unit -- machines/cart tests/unit/a.test.ts', ['machines/cart', 'tests/unit/a.test.ts']],
     ['The folder tests/ is not an argument.', []],
-  ])('the arguments of %j are %j', (page, paths) => expect(argumentsIn(page)).toEqual(paths));
+  ])('finds in %j the arguments %j', (page, paths) => expect(argumentsIn(page)).toEqual(paths));
 });

@@ -75,7 +75,7 @@ describe('the folders', () => {
     expect(cycleOf(graph)).toEqual([]);
   });
 
-  test('that import each other are found', () => {
+  test('are reported when they import each other', () => {
     const graph = new Map([
       ['screens', new Set(['shop'])],
       ['shop', new Set(['ui'])],

@@ -13,12 +13,12 @@ const sources = ['api', 'machines', 'scripts', 'server', 'src', 'tools'].flatMap
     .map((file) => `${folder}/${file}`),
 );
 
-test('no second list of the languages is written down', () => {
+test('The list of locales is written down once', () => {
   expect(sources.length).toBeGreaterThan(1000);
   expect(sources.filter((file) => isList(readFileSync(inRoot(file), 'utf8')))).toEqual([]);
 });
 
-test('each language has its catalogue, and no catalogue is without a language', () => {
+test('Each locale has a catalogue, and each catalogue has a locale', () => {
   const catalogues = readdirSync(inRoot('locales')).filter((file) => file.endsWith('.json'));
   expect(catalogues.sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
 });

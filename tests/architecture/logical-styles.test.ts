@@ -12,7 +12,7 @@ const sides = [
 
 const sidesIn = (styles: string) => sides.flatMap((side) => styles.match(side) ?? []);
 
-test('no style of the shop names left or right', () => {
+test('No style of the shop names left or right', () => {
   const files = readdirSync(inRoot('src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css.ts'),
   );
@@ -21,7 +21,7 @@ test('no style of the shop names left or right', () => {
   expect(found.filter(([, names = []]) => names.length > 0)).toEqual([]);
 });
 
-describe('is found', () => {
+describe('the search for left and right', () => {
   test.each([
     "{ marginLeft: '1rem' }",
     '{ scrollPaddingRight: 4 }',
@@ -30,8 +30,8 @@ describe('is found', () => {
     "{ position: 'absolute', left: 0 }",
     "{ textAlign: 'right' }",
     "{ float: 'left' }",
-  ])('%s', (styles) => expect(sidesIn(styles)).toHaveLength(1));
+  ])('finds %s', (styles) => expect(sidesIn(styles)).toHaveLength(1));
 
-  test('and nothing else', () =>
+  test('accepts logical properties and positions inside an image', () =>
     expect(sidesIn("{ marginInlineStart: 0, insetInlineEnd: 0, objectPosition: 'right', leftover: 1 }")).toEqual([]));
 });

@@ -23,27 +23,27 @@ describe('the catalogues', () => {
     .filter(({ fileName }) => isTranslated(fileName))
     .flatMap((source) => [...phrasesOf(source)].map((phrase) => [source.fileName, phrase] as const));
 
-  test('hold no key that nothing in the product uses', () => {
+  test('have no key that the product does not use', () => {
     expect(Object.keys(english).filter((key) => !used.has(key) && !fieldLabels.has(key))).toEqual([]);
   });
 
-  test('hold every phrase that the product translates', () => {
+  test('have every phrase that the product translates', () => {
     expect(phrases.length).toBeGreaterThan(500);
     expect(phrases.filter(([, phrase]) => !Object.hasOwn(english, phrase))).toEqual([]);
   });
 });
 
-describe('a phrase is found', () => {
+describe('the search for phrases', () => {
   test.each([
     ["t('Hello')"],
     ["request.say('Hello')"],
     ["translate(locale, isNew ? 'Hello' : ('Hello'))"],
     ["throw refused('Hello')"],
     ["translate(locale, ['Hello', { count }])"],
-  ])('in %s', (code) => expect([...phrasesOf(parsed('sample.ts', code))]).toEqual(['Hello']));
+  ])('finds one in %s', (code) => expect([...phrasesOf(parsed('sample.ts', code))]).toEqual(['Hello']));
 
-  test('wherever it names a field', () =>
+  test('finds the name of a field', () =>
     expect([...phrasesOf(parsed('sample.ts', "const text = 'The {field} is odd.'"))]).toEqual(['The {field} is odd.']));
 
-  test('in no other call', () => expect([...phrasesOf(parsed('sample.ts', "log('Hello')"))]).toEqual([]));
+  test('ignores other calls', () => expect([...phrasesOf(parsed('sample.ts', "log('Hello')"))]).toEqual([]));
 });

@@ -14,12 +14,12 @@ const leaves = charts.flatMap(({ id, machine }) =>
 const isNamedBy = (name: string, state: string) =>
   name.endsWith('*') ? state.startsWith(name.slice(0, -1)) : name === state;
 
-test('each state has a row', () => {
+test('Each state has a row in the table of what a person perceives', () => {
   expect(leaves.length).toBeGreaterThan(250);
   expect(leaves.filter(([chart, state]) => rowOf(chart, state) === undefined)).toEqual([]);
 });
 
-test('each row is of a state', () => {
+test('Each row of the table belongs to a state', () => {
   const rows = Object.entries(perceived).flatMap(([chart, states]) => Object.keys(states).map((name) => [chart, name]));
   const needless = rows.filter(
     ([chart, name = '']) => !leaves.some(([id, state]) => id === chart && isNamedBy(name, state)),
@@ -27,7 +27,7 @@ test('each row is of a state', () => {
   expect(needless).toEqual([]);
 });
 
-test('a state that a failed call leads to says so aloud, where anybody sees it', () => {
+test('A state after a failed call has a visible or spoken message', () => {
   const failures = leaves.filter(([, state]) => /(^|\.)(failed|unquoted|unknown)$/.test(state));
   const silent = failures.filter(([chart, state]) => {
     const row = rowOf(chart, state);

@@ -44,11 +44,11 @@ describe('the rules of docs/rules.md', () => {
     expect(new Set(rules.map(({ number }) => number)).size).toBe(rules.length);
   });
 
-  test('are each named by a chart or a test, or say why not', () => {
+  test('are each referenced by a chart or a test, or state why not', () => {
     expect(rules.filter(({ number, unlinked }) => !named.has(number) && !unlinked)).toEqual([]);
   });
 
-  test('say so only where nothing names them', () => {
+  test('state so only where nothing references them', () => {
     expect(rules.filter(({ number, unlinked }) => named.has(number) && unlinked)).toEqual([]);
   });
 });
@@ -73,14 +73,16 @@ describe('a comment', () => {
     ['/** A price (R46, R55) in cents (R62). */', ['R46', 'R55', 'R62']],
     ['new RegExp(R46)', ['R46']],
     ['/** R46 */', []],
-  ])('refers in %j to %j', (source, numbers) => expect(referencesIn(source)).toEqual(numbers));
+  ])('is read in %j as %j', (source, numbers) => expect(referencesIn(source)).toEqual(numbers));
 
   test.each([
     ['(spec section 9)'],
     ['Spec section 7: a price'],
     ['section 4 of the specification'],
     ['as the spec has it'],
-  ])('with %j refers to a text outside the project', (source) => expect(strayPointersIn(source)).toHaveLength(1));
+  ])('with %j is rejected as a reference to a text outside the project', (source) =>
+    expect(strayPointersIn(source)).toHaveLength(1),
+  );
 });
 
 describe('a tag @spec', () => {

@@ -24,7 +24,7 @@ const charts = (await findCharts())
   .filter(isFlow)
   .map(({ machine }): [AnyStateMachine, IgnoredPairs] => [machine, ignoredBy(machine)]);
 
-test('the charts are found', () => {
+test('The search finds the charts', () => {
   expect(charts.length).toBeGreaterThan(35);
 });
 
@@ -32,15 +32,15 @@ test('the charts are found', () => {
 const inAllCharts = (wrongIn: (chart: AnyStateMachine, ignored: IgnoredPairs) => string[]) =>
   charts.flatMap(([chart, ignored]) => wrongIn(chart, ignored).map((cell) => `${chart.id}: ${cell}`));
 
-test('no state leaves an event unanswered that its chart does not ignore on purpose', () => {
+test('Every state handles or deliberately ignores each event of its chart', () => {
   expect(inAllCharts(unanswered)).toEqual([]);
 });
 
-test('no chart ignores an event that it answers', () => {
+test('No chart ignores an event that it handles', () => {
   expect(inAllCharts(needlesslyIgnored)).toEqual([]);
 });
 
-test('each pair that a chart ignores would be missed if it were forgotten', () => {
+test('Each ignored pair of state and event would be reported without its row', () => {
   const without = (ignored: IgnoredPairs, pair: IgnoredPairs[number]) => ignored.filter((other) => other !== pair);
   const needless = inAllCharts((chart, ignored) =>
     ignored.filter((pair) => unanswered(chart, without(ignored, pair)).length === 0).map((pair) => pair.join(' + ')),
@@ -48,13 +48,13 @@ test('each pair that a chart ignores would be missed if it were forgotten', () =
   expect(needless).toEqual([]);
 });
 
-describe('the check itself', () => {
+describe('the check of totality', () => {
   const lamp = createMachine({
     initial: 'off',
     states: { off: { on: { 'lamp.light': 'on' } }, on: { on: { 'lamp.douse': 'off' } } },
   });
 
-  test('names the state and the event that nobody thought of', () => {
+  test('names a state and an event without a transition', () => {
     expect(unanswered(lamp)).toEqual(['off + lamp.douse', 'on + lamp.light']);
     expect(
       unanswered(lamp, [
@@ -64,7 +64,7 @@ describe('the check itself', () => {
     ).toEqual([]);
   });
 
-  test('names what is ignored in vain', () => {
+  test('names a pair that is ignored without need', () => {
     expect(
       needlesslyIgnored(lamp, [
         ['off', 'lamp.light'],

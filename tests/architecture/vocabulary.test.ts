@@ -62,7 +62,7 @@ describe('the vocabulary', () => {
     },
   );
 
-  test('is the one of every source file', () => {
+  test('holds in every source file', () => {
     expect(files.length).toBeGreaterThan(1000);
     const found = files.flatMap((file) =>
       rejectedIn(readFileSync(inRoot(file), 'utf8')).map((name) => `${file}: ${name}`),
@@ -70,7 +70,7 @@ describe('the vocabulary', () => {
     expect(found).toEqual([]);
   });
 
-  test('is the one of every file name', () => {
+  test('holds in every file name', () => {
     expect(files.filter((file) => rejectedNames.test(file))).toEqual([]);
   });
 });

@@ -60,8 +60,8 @@ async function roundOf(calls: readonly ((buyer: Shopper) => Promise<TestResponse
 
 const place = (buyer: Shopper) => race.place(buyer, [ids.dairy]);
 
-describe('an address that is deleted while an order is placed with it', () => {
-  test('goes before the order or stays with it, thirty times over', async () => {
+describe('deleting an address while an order is placed with it', () => {
+  test('either removes the address or keeps it with the order, in thirty races', async () => {
     const outcomes: TestResponse[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const { buyer, responses } = await roundOf([place, remove]);
@@ -83,7 +83,7 @@ describe('an address that is deleted while an order is placed with it', () => {
 });
 
 describe('the other changes of an account', () => {
-  test('never dead-lock with its orders', async () => {
+  test('never deadlock with the orders of the account', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { responses } = await roundOf([place, change, add, change]);
       expect(statuses(responses)).toEqual({ 200: 4 });

@@ -27,8 +27,8 @@ const paid = ({ id }: Shopper) =>
   race.value(`select coalesce(sum(quantity), 0) as value from order_lines join orders on orders.id = order_id
     where user_id = ${id} and packaging_id = ${cheese.id} and unit_price = 333`);
 
-describe('adding while ordering', () => {
-  test(`leaves each piece in the order and paid, or in the cart, ${batches * together} times over`, {
+describe('adding to the cart while ordering it', () => {
+  test(`leaves each piece in the paid order or in the cart, in ${batches * together} races`, {
     timeout: 180_000,
   }, async () => {
     const random = randomOf(printedSeed());
@@ -58,13 +58,13 @@ describe('adding while ordering', () => {
   });
 });
 
-describe('what changed since it was shown', () => {
+describe('an order with an outdated total', () => {
   test.each([
     ['a price', `update packagings set price = price + 50 where id = ${bread.id}`],
     ['a delivery charge', `update delivery_charges set charge = charge + 25 where shop_id = ${ids.bakery}`],
     ['a tax', `update taxes set percentage = percentage + 1 where id = 1`],
     ['the stock', `update packagings set stock = 2 where id = ${bread.id}`],
-  ])('%s: is refused with the totals that hold now, and those are then charged', async (_, change) => {
+  ])('is refused with the current totals after a change of %s, and then charges those', async (_, change) => {
     const buyer = await race.buyer();
     await race.post(buyer, '/cart/store', { product_id: ids.bread, quantity: 3 });
     const shown = (await race.post(buyer, '/cart/checkout', { shop_ids: [ids.bakery] })).body.data;
@@ -88,7 +88,7 @@ describe('buying now', () => {
   const lines = (buyer: Shopper) =>
     race.value(`select count(*) as value from cart_lines where user_id = ${buyer.id} and is_buy_now`);
 
-  test('never touches the cart: not a byte, abandoned, changed, ordered or refused', async () => {
+  test('never changes the cart, whether the order is left, changed, placed or refused', async () => {
     for (let round = 0; round < 10; round += 1) {
       const buyer = await race.buyer();
       await race.fillCarts([buyer], [milk, cheese]);
@@ -111,7 +111,7 @@ describe('buying now', () => {
     }
   });
 
-  test('and ordering the cart at once are two orders of what each has', async () => {
+  test('at the same time as ordering the cart makes two orders with the right lines', async () => {
     for (let round = 0; round < 10; round += 1) {
       const buyer = await race.buyer();
       await race.fillCarts([buyer], [milk]);

@@ -21,8 +21,8 @@ const newBuyer = async (): Promise<Shopper> => {
 const post = ({ token }: Shopper, path: string, body: unknown) => shop.post(path, body, { token });
 const lineOf = async ({ token }: Shopper) => (await shop.get('/carts', { token })).body.data.cart_items[0]?.products[0];
 
-describe('at once', () => {
-  test('a hundred increments are all counted, or refused at the stock', async () => {
+describe('parallel changes of one cart', () => {
+  test('count each of a hundred increments or refuse it at the stock limit', async () => {
     const buyer = await newBuyer();
     await post(buyer, '/cart/store', { product_id: ids.milk });
     const responses = await Promise.all(
@@ -34,7 +34,7 @@ describe('at once', () => {
     expect(good).toBe(49);
   });
 
-  test('ups and downs end where they must', async () => {
+  test('end at the right quantity after increments and decrements', async () => {
     const buyer = await newBuyer();
     await post(buyer, '/cart/store', { product_id: ids.milk, quantity: 25 });
     const paths = Array.from({ length: 40 }, (_, index) => (index % 2 ? '/cart/increment' : '/cart/decrement'));
@@ -42,13 +42,13 @@ describe('at once', () => {
     expect((await lineOf(buyer)).quantity).toBe(25);
   });
 
-  test('the first line of a new shopper is one line', async () => {
+  test('give a new shopper one line for the first product', async () => {
     const buyer = await newBuyer();
     await Promise.all(Array.from({ length: 20 }, () => post(buyer, '/cart/store', { product_id: ids.cheese })));
     expect((await lineOf(buyer)).quantity).toBe(20);
   });
 
-  test('removing and ordering leaves the goods paid or in nobody’s hands', async () => {
+  test('leave goods either paid or free when the line is removed while it is ordered', async () => {
     for (let round = 0; round < 10; round += 1) {
       const buyer = await newBuyer();
       await post(buyer, '/cart/store', { product_id: ids.bread });
@@ -63,7 +63,7 @@ describe('at once', () => {
   });
 });
 
-describe('a sent price', () => {
+describe('the price that a client sends', () => {
   type Sent = { unit_price: number | null; quantity: number; payable_amount?: number | undefined };
 
   const price = fc.oneof(
@@ -95,7 +95,7 @@ describe('a sent price', () => {
     await shop.database.pool.query(`update packagings set stock = 50 where id = ${ids.cheeseSlice}`);
   }
 
-  test('never changes what is paid, nor do a quantity’s tricks', async () => {
+  test('never changes what is paid, whatever the quantity is', async () => {
     await shop.database.pool.query(`update packagings set stock = 50 where id = ${ids.cheeseSlice}`);
     await fc.assert(fc.asyncProperty(sent, tamper), { numRuns: 60, seed: printedSeed() });
   });

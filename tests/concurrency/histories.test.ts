@@ -92,8 +92,8 @@ const overlap = (calls: readonly Call<Wish>[]) =>
     calls.some((other) => one !== other && one.sentAt < other.sentAt && other.sentAt < one.answeredAt),
   );
 
-describe('a history', () => {
-  test(`of ${schedules} schedules can each be told as one call after the other`, { timeout: 300_000 }, async () => {
+describe('the check of histories', () => {
+  test(`finds a serial order for each of ${schedules} schedules`, { timeout: 300_000 }, async () => {
     let overlapping = 0;
     await fc.assert(
       fc.asyncProperty(fc.tuple(hand, hand, hand), fc.scheduler(), async (hands, scheduler) => {
@@ -120,14 +120,14 @@ describe('a history', () => {
     ['an add that was counted twice', [add(0, 1, '2 0')]],
     ['an answer from before an earlier call', [add(0, 1, '1 0'), add(2, 3, '1 0')]],
     ['a refusal without a reason', [{ ...add(0, 1, ''), status: 422 }]],
-  ])('with %s cannot', (_, calls) => {
+  ])('rejects a history with %s', (_, calls) => {
     expect(isLinearizable(calls, rules)).toBe(false);
   });
 
   test.each([
     ['overlapping', [add(0, 2, '1 0'), add(1, 3, '2 0')]],
     ['overlapping, each read last', [add(0, 2, '2 0'), add(1, 3, '2 0')]],
-  ])('of calls that are %s can', (_, calls) => {
+  ])('accepts a history of calls that are %s', (_, calls) => {
     expect(isLinearizable(calls, rules)).toBe(true);
   });
 });

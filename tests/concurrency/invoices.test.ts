@@ -23,8 +23,8 @@ async function orderOf(buyer: Shopper, locale = 'en'): Promise<OrderDetails> {
   return (await race.shop.get(`/order-details?order_id=${id}`, { token: buyer.token, locale })).body.data.order;
 }
 
-describe('an order of sixty lines', () => {
-  test('goes on over several pages, each with the head of the table and its number', async () => {
+describe('the invoice of an order of sixty lines', () => {
+  test("has several pages, each with the table's head and a page number", async () => {
     const buyer = await race.buyer();
     await race.fillCarts([buyer], await race.likeCheese(60));
     const order = await orderOf(buyer);
@@ -68,7 +68,7 @@ describe(`${carts} random carts`, () => {
     await race.post(buyer, '/vouchers-collect', { coupon_id: id });
   }
 
-  test('have invoices with the numbers of their orders', { timeout: 240_000 }, async () => {
+  test('have invoices with the amounts of their orders', { timeout: 240_000 }, async () => {
     const { pool } = race.shop.database;
     await fc.assert(
       fc.asyncProperty(wish, async ({ quantities, price, percent, locale }) => {

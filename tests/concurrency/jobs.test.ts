@@ -47,7 +47,7 @@ const rows = async () => (await database.pool.query('select * from outbox order 
 
 const subjects = () => mail.mails.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '').sort();
 
-test('two shops send each of thirty mails once', async () => {
+test('Two servers send each of thirty mails once', async () => {
   const expected = Array.from({ length: 30 }, (_, at) => `Order ${at}`).sort();
   await Promise.all(expected.map(write));
   await vi.waitFor(wake, timeout);
@@ -56,7 +56,7 @@ test('two shops send each of thirty mails once', async () => {
   expect(subjects()).toEqual(expected);
 });
 
-test('a shop sends what a shop was sending when it was killed', async () => {
+test('A server sends the mail that another was sending when it was killed', async () => {
   mail.stall(true);
   await write('Order 1');
   await vi.waitFor(wake, timeout);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe('kill -9', () => {
-  test('loses no acknowledged order and doubles none', async () => {
+describe('a server that is killed with SIGKILL', () => {
+  test('loses no acknowledged order and repeats none', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['scripts/kill-nine.mjs', '--kills', '2', '--seed', String(printedSeed())],

@@ -59,8 +59,8 @@ const unanswered = ({ token, addressId }: Shopper, key: string) =>
 
 const orderOf = ({ id }: Shopper) => race.value(`select id as value from orders where user_id = ${id}`);
 
-describe('a lost answer', () => {
-  test(`is given again under the same key, ${rounds} times of ${rounds}`, async () => {
+describe('a response that got lost', () => {
+  test(`is sent again for the same key, ${rounds} times of ${rounds}`, async () => {
     const buyers = await race.buyers(rounds);
     await race.fillCarts(buyers, [milk]);
     const repeated = [];

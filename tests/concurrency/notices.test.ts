@@ -27,8 +27,8 @@ const { rows, sessionOf } = paymentHarness(
 const send = (payload: string) =>
   shop.post('/payments/notices/stripe', payload, { headers: { 'Stripe-Signature': signatureOf(payload) } });
 
-describe('notices of different events about one payment', () => {
-  test('are all taken, without a deadlock', async () => {
+describe('parallel notices about one payment', () => {
+  test('are all processed without a deadlock', async () => {
     for (let round = 0; round < rounds; round += 1) {
       ann = await newShopper(shop);
       const placed = await placeOnline(shop, ann);

@@ -63,7 +63,7 @@ async function checkGivenBack({ voucher, stock: before }: Placed, status: string
 }
 
 describe('an order', () => {
-  test('goes where the chart goes, and refuses what the chart refuses', async () => {
+  test('takes the steps that its chart has and refuses all others', async () => {
     const advancing = { weight: 4, arbitrary: fc.constant<Step>('shop.advance') };
     const any = { weight: 1, arbitrary: fc.constantFrom(...steps) };
     const walk = fc.array(fc.oneof(advancing, any), { minLength: 1, maxLength: 9 });
@@ -87,7 +87,7 @@ describe('an order', () => {
     );
   });
 
-  test('is either cancelled or on its way when shopper and shop act at once', async () => {
+  test('is either cancelled or processed when shopper and shop act at once', async () => {
     const ends = new Set<string>();
     for (let round = 0; round < 20; round += 1) {
       const order = await placed();

@@ -33,7 +33,7 @@ describe('the last fifty pieces', () => {
     }
   });
 
-  test('of a sale go no further than the sale', async () => {
+  test('of a flash sale go to no more buyers than the sale has pieces', async () => {
     await race.setStock(ids.breadLoaf, 500);
     await race.shop.database.pool.query(`insert into flash_sales (slug, name, description, picture, starts_at, ends_at)
       select 'sale', name, name, 'sale', now() - interval '1 hour', now() + interval '1 hour' from shops limit 1`);
@@ -49,8 +49,8 @@ describe('the last fifty pieces', () => {
   });
 });
 
-describe('the same products in any order', () => {
-  test('never dead-lock a hundred buyers', async () => {
+describe('a hundred buyers of the same products', () => {
+  test('never deadlock, in whatever order their lines stand', async () => {
     const random = randomOf(printedSeed());
     const all = [
       milk,
@@ -72,7 +72,7 @@ describe('the same products in any order', () => {
   });
 });
 
-describe('one key', () => {
+describe('an idempotency key', () => {
   const buyerWith = async (packagingId = ids.milkLitre, productId = ids.milk) => {
     const [buyer] = await race.buyers(1);
     if (!buyer) throw new Error('No buyer was made.');
@@ -81,7 +81,7 @@ describe('one key', () => {
   };
   const ordersOf = ({ id }: Shopper) => race.value(`select count(*) as value from orders where user_id = ${id}`);
 
-  test('fifty times at once is one order, and one answer', async () => {
+  test('makes one order and one response out of fifty parallel requests', async () => {
     await race.setStock(ids.milkLitre, 100);
     const buyer = await buyerWith();
     const key = crypto.randomUUID();
@@ -94,7 +94,7 @@ describe('one key', () => {
     expect((await race.place(buyer, [ids.dairy], { key })).text).toBe(good[0]?.text);
   });
 
-  test('with another body is refused', async () => {
+  test('is refused with another body', async () => {
     const buyer = await buyerWith();
     const key = crypto.randomUUID();
     await race.place(buyer, [ids.dairy], { key });
@@ -102,7 +102,7 @@ describe('one key', () => {
     expect([other.status, await ordersOf(buyer)]).toEqual([422, 1]);
   });
 
-  test('is not spoiled by a failure', async () => {
+  test('can be used again after a failure', async () => {
     const buyer = await buyerWith(ids.cheeseSlice, ids.cheese);
     const key = crypto.randomUUID();
     await race.setStock(ids.cheeseSlice, 0);
@@ -112,7 +112,7 @@ describe('one key', () => {
     expect(await ordersOf(buyer)).toBe(1);
   });
 
-  test('of one shopper says nothing to another', async () => {
+  test('does not collide with the same key of another shopper', async () => {
     const key = crypto.randomUUID();
     const [ann, bob] = [await buyerWith(), await buyerWith()];
     const responses = await Promise.all([race.place(ann, [ids.dairy], { key }), race.place(bob, [ids.dairy], { key })]);
@@ -121,8 +121,8 @@ describe('one key', () => {
   });
 });
 
-describe('two tabs', () => {
-  test('with one cart make one order', async () => {
+describe('two tabs with one cart', () => {
+  test('make one order', async () => {
     await race.setStock(ids.milkLitre, 100);
     for (let round = 0; round < 10; round += 1) {
       const [buyer] = await race.buyers(1);
@@ -137,8 +137,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('a price that changes', () => {
-  test('between looking and ordering is never silently charged', async () => {
+describe('a price that changes between viewing and ordering', () => {
+  test('is never charged without a refusal first', async () => {
     await race.setStock(ids.cheeseSlice, 1_000);
     const buyers = await race.buyers(30);
     await race.fillCarts(buyers, [cheese]);

@@ -52,7 +52,7 @@ async function listen({ id, token }: Shopper, onPush: () => void): Promise<void>
   await subscribed;
 }
 
-test('every one of hundreds of listeners hears each event of their own, and none of anybody else', async () => {
+test('Each of hundreds of connections receives every event of its shopper and no other', async () => {
   const random = randomOf(printedSeed());
   const shoppers = await addShoppers(shop.database.db, listeners);
   const heard = new Map(shoppers.map(({ id }) => [id, 0]));

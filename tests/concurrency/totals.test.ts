@@ -81,7 +81,7 @@ describe('random carts', () => {
     expect(rows[0].body).toContain(payable_amount.toFixed(2));
   }
 
-  test('cost the same from the cart to the mail', async () => {
+  test('cost the same in the cart, the quote, the order and the mail', async () => {
     await fc.assert(
       fc.asyncProperty(wish, async ({ quantities, price, percent, amount }) => {
         await race.shop.database.pool.query('delete from vouchers');
@@ -128,7 +128,7 @@ describe('two hundred additions', () => {
     expect([body, response.data.info]).toEqual([body, isOther ? 'The price of this product has changed.' : null]);
   }
 
-  test('store the shop’s price and a whole number that is there, or nothing', async () => {
+  test('store the shop’s price and a whole quantity within the stock, or nothing', async () => {
     const shelves = await race.likeCheese(20);
     const packagings = shelves.map(({ id }) => id);
     const pool = race.shop.database.pool;

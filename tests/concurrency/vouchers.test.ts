@@ -34,8 +34,8 @@ const collectedBy = (people: readonly Shopper[], id: number) =>
     [people.map((each) => each.id)],
   );
 
-describe('collecting', () => {
-  test('a hundred times at once makes one row and tells one', async () => {
+describe('collecting a voucher', () => {
+  test('a hundred times at once stores one row and reports one success', async () => {
     const [{ id }, buyer] = [await voucher(), await race.buyer()];
     const responses = await Promise.all(
       Array.from({ length: 100 }, () => race.post(buyer, '/vouchers-collect', { coupon_id: id })),
@@ -57,7 +57,7 @@ describe(`a voucher for ten of ${crowd} buyers`, () => {
   const placeAll = (people: readonly Shopper[], body: object): Promise<TestResponse[]> =>
     Promise.all(people.map((buyer) => race.place(buyer, [ids.dairy], { body })));
 
-  test('discounts exactly ten orders, and the others are not discounted', async () => {
+  test('discounts exactly ten orders', async () => {
     const [{ id }, people] = [await voucher({ limitTotal: uses }), await buyersWithCarts()];
     await collectedBy(people, id);
     const responses = await placeAll(people, {});
@@ -69,7 +69,7 @@ describe(`a voucher for ten of ${crowd} buyers`, () => {
     expect([await usedOf(id), await discountedWith(id)]).toEqual([uses, uses]);
   });
 
-  test('refuses the others who were shown the discount, and orders nothing for them', async () => {
+  test('places no order for the other buyers who had seen the discount', async () => {
     const [{ id }, people] = [await voucher({ limitTotal: uses }), await buyersWithCarts()];
     await collectedBy(people, id);
     const before = await left();
@@ -81,14 +81,14 @@ describe(`a voucher for ten of ${crowd} buyers`, () => {
     expect(await left()).toBe(before - uses);
   });
 
-  test('refuses the others who typed its code', async () => {
+  test('is refused to the other buyers who typed its code', async () => {
     const [{ id, code }, people] = [await voucher({ limitTotal: uses }), await buyersWithCarts()];
     const responses = await placeAll(people, { coupon_code: code });
     expect(statuses(responses)).toEqual({ 200: uses, 409: late });
     expect([await usedOf(id), await discountedWith(id)]).toEqual([uses, uses]);
   });
 
-  test('is free again for as many as call their order off at once', async () => {
+  test('becomes free again for as many buyers as cancel at once', async () => {
     const [{ id, code }, people] = [await voucher({ limitTotal: uses }), await buyersWithCarts()];
     const before = await left();
     const lucky = (await placeAll(people, { coupon_code: code })).flatMap(({ status, body }, index) => {
@@ -105,8 +105,8 @@ describe(`a voucher for ten of ${crowd} buyers`, () => {
   });
 });
 
-describe('a voucher for one order a shopper', () => {
-  test('counts once, in the cart and bought now at once', async () => {
+describe('a voucher for one order per shopper', () => {
+  test('discounts one order when the cart and a buy-now order are placed at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [{ id, code }, buyer] = [await voucher({ limitPerUser: 1 }), await race.buyer()];
       await race.fillCarts([buyer], [cheese]);

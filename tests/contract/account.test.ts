@@ -32,7 +32,7 @@ const rows: Case[] = [
   {
     call: 'changeProfile',
     status: 422,
-    when: 'to a paper instead of a photo',
+    when: 'to a document instead of a photo',
     given: async (visit) => {
       await setPassword(visit);
       return { body: { current_password: goodPassword, profile_photo: pdf() } };

@@ -13,7 +13,7 @@ const withLine = async (visit: Visit) => {
 /** A line that is there, one that is not, and one of a product that is not. */
 const ofLine = (call: OperationId): Case[] => [
   { call, status: 200, when: 'to a line of the cart', given: withLine },
-  { call, status: 422, when: 'to a line that is not there', given: async ({ line }) => ({ body: line }), fields: [] },
+  { call, status: 422, when: 'to an unknown line', given: async ({ line }) => ({ body: line }), fields: [] },
   {
     call,
     status: 422,
@@ -28,7 +28,7 @@ const rows: Case[] = [
   {
     call: 'getCart',
     status: 422,
-    when: 'to a kind of cart that there is not',
+    when: 'to an unknown kind of cart',
     change: { query: { is_buy_now: 2 } },
     fields: ['is_buy_now'],
   },

@@ -58,14 +58,14 @@ const rows: Case[] = [
   {
     call: 'openConversation',
     status: 422,
-    when: 'to a shop that is not there',
+    when: 'to an unknown shop',
     change: { body: { shop_id: 99_999 } },
     fields: ['shop_id'],
   },
   {
     call: 'openConversation',
     status: 422,
-    when: 'to a product that is not there',
+    when: 'to an unknown product',
     change: { body: { product_id: 99_999 } },
     fields: ['product_id'],
   },

@@ -12,7 +12,7 @@ const rows: Case[] = [
   { call: 'getBlog', status: 400, when: 'to an unknown post', change: { path: { slug: 'no-such-post' } } },
   { call: 'getBlog', status: 422, when: 'to a very long name', change: tooLong, fields: ['slug'] },
   good('getLegalPage'),
-  { ...good('getLegalPage', 'to a page that there is not'), change: { path: { slug: 'no-such-page' } } },
+  { ...good('getLegalPage', 'to an unknown page'), change: { path: { slug: 'no-such-page' } } },
   { call: 'getLegalPage', status: 422, when: 'to a very long name', change: tooLong, fields: ['slug'] },
   good('getFlashSales'),
   good('getFlashSale'),

@@ -106,7 +106,7 @@ async function checkDrawn(operation: Known): Promise<string> {
   return 'as described';
 }
 
-test('whatever is asked, every operation answers as the contract describes and none fails', async () => {
+test('Every operation answers generated requests as the contract describes, and none fails', async () => {
   // One after the other: a seed repeats what was drawn, but not what met what.
   expect(await unlike('as described', implemented, checkDrawn, 1)).toEqual([]);
 }, 300_000);

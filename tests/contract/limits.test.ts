@@ -21,7 +21,7 @@ const fromAddress = (address: string) => ({ headers: { 'X-Forwarded-For': addres
 const newToken = async () => (await addShoppers(shop.database.db, 1))[0]?.token;
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-test('every operation answers 429 to an address that asks without end, and says when to come back', async () => {
+test('Every operation answers 429 with a Retry-After header to an address beyond the general limit', async () => {
   const busy = fromAddress('10.0.0.1');
   const token = await newToken();
   await inBatches(upTo(generalLimit.points), 20, () => fetch(`${shop.url}/api/countries`, busy));
@@ -32,7 +32,7 @@ test('every operation answers 429 to an address that asks without end, and says 
   expect(wrong).toEqual([]);
 });
 
-test('every operation with a limit of its own answers 429 to the first request beyond it, and to none before', async () => {
+test('Every operation with a limit of its own answers 429 from the first request beyond it', async () => {
   const limited = implemented.filter(({ id }) => operationLimits[id]);
 
   const refusedOf = async ({ id }: Known) => {

@@ -28,7 +28,7 @@ const rows: Case[] = [
   {
     call: 'placeOrder',
     status: 422,
-    when: 'to a way of paying that there is not',
+    when: 'to an unknown way of paying',
     change: { body: { payment_method: 'shells' } },
     fields: ['payment_method'],
   },

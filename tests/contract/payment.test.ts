@@ -90,7 +90,7 @@ const rows: Case[] = [
   {
     call: 'receivePaymentNotice',
     status: 404,
-    when: 'to a gateway that there is not',
+    when: 'to an unknown gateway',
     change: { path: { gateway: 'shells' } },
   },
   {

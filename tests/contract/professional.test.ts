@@ -9,7 +9,7 @@ const rows: Case[] = [
   {
     call: 'registerProfessional',
     status: 200,
-    when: 'to a company with a photo and a paper',
+    when: 'to a company with a photo and a document',
     given: async () => ({ body: { ...company, 'documents[]': [pdf()] } }),
   },
   {
@@ -26,7 +26,7 @@ const rows: Case[] = [
   {
     call: 'registerProfessional',
     status: 422,
-    when: 'without papers',
+    when: 'without documents',
     change: { body: { 'documents[]': undefined } },
     fields: ['documents'],
   },

@@ -14,23 +14,23 @@ afterAll(() => social.close());
 const send = async (provider: string, body?: object) =>
   (await callOf(social.shop, 'loginWithProvider', { path: { provider }, ...(body && { body }) })).status;
 
-test('loginWithProvider answers 200 to each provider’s own proof', async () => {
+test('loginWithProvider answers 200 to a valid proof of each provider', async () => {
   expect(await send('google', social.google())).toBe(200);
   expect(await send('apple', await social.apple())).toBe(200);
   social.become();
   expect(await send('facebook', social.facebook())).toBe(200);
 });
 
-test('loginWithProvider answers 400 to its own example, which nobody gave out', async () => {
+test('loginWithProvider answers 400 to the example of the contract, a proof that no provider issued', async () => {
   expect(await send('google')).toBe(400);
 });
 
-test('loginWithProvider answers 422 to an unknown provider and to Apple without its statement', async () => {
+test('loginWithProvider answers 422 to an unknown provider and to Apple without an identity token', async () => {
   expect(await send('twitter')).toBe(422);
   expect(await send('apple', { code: 'apple', data: { sub: '1', email: 'victim@larder.test' } })).toBe(422);
 });
 
-test('loginWithProvider answers 503 when the provider does not', async () => {
+test('loginWithProvider answers 503 when the provider is unavailable', async () => {
   social.fake.trouble = (response) => response.writeHead(503).end();
   expect(await send('google', social.google())).toBe(503);
   social.fake.trouble = undefined;

@@ -33,14 +33,14 @@ const ticketRows: Case[] = [
   {
     call: 'listTickets',
     status: 422,
-    when: 'to a list that there is not',
+    when: 'to an unknown list',
     change: { query: { status: 'lost' } },
     fields: ['status'],
   },
   {
     call: 'openTicket',
     status: 200,
-    when: 'with a picture and a paper',
+    when: 'with a picture and a document',
     given: async () => ({ body: { 'attachments[]': [pdf()] } }),
   },
   {
@@ -60,7 +60,7 @@ const ticketRows: Case[] = [
   {
     call: 'openTicket',
     status: 422,
-    when: 'about an order that there is not',
+    when: 'about an unknown order',
     change: { body: { order_number: '#LD999999' } },
     fields: ['order_number'],
   },

@@ -13,9 +13,9 @@ const ended = () => Object.assign(new Error('terminating connection due to admin
 test.each([
   [500, 'an unexpected failure', () => failingPool(theShop().database.pool, unexpected), null],
   [503, 'a database that goes away in between', () => failingPool(theShop().database.pool, ended), '5'],
-  [503, 'a database that is not there', poolToNowhere, '5'],
+  [503, 'an unreachable database', poolToNowhere, '5'],
 ] as const)(
-  'every operation answers %i to %s, says when to come back, and is not kept',
+  'Every operation answers %i to %s, says when to retry, and forbids caching',
   async (status, _, pool, wait) => {
     const broken = await startBrokenShop(pool());
     const { token } = await newVisit();

@@ -46,7 +46,7 @@ const previews = (call: OperationId): Case[] => [
   {
     call,
     status: 422,
-    when: 'to a product that there is not',
+    when: 'to an unknown product',
     change: { body: { products: [{ id: unknownNumber, quantity: 1, shop_id: 1 }] } },
     fields: ['products.0.id'],
   },

@@ -11,7 +11,7 @@ import { shareVisitors } from './a11y/shared-visitors.ts';
 import { type Account, addAddress, fillCart, register } from './a11y/shopper.ts';
 import { type Look, seeSettled, type Visitor } from './a11y/visitor.ts';
 
-/** `quality.md`, I13: the share of the pixels that may be others. */
+/** The share of the pixels that may differ. */
 const mostChange = 0.001;
 
 /** The demo shop at no hour of the day: all its shops are open. */

@@ -10,7 +10,7 @@ import { button, dialog, heading, newShopper, open, type Shopper, see, seeGone }
 import { addFromPage, followMenu, openCart, seeCartCount, seeQuantity, seeToast } from '../support/shopper/shopping.ts';
 
 const latencyMs = 500;
-/** `quality.md`, C10: how soon somebody is told, and how soon the shop is asked again. */
+/** How soon a failure is shown, and how soon the shop sends the request again. */
 const shownWithinMs = 1000;
 const requestedWithinMs = 3000;
 const noMore = 'The last one has just been sold.';

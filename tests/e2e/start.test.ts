@@ -9,7 +9,7 @@ import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
 import { come, messagesIn, newVisitor, type Visitor } from './a11y/visitor.ts';
 
-/** `quality.md`, C11: how soon the settings are asked for again. */
+/** How soon the settings are requested again. */
 const retryWithinMs = 3000;
 const unreachable = 'The shop cannot be reached';
 

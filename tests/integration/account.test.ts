@@ -29,7 +29,7 @@ const toldAt = async (recipient: string) =>
   );
 
 describe('the profile', () => {
-  test('takes the whole form, and forgets what is left out', async () => {
+  test('takes the whole form and clears what is left out', async () => {
     const shopper = await shop.shopper();
     const full = { name: 'Ann Orchard', gender: 'female', date_of_birth: '1990-04-17' };
     const { status, body } = await change(shopper, full);
@@ -40,7 +40,7 @@ describe('the profile', () => {
     expect(less.body.data.user).toMatchObject({ name: 'Sample Shopper', gender: null, date_of_birth: null });
   });
 
-  test('asks for the password before it changes a contact, and has the new one verified anew', async () => {
+  test('requires the password for a change of contact, and has the new contact verified', async () => {
     const shopper = await shop.shopper();
     const { token, id } = shopper;
     await shop.database.pool.query('update users set email_verified = true, phone_verified = true where id = $1', [id]);
@@ -57,7 +57,7 @@ describe('the profile', () => {
     expect(await toldAt(email)).toEqual(['Your email address or phone number was changed.']);
   });
 
-  test('does not take what is somebody else’s, also when two want it at once', async () => {
+  test('refuses a contact that somebody else has, and gives one of two parallel requests the free one', async () => {
     const [one, two, owner] = [await shop.shopper(), await shop.shopper(), await shop.shopper()];
     const current_password = goodPassword;
     const taken = await change(one, { email: owner.email.toUpperCase(), phone: owner.phone, current_password });
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  test('knows no role, no id and no verified flag from outside', async () => {
+  test('ignores a role, an id and a verified flag in the request', async () => {
     const shopper = await shop.shopper();
     const before = await rowOf(shopper);
     const more = { role: 'admin', id: 1, email_verified: 1, is_active: 0, is_professional: 1, password_hash: 'x' };
@@ -97,7 +97,7 @@ describe('the profile', () => {
     expect(await rowOf(shopper)).toEqual(before);
   });
 
-  test('is read from a form only', async () => {
+  test('is accepted as a form only', async () => {
     const { token } = await shop.shopper();
     expect((await shop.post('/update-profile', { name: 'Ann', phone: '2025550142' }, { token })).status).toBe(415);
     expect((await shop.post('/change-password', formOf({ password: 'x' }), { token })).status).toBe(415);
@@ -112,7 +112,7 @@ describe('the password', () => {
   const wish = { current_password: goodPassword, password, password_confirmation: password };
   const changePassword = (token: string, form = {}) => shop.post('/change-password', { ...wish, ...form }, { token });
 
-  test('changes for who knows the old one, ends every session and opens this one anew', async () => {
+  test('changes with the old password, ends every session and opens a new one', async () => {
     const shopper = await shop.shopper();
     const others = [await signIn(shopper, firefox), await signIn(shopper, iphone)];
     const { status, body } = await changePassword(shopper.token);
@@ -130,8 +130,8 @@ describe('the password', () => {
     ['a wrong old one', { current_password: 'not the password' }, undefined],
     ['two that differ', { password_confirmation: 'another pass phrase' }, 'password_confirmation'],
     ['one that everybody tries', { password: 'P@ssw0rd2024!', password_confirmation: 'P@ssw0rd2024!' }, 'password'],
-    ['seven signs', { password: 'abc4efg', password_confirmation: 'abc4efg' }, 'password'],
-  ])('stays with %s', async (_what, form, field) => {
+    ['seven characters', { password: 'abc4efg', password_confirmation: 'abc4efg' }, 'password'],
+  ])('stays unchanged with %s', async (_what, form, field) => {
     const shopper = await shop.shopper();
     const other = await signIn(shopper, firefox);
     const { status, body } = await changePassword(shopper.token, form);
@@ -140,7 +140,7 @@ describe('the password', () => {
     for (const token of [shopper.token, other]) expect(await profile(token)).toBeDefined();
   });
 
-  test('of 128 signs is kept whole', async () => {
+  test('is stored whole when it has 128 characters', async () => {
     const long = `Zebra crossing ${'äöü'.repeat(60)}`.slice(0, 128);
     const shopper = await shop.shopper();
     await changePassword(shopper.token, { password: long, password_confirmation: long });
@@ -148,7 +148,7 @@ describe('the password', () => {
     expect(await signIn(shopper, firefox, long)).toBeDefined();
   });
 
-  test('is not guessed with a stolen token', async () => {
+  test('cannot be guessed with a stolen token', async () => {
     const strict = await startTestServer({ filling: countriesFilling, env: { LARDER_LIMITS: 'on' } });
     const { token } = await strict.shopper();
     const tries = await Promise.all(
@@ -165,7 +165,7 @@ describe('the password', () => {
 describe('sessions', () => {
   const list = async (token: string) => (await shop.get('/sessions', { token })).body.data.sessions;
 
-  test('are listed by use, under names that a person knows, without the header itself', async () => {
+  test('are listed by their last use under readable names, without the header itself', async () => {
     const shopper = await shop.shopper();
     const phone = await signIn(shopper, iphone);
     const strange = await signIn(shopper, 'x');
@@ -184,7 +184,7 @@ describe('sessions', () => {
     expect(strange).toBeDefined();
   });
 
-  test('end one at a time, only the own ones', async () => {
+  test('end one at a time, and only for their owner', async () => {
     const shopper = await shop.shopper();
     const stranger = await shop.shopper();
     const phone = await signIn(shopper, iphone);
@@ -201,7 +201,7 @@ describe('sessions', () => {
     expect((await shop.get('/profile', { token: phone })).status).toBe(401);
   });
 
-  test('that are over are not listed', async () => {
+  test('are not listed once they are over', async () => {
     const shopper = await shop.shopper();
     shop.forward(25 * hour);
     const token = await signIn(shopper, firefox);

@@ -23,7 +23,7 @@ const defaults = async (token: string) =>
     .filter((each: { is_default: boolean }) => each.is_default)
     .map(({ id }: { id: number }) => id);
 
-test('the first one is the default, and a new default takes the place of the old', async () => {
+test('The first address is the default, and a new default replaces the old one', async () => {
   const { token } = await shop.shopper();
   const first = (await add(token)).body.data.address;
   const second = (await add(token, { address_type: 'office', area: '  ', latitude: 35.7, longitude: 51.4 })).body.data
@@ -44,14 +44,14 @@ test('the first one is the default, and a new default takes the place of the old
   expect(await defaults(token)).toEqual([first.id]);
 });
 
-test('ten defaults at once leave one', async () => {
+test('Ten parallel requests for the default leave one default', async () => {
   const { token } = await shop.shopper();
   const responses = await Promise.all(Array.from({ length: 10 }, () => add(token, { is_default: true })));
   expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(await defaults(token)).toHaveLength(1);
 });
 
-test('when the default goes, the newest takes its place', async () => {
+test('The newest address becomes the default when the default is deleted', async () => {
   const { token } = await shop.shopper();
   const ids = [];
   for (let at = 0; at < 3; at += 1) ids.push((await add(token)).body.data.address.id);
@@ -60,7 +60,7 @@ test('when the default goes, the newest takes its place', async () => {
   expect(await defaults(token)).toEqual([ids[2]]);
 });
 
-test('one that an order uses stays', async () => {
+test('An address that an order uses cannot be deleted', async () => {
   const { phone, password } = demoAccount;
   const { token } = (await shop.post('/login', { phone, password })).body.data.access;
   const [address] = (await list(token)).addresses;
@@ -70,8 +70,8 @@ test('one that an order uses stays', async () => {
   expect((await list(token)).total).toBe(1);
 });
 
-describe('somebody else', () => {
-  test('gets the same answer for a foreign address as for none', async () => {
+describe('another shopper', () => {
+  test('gets the same response for a foreign address as for an unknown one', async () => {
     const owner = await shop.shopper();
     const other = await shop.shopper();
     const { id } = (await add(owner.token, { name: 'Not yours' })).body.data.address;
@@ -87,14 +87,14 @@ describe('somebody else', () => {
     expect((await list(other.token)).total).toBe(0);
   });
 
-  test('cannot give an address to another shopper', async () => {
+  test('cannot give an address to somebody else', async () => {
     const owner = await shop.shopper();
     const other = await shop.shopper();
     await add(other.token, { user_id: owner.id, userId: owner.id, id: 7 });
     expect((await list(owner.token)).total).toBe(0);
   });
 
-  test('without a token gets nothing', async () => {
+  test('gets nothing without a token', async () => {
     for (const [method, path] of [
       ['GET', '/addresses'],
       ['POST', '/address/store'],
@@ -114,17 +114,17 @@ test.each([
   ['a long phone', { phone: '12345678901234567' }, ['phone']],
   ['letters in the phone', { phone: 'call me maybe' }, ['phone']],
   ['a number as phone', { phone: 2025550142 }, ['phone']],
-  ['256 signs', { name: 'n'.repeat(256), area: 'a'.repeat(256) }, ['name', 'area']],
+  ['256 characters', { name: 'n'.repeat(256), area: 'a'.repeat(256) }, ['name', 'area']],
   ['a place that is not on earth', { latitude: 91, longitude: -181 }, ['latitude', 'longitude']],
   ['text as default', { is_default: 'yes' }, ['is_default']],
-])('refuses %s', async (_what, change, fields) => {
+])('The form of an address refuses %s', async (_what, change, fields) => {
   const { token } = await shop.shopper();
   const response = await add(token, change);
   expect(response.status).toBe(422);
   expect(Object.keys(response.body.errors).sort()).toEqual(fields.toSorted());
 });
 
-test('fifty are enough', async () => {
+test('A shopper has at most fifty addresses', async () => {
   const { token, id } = await shop.shopper();
   await shop.database.pool.query(
     `insert into addresses (user_id, name, phone, address_line, address_type) select $1, 'n', '1', 'l', 'home' from generate_series(1, 50)`,

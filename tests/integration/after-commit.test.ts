@@ -78,7 +78,7 @@ describe.each([
     expect([invalidations(), published]).toEqual([0, []]);
   });
 
-  test('invalidates and publishes once each, when others can read the change', async () => {
+  test('invalidates and publishes once each, after others can read the change', async () => {
     const id = await placeOrder();
     const seen: string[] = [];
     const { db, invalidations, published } = recordedCommits(shop.database.db, async () => {
@@ -91,7 +91,7 @@ describe.each([
     expect([invalidations(), published, seen]).toEqual([1, [changed()], ['Cancelled']]);
   });
 
-  test('invalidates and publishes once each when a deadlock has it repeat the work', async () => {
+  test('invalidates and publishes once each when a deadlock repeats the work', async () => {
     const id = await placeOrder();
     const { db, invalidations, published } = recordedCommits(shop.database.db);
     let attempts = 0;
@@ -104,28 +104,28 @@ describe.each([
   });
 });
 
-describe('a change', () => {
-  test('that concerns nobody else invalidates and publishes nothing', async () => {
+describe('the work after a commit', () => {
+  test('is nothing for a transaction that queues nothing', async () => {
     const { db, invalidations, published } = recordedCommits(shop.database.db);
     await inTransaction(db, (tx) => tx.execute(sql`select 1`));
     expect([invalidations(), published]).toEqual([0, []]);
   });
 
-  test('of an order by its shopper invalidates, but tells the shopper nothing new', async () => {
+  test('is an invalidation without a push event when a shopper changes their order', async () => {
     const id = await placeOrder();
     const { db, invalidations, published } = recordedCommits(shop.database.db);
     await inTransaction(db, (tx) => moveOrder(tx, id, 'Cancelled', 'customer'));
     expect([invalidations(), published]).toEqual([1, []]);
   });
 
-  test('of an order that its chart does not know publishes nothing', async () => {
+  test('is no push event for a step that the order’s chart does not have', async () => {
     const id = await placeOrder();
     const { db, invalidations, published } = recordedCommits(shop.database.db);
     await inTransaction(db, (tx) => moveOrder(tx, id, 'Delivered', 'shop'));
     expect([invalidations(), published]).toEqual([0, []]);
   });
 
-  test('of a return by the shop publishes a change of its order', async () => {
+  test('is a push event about the order when the shop changes a return', async () => {
     const orderId = await placeOrder();
     await deliver(shop.database.db, orderId);
     const wish = { order_id: orderId, product_ids: [ids.milk], reason: 'Broken', return_address: '12 Orchard Lane' };
@@ -136,7 +136,7 @@ describe('a change', () => {
     expect([invalidations(), published]).toEqual([0, [changed()]]);
   });
 
-  test('of a ticket by the shop publishes once, however much of it changes', async () => {
+  test('is one push event about a ticket, however much of it the shop changes', async () => {
     const issueType = { en: 'Other', ar: 'Other', ir: 'Other' };
     const row = { userId: ann.id, email: 'ann@larder.test', language: 'en' } as const;
     const now = new Date();
@@ -152,7 +152,7 @@ describe('a change', () => {
     expect([invalidations(), published]).toEqual([0, [told]]);
   });
 
-  test('in the chat by a shop publishes a message', async () => {
+  test('is a push event about the message when a shop writes in the chat', async () => {
     await post('/store-message', { shop_id: ids.dairy });
     const { db, invalidations, published } = recordedCommits(shop.database.db);
     const reply = { userId: ann.id, shopId: ids.dairy, text: 'Hello', now: new Date() };
@@ -164,7 +164,7 @@ describe('a change', () => {
 describe('a job', () => {
   const orderJob = ['payment-reconciliation'];
 
-  test('is sent once when the transaction is committed, however often it was asked for', async () => {
+  test('is sent once after the commit, however often the transaction queued it', async () => {
     const id = await placeOrder();
     const { db, jobs } = recordedCommits(shop.database.db, async () => expect(jobs).toEqual(orderJob));
     await inTransaction(db, async (tx) => {
@@ -175,7 +175,7 @@ describe('a job', () => {
     expect(jobs).toEqual(orderJob);
   });
 
-  test('is not sent when the work is rolled back', async () => {
+  test('is not sent when the transaction is rolled back', async () => {
     const { db, jobs } = recordedCommits(shop.database.db);
     const work = inTransaction(db, async (tx) => {
       await enqueueMessage(tx, { channel: 'email', recipient: 'ann@larder.test', subject: '', body: '' });
@@ -185,7 +185,7 @@ describe('a job', () => {
     expect(jobs).toEqual([]);
   });
 
-  test('delivers the message that a transaction writes', async () => {
+  test('delivers the message that a transaction wrote', async () => {
     const { db, jobs } = recordedCommits(shop.database.db);
     const message = { channel: 'email', recipient: 'ann@larder.test', subject: '', body: '' } as const;
     await inTransaction(db, (tx) => enqueueMessage(tx, message));
@@ -197,7 +197,7 @@ describe('the response cache', () => {
   const list = () => shop.get('/products?per_page=3');
   const queriesOf = async () => (await statementsDuring(shop.database, list)).statements.length;
 
-  test('is invalidated by an order, and not by the repetition of its request', async () => {
+  test('is invalidated by an order, but not by the repetition of its request', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     await list();
     expect(await queriesOf()).toBe(0);
@@ -208,7 +208,7 @@ describe('the response cache', () => {
   });
 });
 
-describe('a server that cancels an order nobody has paid', () => {
+describe('a server that cancels an unpaid order', () => {
   let paid: TestServer;
   let listener: pg.Client;
 
@@ -223,7 +223,7 @@ describe('a server that cancels an order nobody has paid', () => {
     await paid.close();
   });
 
-  test('shows its goods again and has the open pages of the shopper look again', async () => {
+  test('shows its goods again and makes the shopper’s open pages refetch', async () => {
     const view = async () => (await paid.get(`/product-details?product_id=${ids.milk}`)).text;
     const before = await view();
     const shopper = await newShopper(paid);

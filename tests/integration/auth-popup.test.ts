@@ -29,8 +29,8 @@ function pageOf(response: Response): [string, Record<string, string>] {
   return [origin + pathname, Object.fromEntries(searchParams)];
 }
 
-describe('the start', () => {
-  test('leads to Google with the digests of nonce and verifier', async () => {
+describe('the start of the sign-in window', () => {
+  test('redirects to Google with the digests of nonce and verifier', async () => {
     const response = await start('google');
     expect(response.status).toBe(303);
     expect(pageOf(response)).toEqual([
@@ -49,7 +49,7 @@ describe('the start', () => {
     ]);
   });
 
-  test('leads to Facebook and to Apple in the ways that they have', async () => {
+  test('redirects to Facebook and to Apple with their own parameters', async () => {
     expect(pageOf(await start('facebook'))).toEqual([
       `${social.fake.origin}/facebook/authorize`,
       {
@@ -72,7 +72,7 @@ describe('the start', () => {
     });
   });
 
-  test('takes nobody to a provider that is switched off, or back to another site', async () => {
+  test('redirects neither to a disabled provider nor back to another site', async () => {
     const off = await startSocialShop();
     const save = (setting: object) =>
       saveSocialAuth(off.shop.database.db, 'apple', { isActive: true, clientId: 'x', ...setting });
@@ -103,8 +103,8 @@ describe('the start', () => {
   });
 });
 
-describe('the document that comes back', () => {
-  test('may run our own script and nothing else, and tells its address to nobody', async () => {
+describe('the page that the provider returns to', () => {
+  test('may run the shop’s own script only, and sends its address to nobody', async () => {
     const response = await visit('/auth/popup?code=x&state=y');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -120,12 +120,12 @@ describe('the document that comes back', () => {
     expect(await response.text()).not.toContain('code');
   });
 
-  test('speaks the language of the shopper', async () => {
+  test('is in the language of the shopper', async () => {
     const { headers } = { headers: { cookie: 'larder_view=ir|USD|dark' } };
     expect(await (await visit('/auth/popup', { headers })).text()).toContain('<html lang="fa" dir="rtl">');
   });
 
-  test('gets what Apple’s form brings behind a hash, where no server sees it', async () => {
+  test('puts the fields of Apple’s form behind a hash, where no server sees them', async () => {
     const body = new URLSearchParams({ state: 'a&b', code: 'c', id_token: 'x.y.z', user: '{"name":{}}', evil: '1' });
     const response = await visit('/auth/popup', { method: 'POST', body });
     expect(response.status).toBe(303);
@@ -143,7 +143,7 @@ describe('the document that comes back', () => {
     ['JSON', '{"state":"a"}', 'application/json', 400],
     ['text', 'state=a', 'text/plain', 415],
     ['too much', `id_token=${'x'.repeat(20_000)}`, 'application/x-www-form-urlencoded', 413],
-  ])('takes no %s', async (_what, body, type, status) => {
+  ])('refuses %s', async (_what, body, type, status) => {
     const response = await visit('/auth/popup', { method: 'POST', body, headers: { 'content-type': type } });
     expect([response.status, response.headers.get('location')]).toEqual([status, null]);
   });
@@ -155,7 +155,7 @@ describe('the document that comes back', () => {
   });
 });
 
-test('before another back end, the window asks that one which providers there are', async () => {
+test('The window asks a foreign back end which providers it has', async () => {
   const { origin } = social.fake;
   const config = readConfig({ LARDER_LIMITS: 'off', API_URL: social.shop.url, SOCIAL_PROVIDERS_URL: origin });
   const proxy = await buildProxyApp({ config }, new URL(social.shop.url));
@@ -166,7 +166,7 @@ test('before another back end, the window asks that one which providers there ar
   await proxy.close();
 });
 
-test('providers of one’s own are for tests only', () => {
+test('Addresses of providers can be set in tests only', () => {
   const env = { APP_ENVIRONMENT: 'production', SOCIAL_PROVIDERS_URL: 'http://127.0.0.1:9' };
   expect(() => readConfig(env)).toThrow('SOCIAL_PROVIDERS_URL is for tests only');
   expect(() => readConfig({ FACEBOOK_API_VERSION: '20' })).toThrow('FACEBOOK_API_VERSION must look like v20.0');

@@ -19,8 +19,8 @@ const change = (query: string) => shop.database.pool.query(query);
 const slugs = (blogs: Listed[]) => blogs.map(({ slug }) => slug);
 const newestFirst = posts.toSorted((a, b) => a.ageDays - b.ageDays).map(({ slug }) => slug);
 
-describe('the list', () => {
-  test('has every post once, the newest first, over its pages', async () => {
+describe('the list of posts', () => {
+  test('has every post once over its pages, the newest first', async () => {
     const pages = [await data('/blogs?page=1&per_page=5'), await data('/blogs?page=2&per_page=5')];
     const last = await data('/blogs?page=3&per_page=5');
     expect(pages.map(({ total }) => total)).toEqual([posts.length, posts.length]);
@@ -29,14 +29,14 @@ describe('the list', () => {
     expect(pages[1].blogs.at(-1).is_new).toBe(false);
   });
 
-  test('has the excerpt as plain words', async () => {
+  test('has the excerpt as plain text', async () => {
     for (const { description } of (await data('/blogs')).blogs) {
       expect(description).not.toMatch(/[<>]|&\w+;/);
       expect(description.length).toBeLessThanOrEqual(203);
     }
   });
 
-  test('is narrowed by category, and names those with posts', async () => {
+  test('can be filtered by category, and lists the categories with posts', async () => {
     const { categories } = await data('/blogs', 'ar');
     expect(categories).toHaveLength(4);
     const { blogs, total } = await data(`/blogs?category_id=${categories[0].id}`);
@@ -51,13 +51,13 @@ describe('the list', () => {
     ['گوجه', 'ir'],
     // With the other letters of a keyboard.
     ['يخچال', 'ir'],
-  ])('is searched for %s', async (search, locale) => {
+  ])('finds posts by %s', async (search, locale) => {
     const { blogs } = await data(`/blogs?search=${encodeURIComponent(search)}`, locale);
     expect(slugs(blogs)).toContain('how-to-keep-tomatoes');
     expect(blogs.length).toBeLessThan(posts.length);
   });
 
-  test('keeps back what is to come and what was taken back', async () => {
+  test('hides posts of the future and withdrawn ones', async () => {
     await change(`update blog_posts set published_at = now() + interval '1 day' where slug = 'coffee-on-a-monday'`);
     await change(`update blog_posts set is_active = false where slug = 'the-quiet-cupboard'`);
     shop.forward(11_000);
@@ -71,8 +71,8 @@ describe('the list', () => {
   });
 });
 
-describe('a post', () => {
-  test('has its text, its tags, and neighbours that are not itself', async () => {
+describe('a blog post', () => {
+  test('has its text, its tags and links to other posts', async () => {
     const response = await data('/blog/how-to-keep-tomatoes/details', 'ir');
     expect(response.blog).toMatchObject({
       title: 'گوجه را در یخچال نگذارید',
@@ -92,20 +92,20 @@ describe('a post', () => {
     expect(response.related_products).toHaveLength(5);
   });
 
-  test('is related to what shares a tag, before what shares the category', async () => {
+  test('lists related posts by shared tags first, then by category', async () => {
     const { related_blogs } = await data('/blog/a-cheese-board-for-six/details');
     expect(related_blogs[0].slug).toBe('a-roast-for-a-small-table');
     expect(related_blogs).toHaveLength(6);
   });
 
-  test('counts its views, one for each reading', async () => {
+  test('counts one view per reading', async () => {
     const read = async () => (await data('/blog/a-starter-from-2009/details')).blog.total_views;
     const first = await read();
     await read();
     expect(await read()).toBe(first + 2);
   });
 
-  test('is sent without what could act, whatever its writer put there', async () => {
+  test('is sent without active content, whatever its author wrote', async () => {
     await change(`update blog_posts set description = '{"en": "<p onclick=\\"alert(1)\\">a<script>alert(1)</script></p><a href=\\"javascript:alert(1)\\">b</a>"}'
       where slug = 'coffee-on-a-monday'`);
     const { blog } = await data('/blog/coffee-on-a-monday/details', 'ar');
@@ -113,20 +113,20 @@ describe('a post', () => {
   });
 });
 
-describe('policies', () => {
+describe('the legal pages', () => {
   test.each([
     'about-us',
     'privacy-policy',
     'terms-and-conditions',
     'return-and-refund-policy',
     'shipping-and-delivery-policy',
-  ])('%s is there in three languages', async (slug) => {
+  ])('include %s in three languages', async (slug) => {
     const pages = await Promise.all(locales.map((locale) => data(`/legal-pages/${slug}`, locale)));
     expect(new Set(pages.map(({ content }) => content.title)).size).toBe(3);
     for (const { content } of pages) expect(content.description).toMatch(/^<p>.*<h2>/);
   });
 
-  test('one that is not there has no title', async () => {
+  test('respond without a title for an unknown page', async () => {
     expect(await data('/legal-pages/no-such-page')).toEqual({ content: { title: null, description: null } });
   });
 });

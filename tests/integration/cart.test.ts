@@ -27,8 +27,8 @@ const linesOf = (data: { cart_items: { products: unknown[] }[] }) =>
 const setPackaging = (id: number, change: string) =>
   shop.database.pool.query(`update packagings set ${change} where id = ${id}`);
 
-describe('lines', () => {
-  test('are one a packaging, and grow by the quantity', async () => {
+describe('the lines of the cart', () => {
+  test('are one per packaging, and adding again raises the quantity', async () => {
     await add({ product_id: ids.milk });
     await add({ product_id: ids.milk, packaging_id: null, quantity: 2 });
     await add({ product_id: ids.milk, packaging_id: ids.milkCrate });
@@ -42,7 +42,7 @@ describe('lines', () => {
     expect(body.data.cart_items.map(({ shop_id }: { shop_id: number }) => shop_id)).toEqual([ids.dairy, ids.bakery]);
   });
 
-  test('raise the version with every change', async () => {
+  test('raise the cart’s version with every change', async () => {
     const before = (await cart()).cart_version;
     await add({ product_id: ids.milk });
     await post('/cart/increment', { product_id: ids.milk });
@@ -51,7 +51,7 @@ describe('lines', () => {
     expect((await cart()).cart_version).toBe(before + 4);
   });
 
-  test('go at the last decrement, with the words that the client compares', async () => {
+  test('are removed at the last decrement, with the message that the client compares', async () => {
     await add({ product_id: ids.milk, quantity: 2 });
     const arabic = { token: ann.token, locale: 'ar' };
     const first = await shop.post('/cart/decrement', { product_id: ids.milk }, arabic);
@@ -63,14 +63,14 @@ describe('lines', () => {
     expect(second.body.data).toMatchObject({ total: 0, cart_items: [] });
   });
 
-  test('that are not there cannot be changed', async () => {
+  test('cannot be changed when they do not exist', async () => {
     for (const path of ['/cart/increment', '/cart/decrement', '/cart/delete']) {
       expect((await post(path, { product_id: ids.milk })).status).toBe(422);
     }
     expect((await post('/cart/quantity', { product_id: ids.milk, quantity: 2 })).status).toBe(422);
   });
 
-  test('need a product and a packaging that belong together', async () => {
+  test('need a product and one of its own packagings', async () => {
     const foreign = await add({ product_id: ids.bread, packaging_id: ids.milkLitre });
     expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ['packaging_id']]);
     expect(Object.keys((await add({ product_id: 999 })).body.errors)).toEqual(['product_id']);
@@ -83,7 +83,7 @@ describe('lines', () => {
     expect(linesOf(await cart())[0].quantity).toBe(1);
   });
 
-  test('are nobody else’s business', async () => {
+  test('can be seen and changed by their owner only', async () => {
     await add({ product_id: ids.milk });
     const [bob] = await addShoppers(shop.database.db, 1);
     expect((await shop.get('/carts', { token: bob?.token })).body.data.total).toBe(0);
@@ -91,8 +91,8 @@ describe('lines', () => {
   });
 });
 
-describe('stock', () => {
-  test('is the limit, in words', async () => {
+describe('the stock', () => {
+  test('limits the quantity, with a message', async () => {
     const tooMany = await add({ product_id: ids.milk, packaging_id: ids.milkCrate, quantity: 21 });
     expect([tooMany.status, tooMany.body]).toEqual([422, { message: 'Only 20 left in stock.' }]);
     await add({ product_id: ids.milk, packaging_id: ids.milkCrate, quantity: 20 });
@@ -101,7 +101,7 @@ describe('stock', () => {
     expect(linesOf(await cart())[0].quantity).toBe(20);
   });
 
-  test('that ran out is shown by 0 and keeps the line', async () => {
+  test('becomes 0 on a line that ran out, and the line stays', async () => {
     await add({ product_id: ids.cheese, quantity: 2 });
     await setPackaging(ids.cheeseSlice, 'stock = 0');
     expect(linesOf(await cart())[0]).toMatchObject({ quantity: 2, stock: 0 });
@@ -110,8 +110,8 @@ describe('stock', () => {
   });
 });
 
-describe('prices', () => {
-  test('come from the shop; the one that was seen only makes a note', async () => {
+describe('the prices of the cart', () => {
+  test('come from the shop; a different price in the request only adds a note', async () => {
     const { body } = await add({ product_id: ids.milk, unit_price: 0.01 });
     expect(linesOf(body.data)[0].unit_price).toBe(1.29);
     expect(body.data.info).toBe('The price of this product has changed.');
@@ -119,14 +119,14 @@ describe('prices', () => {
     expect((await add({ product_id: ids.milk, unit_price: 1.29 })).body.data.info).toBeNull();
   });
 
-  test('that changed since are shown beside the old one', async () => {
+  test('are shown beside the old ones after a change', async () => {
     await add({ product_id: ids.cheese });
     expect(linesOf(await cart())[0].previous_price).toBeNull();
     await setPackaging(ids.cheeseSlice, 'price = 350');
     expect(linesOf(await cart())[0]).toMatchObject({ unit_price: 3.5, previous_price: 3.33 });
   });
 
-  test('are the same by the cart’s rule and the checkout’s (R46)', async () => {
+  test('are the same in the cart and in the checkout (R46)', async () => {
     await add({ product_id: ids.milk, packaging_id: ids.milkCrate });
     await add({ product_id: ids.cheese });
     for (const line of linesOf(await cart())) {
@@ -136,8 +136,8 @@ describe('prices', () => {
   });
 });
 
-describe('what is sold no more', () => {
-  test('leaves the cart with a note, once', async () => {
+describe('a product that is no longer sold', () => {
+  test('leaves the cart with one note', async () => {
     await add({ product_id: ids.milk });
     await add({ product_id: ids.bread });
     await shop.database.pool.query(`update products set is_active = false where id = ${ids.bread}`);
@@ -149,7 +149,7 @@ describe('what is sold no more', () => {
 });
 
 describe('buying now', () => {
-  test('keeps apart from the cart, one product at a time', async () => {
+  test('holds one product at a time, apart from the cart', async () => {
     await add({ product_id: ids.milk, quantity: 3 });
     const before = await cart();
     await add({ product_id: ids.bread, is_buy_now: true, quantity: 4 });
@@ -161,7 +161,7 @@ describe('buying now', () => {
 });
 
 describe('the quote', () => {
-  test('is nothing without a shop', async () => {
+  test('is empty without a shop', async () => {
     await add({ product_id: ids.milk });
     for (const body of [{}, { shop_ids: [] }, { shop_ids: null }]) {
       const { data } = (await post('/cart/checkout', body)).body;
@@ -195,7 +195,7 @@ describe('the quote', () => {
     });
   });
 
-  test('says that a voucher was not applied', async () => {
+  test('says when a voucher was not applied', async () => {
     await add({ product_id: ids.milk });
     const { body } = await post('/cart/checkout', { shop_ids: [ids.dairy], coupon_code: 'NOPE' });
     expect(body).toMatchObject({ message: expect.any(String), data: { apply_coupon: false } });
@@ -203,7 +203,7 @@ describe('the quote', () => {
 });
 
 describe('a repeated addition', () => {
-  test('with the same key counts once', async () => {
+  test('counts once under the same key', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const once = () => shop.post('/cart/store', { product_id: ids.milk, quantity: 2 }, { token: ann.token, headers });
     await once();

@@ -25,7 +25,7 @@ const suggest = async (text: string, locale = 'en') => {
   return body.data as { id: number; name: string; category: string }[];
 };
 
-describe('search', () => {
+describe('the search', () => {
   test.each(['tomato', 'TOMATO', 'tomat', ' tomatoes ', 'cherry tom'])('finds tomatoes by "%s"', async (text) => {
     const { total, products } = await search(text);
     expect(total).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('search', () => {
     ['bananna', /banana/i],
     ['yoghrt', /yogh?urt/i],
     ['chese', /chees/i],
-  ])('forgives "%s"', async (text, name) => {
+  ])('corrects "%s"', async (text, name) => {
     const { products } = await search(text);
     expect(products[0]?.name).toMatch(name);
   });
@@ -48,13 +48,16 @@ describe('search', () => {
     ['حليب', 'ar', ['حليب كامل الدسم', 'حليب عضوي كامل الدسم', 'حليب قليل الدسم']],
     ['شیر', 'ir', ['شیر پرچرب', 'شیر پرچرب ارگانیک', 'شیر کم‌چرب']],
     ['apple', 'en', ['Red Apples', 'Snack Apples', 'Organic Red Apples']],
-  ])('puts what is called "%s" first, and what most of that name are (%s)', async (text, locale, first) => {
-    const { products } = await search(text, locale);
-    expect(products.slice(0, 3).map(({ name }) => name)).toEqual(first);
-    expect((await suggest(text, locale)).slice(0, 3).map(({ name }) => name)).toEqual(first);
-  });
+  ])(
+    'ranks names that begin with "%s" first, then those with the largest share of it (%s)',
+    async (text, locale, first) => {
+      const { products } = await search(text, locale);
+      expect(products.slice(0, 3).map(({ name }) => name)).toEqual(first);
+      expect((await suggest(text, locale)).slice(0, 3).map(({ name }) => name)).toEqual(first);
+    },
+  );
 
-  test('takes a word that is joined of two for neither: a Persian potato is no apple', async () => {
+  test('keeps a joined word apart from its parts: a Persian potato is no apple', async () => {
     const first = async (text: string) => {
       const found = [(await search(text, 'ir')).products, await suggest(text, 'ir')];
       return found.flatMap((products) => products.slice(0, 3).map(({ name }) => name));
@@ -64,7 +67,7 @@ describe('search', () => {
     expect(await first('سیب\u200cزمینی')).toEqual(await first('سیب زمینی'));
   });
 
-  test('does not drown a right word in similar ones', async () => {
+  test('ranks an exact word before similar ones', async () => {
     const { products } = await search('banana');
     const { rows } = await shop.database.pool.query(
       `select id from products where concat(name, short_description, description, keywords) !~* 'banana'`,
@@ -81,13 +84,13 @@ describe('search', () => {
     ['أرز', 'ارز'],
     ['تُفَّاح', 'تفاح'],
     ['میان‌وعده', 'میان وعده'],
-  ])('reads %s like %s', async (one, other) => {
+  ])('treats %s like %s', async (one, other) => {
     const [first, second] = await Promise.all([search(one, 'ir'), search(other, 'ir')]);
     expect(first.total).toBeGreaterThan(0);
     expect(second.products.map(({ id }) => id)).toEqual(first.products.map(({ id }) => id));
   });
 
-  test('finds by brand, by code and in another language than the page', async () => {
+  test('finds by brand, by product code and in another language than the page’s', async () => {
     const { rows } = await shop.database.pool.query(
       `select p.id, p.code, b.name ->> 'en' as brand, p.name ->> 'ar' as arabic
        from products p join brands b on b.id = p.brand_id order by p.id limit 1`,
@@ -98,7 +101,7 @@ describe('search', () => {
     expect((await search(known.arabic, 'en')).products.some(({ id }) => id === known.id)).toBe(true);
   });
 
-  test('survives anything that can be typed', async () => {
+  test('accepts any text without an error', async () => {
     const signs = fc.string({
       unit: fc.constantFrom(...`'"\\%_&|!():*<>.;-/ aب½ŉ\u200c`),
       minLength: 1,
@@ -116,8 +119,8 @@ describe('search', () => {
   });
 });
 
-describe('suggestions', () => {
-  test('puts words that begin so first', async () => {
+describe('the suggestions', () => {
+  test('list words with the typed beginning first', async () => {
     const found = await suggest('ban');
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(8);
@@ -126,11 +129,11 @@ describe('suggestions', () => {
     expect(begins.lastIndexOf(true)).toBe(begins.filter(Boolean).length - 1);
   });
 
-  test('forgives a wrong letter', async () => {
+  test('correct a wrong letter', async () => {
     expect((await suggest('choclate'))[0]?.name).toMatch(/chocolate/i);
   });
 
-  test('speaks the language of the page, whatever was typed', async () => {
+  test('are in the language of the page, whatever was typed', async () => {
     const [persian] = await suggest('پرتقال', 'ir');
     const [english] = await suggest('پرتقال', 'en');
     expect(english?.id).toBe(persian?.id);
@@ -139,7 +142,7 @@ describe('suggestions', () => {
     expect((await suggest('سيب', 'ir')).map(({ id }) => id)).toEqual((await suggest('سیب', 'ir')).map(({ id }) => id));
   });
 
-  test('answers white space with nothing and more than eight with a refusal', async () => {
+  test('are empty for white space, and refused for more than eight', async () => {
     expect(await suggest('   ')).toEqual([]);
     expect((await shop.get('/products/suggestions?query=a&limit=9')).status).toBe(422);
     expect((await shop.get('/products/suggestions')).status).toBe(422);

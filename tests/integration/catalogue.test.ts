@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-describe('home', () => {
-  test('has every list, and pages only what is just for you', async () => {
+describe('the home page', () => {
+  test('has every list, and pages only the list "Just for you"', async () => {
     const first = await data('/home?page=1&per_page=12');
     const second = await data('/home?page=2&per_page=12');
     expect(first.popular_products).toHaveLength(6);
@@ -40,8 +40,8 @@ describe('home', () => {
   });
 });
 
-describe('product list', () => {
-  test('pages without overlaps and counts everything', async () => {
+describe('the product list', () => {
+  test('has no overlaps between pages and counts all products', async () => {
     const first = await data('/products?page=1&per_page=12');
     const second = await data('/products?page=2&per_page=12');
     const [count] = await column('select count(*)::int as value from products where is_active');
@@ -60,13 +60,13 @@ describe('product list', () => {
     expect(keys).toEqual([...keys].sort((a, b) => (a - b) * direction));
   });
 
-  test('keeps to the asked prices, both included, on what is really paid', async () => {
+  test('filters by the price that is really paid, limits included', async () => {
     const { products, total } = await data('/products?min_price=2&max_price=3.5&page=1&per_page=100');
     expect(total).toBeGreaterThan(0);
     expect(products.every((product: Listed) => paid(product) >= 2 && paid(product) <= 3.5)).toBe(true);
   });
 
-  test('finds a category by number and by slug, with both names', async () => {
+  test('accepts a category by id and by slug, with both parameter names', async () => {
     const { categories } = await data('/categories');
     const [{ id, slug, sub_categories }] = categories;
     const [sub] = sub_categories;
@@ -98,7 +98,7 @@ describe('product list', () => {
     expect(filters.brands.length).toBeGreaterThan(5);
   });
 
-  test('has no colours, sizes or digital goods to find', async () => {
+  test('offers no colours, sizes or digital goods as filters', async () => {
     for (const query of ['color_id=1', 'size_id=1', 'is_digital=1']) {
       expect((await data(`/products?${query}`)).total).toBe(0);
     }
@@ -106,8 +106,8 @@ describe('product list', () => {
   });
 });
 
-describe('languages', () => {
-  test('has names in each, and English for one that it does not know', async () => {
+describe('the languages of the catalogue', () => {
+  test('have their own names, and an unknown language gets English', async () => {
     const names = await Promise.all(
       [...locales, 'xx'].map(async (locale) => (await data('/product-details?product_id=1', locale)).product.name),
     );
@@ -117,8 +117,8 @@ describe('languages', () => {
   });
 });
 
-describe('one product', () => {
-  test('has its packagings, the default one first, and the same neighbours each time', async () => {
+describe('the product page', () => {
+  test('has its packagings, the default one first, and stable related products', async () => {
     const first = await data('/product-details?product_id=1');
     expect(first.product.packagings[0].id).toBe(first.product.packaging_id);
     expect(first.product.packagings[0].price).toBe(first.product.price);
@@ -128,7 +128,7 @@ describe('one product', () => {
     expect((await data('/product-details?product_id=1')).related_products).toEqual(first.related_products);
   });
 
-  test('is remembered for whoever is signed in, the last one first', async () => {
+  test('is stored in the recently viewed products of a signed-in shopper, the latest first', async () => {
     const { token } = await shop.shopper();
     for (const id of [3, 1, 2, 3]) {
       shop.forward(1_000);
@@ -139,7 +139,7 @@ describe('one product', () => {
     expect((await shop.get('/recently-views')).status).toBe(401);
   });
 
-  test('that does not exist is refused', async () => {
+  test('is refused for an unknown product', async () => {
     for (const path of ['/product-details', '/packagings', '/shops/popular-products']) {
       const { status, body } = await shop.get(`${path}?product_id=99999`);
       expect([status, Object.keys(body.errors)]).toEqual([422, ['product_id']]);
@@ -147,8 +147,8 @@ describe('one product', () => {
   });
 });
 
-describe('shops and reviews', () => {
-  test('has cards, pages and best rated ones', async () => {
+describe('the shops', () => {
+  test('have cards, pages and a list of the best rated', async () => {
     const { total, shops } = await data('/shops?page=1&per_page=4');
     expect(shops).toHaveLength(4);
     expect(total).toBe((await data('/shops')).shops.length);
@@ -159,7 +159,7 @@ describe('shops and reviews', () => {
     expect((await data('/shop-categories?shop_id=1')).total).toBe((await data('/shops/1')).shop.total_categories);
   });
 
-  test('sums stars up to a hundred per cent', async () => {
+  test('have star shares that sum up to a hundred per cent', async () => {
     const { average_rating_percentage: summary, total, reviews } = await data('/reviews?shop_id=1&page=1&per_page=5');
     expect(reviews).toHaveLength(5);
     expect(summary.total_review).toBe(total);

@@ -38,7 +38,7 @@ const reply = (shopper: Shopper, text: string, shopId = 3) =>
 const texts = (list: { message: string }[]) => list.map(({ message }) => message);
 
 describe('a conversation', () => {
-  test('is opened once, however often it is asked for', async () => {
+  test('is opened once, however often it is requested', async () => {
     const ann = await newShopper();
     const responses = await Promise.all(Array.from({ length: 8 }, () => open(ann)));
     expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -48,7 +48,7 @@ describe('a conversation', () => {
     expect(await messages(ann)).toEqual([]);
   });
 
-  test('about a product shows it once in a row, and says so when it is gone', async () => {
+  test('shows the same product once in a row, and says when it is unavailable', async () => {
     const ann = await newShopper();
     await open(ann, 3, { product_id: 41 });
     await open(ann, 3, { product_id: 41 });
@@ -62,7 +62,7 @@ describe('a conversation', () => {
     await shop.database.pool.query('update products set is_active = true where id = 41');
   });
 
-  test('is listed the latest first, found by a part of the name, and shortened', async () => {
+  test('is listed by its latest message, found by a part of the name, and shortened', async () => {
     const ann = await newShopper();
     for (const id of [3, 4, 5]) await open(ann, id);
     await send(ann, 'Yes, tomorrow at nine 🍞');
@@ -80,7 +80,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('messages', () => {
+describe('the messages', () => {
   test('are neither empty nor longer than 2,000 characters', async () => {
     const ann = await newShopper();
     await open(ann);
@@ -91,7 +91,7 @@ describe('messages', () => {
     expect((await send(ann, markup)).body.data.data.message).toBe(markup);
   });
 
-  test('that are sent again are kept once', async () => {
+  test('are stored once when they are sent again', async () => {
     const ann = await newShopper();
     await open(ann);
     const key = { 'Idempotency-Key': randomUUID() };
@@ -106,7 +106,7 @@ describe('messages', () => {
     expect(texts(await messages(ann))).toEqual(['Once', 'Hello']);
   });
 
-  test('come without gaps and without doubles while others arrive: 10,000 of them', async () => {
+  test('are paged without gaps or repetitions while others arrive: 10,000 of them', async () => {
     const ann = await newShopper();
     await open(ann);
     const total = 10_000;
@@ -129,7 +129,7 @@ describe('messages', () => {
     expect(inOrder).toEqual(seen);
   });
 
-  test('are unread until the newest page was read', async () => {
+  test('are unread until the newest page was fetched', async () => {
     const ann = await newShopper();
     await open(ann);
     await send(ann, 'Is the bread baked today?');
@@ -148,8 +148,8 @@ describe('messages', () => {
   });
 });
 
-describe('who is online', () => {
-  test('is a shop whose people answered in the last ten minutes', async () => {
+describe('the online status', () => {
+  test('is shown for a shop that replied within the last ten minutes', async () => {
     const ann = await newShopper();
     await open(ann, 5);
     const status = async () => (await shop.get('/get-message?shop_id=5', { token: ann.token })).body.data.data[0];
@@ -164,7 +164,7 @@ describe('who is online', () => {
     expect(await status()).toMatchObject({ shop_active_status: false });
   });
 
-  test('is a shopper who said so in the last ten minutes', async () => {
+  test('is shown for a shopper who was active within the last ten minutes', async () => {
     const ann = await newShopper();
     await open(ann);
     const status = async () => (await conversations(ann))[0].user.last_online;
@@ -176,8 +176,8 @@ describe('who is online', () => {
   });
 });
 
-describe('somebody else', () => {
-  test('is never reached by a number, whichever it is', async () => {
+describe('the conversation of somebody else', () => {
+  test('cannot be reached by any number', async () => {
     const random = randomOf(printedSeed());
     const [ann, eve] = [await newShopper(), await newShopper()];
     await open(ann);
@@ -204,7 +204,7 @@ describe('somebody else', () => {
 });
 
 describe('the operator', () => {
-  test('sees what waits for an answer', async () => {
+  test('sees which conversations wait for a reply', async () => {
     const ann = await newShopper();
     await open(ann);
     await send(ann, 'Do you\ndeliver today?');
@@ -212,7 +212,7 @@ describe('the operator', () => {
     expect(lines.find((line) => line.includes(`shopper ${ann.id},`))).toMatch(/1 new .*> Do you deliver today\?/);
   });
 
-  test('is told what is wrong with an answer', async () => {
+  test('gets an explanation when a reply is invalid', async () => {
     const ann = await newShopper();
     await expect(reply(ann, 'Hello')).rejects.toThrow('have no conversation');
     await open(ann);
@@ -221,8 +221,8 @@ describe('the operator', () => {
   });
 });
 
-describe('in the demo shop', () => {
-  test('the chat answers a first message itself, once, in the shopper’s language', async () => {
+describe('the demo shop', () => {
+  test('replies to a first message itself, once, in the shopper’s language', async () => {
     const demo = await startTestServer({ filling: demoFilling });
     try {
       const [ann] = await addShoppers(demo.database.db, 1);

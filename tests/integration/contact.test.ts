@@ -25,7 +25,7 @@ const mails = async () =>
   (await shop.database.pool.query('select recipient, subject, body from outbox order by id')).rows;
 const kept = async () => (await shop.database.pool.query('select id from contact_messages')).rowCount;
 
-test('a shop without an address keeps the message and writes to nobody', async () => {
+test('A shop without an address stores the message and sends no mail', async () => {
   expect((await shop.get('/contact-us')).body.data).toEqual({
     phone: null,
     email: null,
@@ -42,7 +42,7 @@ test('a shop without an address keeps the message and writes to nobody', async (
   ]);
 });
 
-test('a shop with an address is written to, in its own language and on one line of subject', async () => {
+test('A shop with an address gets a mail in its own language, with a subject of one line', async () => {
   const { pool } = shop.database;
   await pool.query(`insert into settings values ('contact', '{"email": "hello@larder.test", "phone": ""}'),
     ('defaultLanguage', '"ar"'), ('address', '{"en": "1 Quay", "ar": "الرصيف ١", "ir": ""}')`);
@@ -58,7 +58,7 @@ test('a shop with an address is written to, in its own language and on one line 
   expect(body.data).toMatchObject({ email: 'hello@larder.test', phone: null, address: '1 Quay' });
 });
 
-test('a message that is sent again is kept once and mailed once; its key fits no other', async () => {
+test('A repeated message is stored and mailed once, and its key is refused for another message', async () => {
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   const before = [await kept(), (await mails()).length];
   const first = await send({}, headers);
@@ -69,7 +69,7 @@ test('a message that is sent again is kept once and mailed once; its key fits no
   expect([other.status, other.text.includes(words.message)]).toEqual([422, false]);
 });
 
-test.each(['name', 'phone', 'subject', 'message'])('a missing %s is named', async (field) => {
+test.each(['name', 'phone', 'subject', 'message'])('A form without %s gets an error for that field', async (field) => {
   const { status, body } = await send({ [field]: undefined });
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });

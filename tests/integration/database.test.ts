@@ -114,8 +114,8 @@ describe('the database refuses', () => {
   });
 });
 
-describe('the database keeps', () => {
-  test('the history of an order', async () => {
+describe('the database', () => {
+  test('records each status of an order once, in its history', async () => {
     const id = await addOrder(database.db);
     for (const status of ['Confirm', 'Confirm', 'Cancelled'] as const) {
       await database.db.update(orders).set({ status }).where(eq(orders.id, id));
@@ -128,7 +128,7 @@ describe('the database keeps', () => {
     expect(history.map(({ status }) => status)).toEqual(['Pending', 'Confirm', 'Cancelled']);
   });
 
-  test('the ratings of product and shop, through parallel reviews and changes', async () => {
+  test('keeps the ratings of product and shop right through parallel reviews and changes', async () => {
     const rating = async () => {
       const [row] = await database.db
         .select({ product: products.rating, shop: shops.rating, count: shops.reviewCount })
@@ -151,7 +151,7 @@ describe('the database keeps', () => {
   });
 });
 
-describe('search finds', () => {
+describe('the search columns of the database', () => {
   const matches = sql`search @@ websearch_to_tsquery('simple', fold_text(${sql.placeholder('text')}))`;
 
   test.each([
@@ -164,12 +164,12 @@ describe('search finds', () => {
     'vanilla',
     'kettlewood sweet',
     'p-1',
-  ])('%s', async (text) => {
+  ])('find the product by "%s"', async (text) => {
     const query = database.db.select({ id: products.id }).from(products).where(matches).prepare('find');
     expect(await query.execute({ text })).toHaveLength(1);
   });
 
-  test('no markup, and a brand by its new name', async () => {
+  test('find no markup, and find a brand by its new name', async () => {
     await database.db.update(brands).set({ name: { en: 'Harrow', ar: 'Harrow', ir: 'Harrow' } });
     const query = database.db.select({ id: products.id }).from(products).where(matches).prepare('find');
     expect(await query.execute({ text: 'harrow' })).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('search finds', () => {
     expect(await query.execute({ text: 'hidden' })).toHaveLength(0);
   });
 
-  test('a name that is typed with a mistake', async () => {
+  test('find a name that is typed with a mistake', async () => {
     const typo = await database.db.execute(sql`select id from products where fold_text('brulle') <% folded_name`);
     expect(typo.rows).toHaveLength(1);
   });
@@ -191,14 +191,14 @@ describe('a database that cannot be opened', () => {
       'postgres://a:b@127.0.0.1:1/shop',
       /^The database shop at 127.0.0.1:1 cannot be used: .*ECONNREFUSED/,
     ],
-  ])('says in one sentence that it %s', async (_, url, sentence) => {
+  ])('is reported in one sentence: it %s', async (_, url, sentence) => {
     const opening = openDatabase({ url });
     await expect(opening).rejects.toThrow(StartError);
     await expect(opening).rejects.toThrow(sentence);
   });
 });
 
-test('a connection that the server ends while the pool closes is not reported as lost', async () => {
+test('A connection that ends while the pool closes is not reported as lost', async () => {
   const lost: Error[] = [];
   const other = await openDatabase({ url: database.url, onLostConnection: (error) => void lost.push(error) });
   const client = await other.pool.connect();

@@ -73,7 +73,7 @@ async function afterPause(): Promise<void> {
 
 const sentRow = { sent_at: expect.any(Date), secret: null, last_error: null };
 
-test('sends a code with its mail in the language of the shopper and removes it from the table', async () => {
+test('The delivery mails a code in the shopper’s language and then deletes it from the table', async () => {
   const { email } = await shop.shopper();
   await requestCode(shop, email, {}, { locale: 'en' });
   const { code } = await newestCode(shop);
@@ -87,7 +87,7 @@ test('sends a code with its mail in the language of the shopper and removes it f
   expect((await rows())[0].body).toContain('••••');
 });
 
-test('sends each of sixty messages once from two servers', async () => {
+test('Two servers send each of sixty messages once', async () => {
   await Promise.all(Array.from({ length: 60 }, (_, at) => write({ subject: `Order ${at}.` })));
   now = afterNow();
   await Promise.all([deliver(byMail()), deliver(byMail())]);
@@ -96,7 +96,7 @@ test('sends each of sixty messages once from two servers', async () => {
   expect(subjects.sort()).toEqual(Array.from({ length: 60 }, (_, at) => `Order ${at}.`).sort());
 });
 
-test('tries a mail server that is away again after longer and longer pauses', async () => {
+test('The delivery retries an unreachable mail server after growing pauses', async () => {
   const port = Number(new URL(mail.url).port);
   const carriers = byMail();
   await mail.close();
@@ -120,7 +120,7 @@ test('tries a mail server that is away again after longer and longer pauses', as
   expect(shop.log.join('')).not.toContain('ann@larder.test');
 });
 
-test('tries a mail server that is too slow again', async () => {
+test('The delivery retries a mail server that is too slow', async () => {
   mail.stall(true);
   await write();
   now = afterNow();
@@ -133,7 +133,7 @@ test('tries a mail server that is too slow again', async () => {
   expect((await rows())[0]).toMatchObject(sentRow);
 });
 
-test('takes over the message of a server that died while it sent', async () => {
+test('A server takes over the message of a server that died while sending', async () => {
   await write();
   now = afterNow();
   await claimMessages(shop.database.db, { now, until: new Date(now.getTime() + 120_000), count: 10 });
@@ -145,7 +145,7 @@ test('takes over the message of a server that died while it sent', async () => {
   expect(mail.mails).toHaveLength(1);
 });
 
-test('asks to be repeated for a message of the next minute, and leaves later ones to the schedule', async () => {
+test('The delivery asks to run again for a message of the next minute, and leaves later ones to the schedule', async () => {
   now = afterNow();
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   await Promise.all([61, 50, 40].map((seconds) => write({ nextTryAt: after(seconds) })));
@@ -155,7 +155,7 @@ test('asks to be repeated for a message of the next minute, and leaves later one
   expect(repetitions).toEqual([after(40)]);
 });
 
-test('gives up an address that the mail server does not know, and keeps one that is busy', async () => {
+test('The delivery gives up on an unknown address and retries a busy one', async () => {
   mail.refuse(450);
   await write();
   now = afterNow();
@@ -168,7 +168,7 @@ test('gives up an address that the mail server does not know, and keeps one that
   expect(mail.mails).toHaveLength(0);
 });
 
-test('does not send a message that is too late, and removes its code', async () => {
+test('The delivery drops a message that is too late and deletes its code', async () => {
   const { email } = await shop.shopper();
   await requestCode(shop, email);
   now = new Date(Date.now() + 5 * 60_000 + 1000);
@@ -177,7 +177,7 @@ test('does not send a message that is too late, and removes its code', async () 
   expect(mail.mails).toHaveLength(0);
 });
 
-test('takes a recipient as one address, whatever is in it', async () => {
+test('The delivery treats a recipient as one address, whatever it contains', async () => {
   await write({ recipient: 'ann@larder.test, eve@larder.test', subject: 'Two\r\nBcc: eve@larder.test' });
   now = afterNow();
   await deliver(byMail());
@@ -187,7 +187,7 @@ test('takes a recipient as one address, whatever is in it', async () => {
   expect(mail.mails.join('')).not.toMatch(/^Bcc:/m);
 });
 
-test('logs a message without a mail server: with its text on this machine, without it elsewhere', async () => {
+test('Without a mail server the log has the message, with its text on this machine only', async () => {
   const { email } = await shop.shopper();
   await requestCode(shop, email);
   const { code } = await newestCode(shop);
@@ -203,7 +203,7 @@ test('logs a message without a mail server: with its text on this machine, witho
   expect(await (await fetch(`${shop.url}/dev/inbox`)).text()).toContain(`Your code for Larder is ${code}.`);
 });
 
-test('sends a message for a phone to the gateway with its log-in', async () => {
+test('The delivery sends a text message to the gateway with its credentials', async () => {
   const gateway = await startPhoneGateway();
   gateway.answer(503);
   await write({ channel: 'sms', recipient: '+12025550142', subject: '' });
@@ -220,7 +220,7 @@ test('sends a message for a phone to the gateway with its log-in', async () => {
   gateway.close();
 });
 
-test('ends after the round in which the server stops', async () => {
+test('The delivery ends after the current round when the server stops', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, at) => write({ subject: `Order ${at}.` })));
   now = afterNow();
   const stop = new AbortController();
@@ -235,7 +235,7 @@ test('ends after the round in which the server stops', async () => {
   expect(mail.mails).toHaveLength(10);
 });
 
-test('cuts off at the end of the server what takes too long, and keeps the message', async () => {
+test('The delivery aborts a slow send when the server ends, and keeps the message', async () => {
   mail.stall(true);
   await write();
   now = afterNow();

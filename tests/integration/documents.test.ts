@@ -58,8 +58,8 @@ async function paidOrder(): Promise<number> {
 
 const saidIn = (pdf: Buffer) => pagesOf(pdf).flatMap((page) => page.map(({ said }) => said));
 
-describe.each(locales)('in %s', (locale) => {
-  test('the invoice has the order’s amounts, and nothing else that looks like one', async () => {
+describe.each(locales)('the documents in %s', (locale) => {
+  test('show the order’s amounts on the invoice, and no other amounts', async () => {
     const order = await details(await cashOrder(), locale);
     const amounts = await readAmounts(order.invoice_url, locale);
     expect(order.coupon_discount).toBeGreaterThan(0);
@@ -67,12 +67,12 @@ describe.each(locales)('in %s', (locale) => {
     expect(amounts).toEqual(invoiceAmounts(order));
   });
 
-  test('the receipt of a paid order has them too', async () => {
+  test('show the same amounts on the receipt of a paid order', async () => {
     const order = await details(await paidOrder(), locale);
     expect(await readAmounts(order.payment_receipt_url, locale)).toEqual(receiptAmounts(order));
   });
 
-  test('both name shop, customer, address, taxes and payment', async () => {
+  test('name shop, customer, address, taxes and payment', async () => {
     const order = await details(await paidOrder(), locale);
     const words = { en: ['Invoice', 'Paid'], ar: ['فاتورة', 'مدفوع'], ir: ['فاکتور', 'پرداخت‌شده'] }[locale];
     const invoice = saidIn((await fetchPdf(order.invoice_url)).pdf).map((text) => text.replaceAll('\u200e', ''));
@@ -84,7 +84,7 @@ describe.each(locales)('in %s', (locale) => {
     for (const word of ['Dairy', 'Ann', order.order_code, 'VAT (5%)', 'Stripe', 'cs_']) expect(receipt).toContain(word);
   });
 
-  test('the page runs as the language does', async () => {
+  test('have the page direction of their language', async () => {
     const order = await details(await cashOrder(), locale);
     const { pdf } = await fetchPdf(order.invoice_url);
     const [page = []] = pagesOf(pdf);
@@ -96,7 +96,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 describe('an Arabic line', () => {
-  test('is drawn from right to left, its numbers and signs in their places', async () => {
+  test('is drawn from right to left, with numbers and signs in the right places', async () => {
     const order = await details(await cashOrder(), 'ar');
     const [page = []] = pagesOf((await fetchPdf(order.invoice_url)).pdf);
     const name = page.find(({ said }) => said === names.ar);
@@ -105,8 +105,8 @@ describe('an Arabic line', () => {
   });
 });
 
-describe('the file', () => {
-  test('is a PDF with the order’s code as its name, that nobody keeps or takes for something else', async () => {
+describe('the file of a document', () => {
+  test('is a PDF named after the order’s code that is neither cached nor sniffed', async () => {
     const order = await details(await cashOrder());
     const { pdf, headers } = await fetchPdf(order.invoice_url);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
@@ -119,7 +119,7 @@ describe('the file', () => {
     });
   });
 
-  test('is of a shop that still has its name when it sells nothing any more', async () => {
+  test('names a shop that no longer sells anything', async () => {
     const id = await cashOrder();
     await shop.database.pool.query(`update shops set is_active = false where id = ${ids.dairy}`);
     const { invoice_url } = await details(id);
@@ -128,8 +128,8 @@ describe('the file', () => {
   });
 });
 
-describe('a receipt', () => {
-  test('is there once money has come, and not for an order that was cancelled', async () => {
+describe('the receipt', () => {
+  test('exists once the order is paid, but not for a cancelled order', async () => {
     const id = await cashOrder();
     expect((await details(id)).payment_receipt_url).toBeNull();
     await shop.database.pool.query(`update orders set status = 'Delivered', payment_status = 'Paid' where id = ${id}`);
@@ -141,8 +141,8 @@ describe('a receipt', () => {
   });
 });
 
-describe('whoever is not the owner', () => {
-  test('gets no link, and none that is changed works', async () => {
+describe('somebody who is not the owner', () => {
+  test('gets no link, and no altered link works', async () => {
     const [id, other] = [await cashOrder(), await cashOrder()];
     const link = (await details(id)).invoice_url ?? '';
     const bob = await newShopper(shop);
@@ -170,7 +170,7 @@ describe('whoever is not the owner', () => {
     expect((await visit(link)).status).toBe(200);
   });
 
-  test('gets nothing with a link of another shop’s secret', async () => {
+  test('gets nothing with a link signed by another shop', async () => {
     const id = await cashOrder();
     const other = await shopSecretOf(shop.database)();
     const wish = { kind: 'invoice', orderId: id, language: 'en' } as const;
@@ -181,8 +181,8 @@ describe('whoever is not the owner', () => {
   });
 });
 
-describe('a link', () => {
-  test('works for half an hour, then leads back to its order in its own language', async () => {
+describe('the link of a document', () => {
+  test('works for half an hour, then redirects to its order in its own language', async () => {
     const id = await cashOrder();
     const link = (await details(id, 'ar')).invoice_url ?? '';
     shop.forward(29 * 60_000);

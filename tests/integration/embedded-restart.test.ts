@@ -63,7 +63,7 @@ async function connect(): Promise<pg.Client> {
 }
 
 describe('the built-in PostgreSQL', () => {
-  test('is started again when its main process is killed', async () => {
+  test('is restarted when its main process is killed', async () => {
     const before = await serverPid();
     await killServer();
     await expect.poll(() => serverPid().catch(() => before), again).not.toBe(before);
@@ -71,7 +71,7 @@ describe('the built-in PostgreSQL', () => {
     expect(await statusOfLogin()).toBe(refused);
   });
 
-  test('is started again although one of its processes is still computing', async () => {
+  test('is restarted while one of its processes is still computing', async () => {
     const client = await connect();
     const endless = client.query('do $$ begin for i in 1..2000000000 loop end loop; end $$').catch(() => undefined);
     await expect
@@ -90,7 +90,7 @@ describe('the built-in PostgreSQL', () => {
     await client.end();
   });
 
-  test('is tried again and again while it cannot start, and /readyz says no for as long', async () => {
+  test('is retried until it starts, and /readyz reports 503 meanwhile', async () => {
     const control = join(folder, 'data', 'global', 'pg_control');
     renameSync(control, `${control}.away`);
     await killServer();

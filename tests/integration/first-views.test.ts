@@ -94,7 +94,7 @@ async function answersTo({ app: opened, arrived, release }: Shop, addresses: rea
 
 const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
 
-describe('a page that is asked for by many at once', () => {
+describe('a page that many request at once', () => {
   test.each([
     ['the same address', () => '/'],
     ['distinct unknown parameters', (n: number) => `/?x=${n}`],
@@ -104,8 +104,8 @@ describe('a page that is asked for by many at once', () => {
       (n: number) => (n % 2 ? '/products?page=2&q=milk' : '/products?q=milk&page=2'),
     ],
     ['parameters of other pages', (n: number) => `/shops?more=${n}&pack=${n}`],
-    ['a page that is not there', (n: number) => `/gone?x=${n}`],
-  ])('is rendered once: %s', async (_what, addressOf) => {
+    ['an unknown page', (n: number) => `/gone?x=${n}`],
+  ])('is rendered once for %s', async (_what, addressOf) => {
     const shop = openShop();
     const responses = await answersTo(shop, numbers.map(addressOf));
     expect(new Set(responses.map(({ statusCode }) => statusCode)).size).toBe(1);
@@ -113,7 +113,7 @@ describe('a page that is asked for by many at once', () => {
     expect(shop.rendered).toHaveLength(1);
   });
 
-  test('is answered with 200 to all of them, and to those who come later', async () => {
+  test('is sent with 200 to all of them and to later requests', async () => {
     const shop = openShop();
     const responses = await answersTo(
       shop,
@@ -125,7 +125,7 @@ describe('a page that is asked for by many at once', () => {
   });
 });
 
-describe('known parameters', () => {
+describe('the known parameters of a page', () => {
   test.each([
     ['a page', ['/products', '/products?page=2', '/products?page=3']],
     ['a search', ['/products?q=milk', '/products?q=bread', '/products?q=milk&page=2']],
@@ -139,20 +139,20 @@ describe('known parameters', () => {
     ['a tab', ['/shops/1', '/shops/1?tab=reviews', '/shops/2?tab=reviews']],
     ['a pack', ['/products/1/details', '/products/1/details?pack=2']],
     ['a language', ['/', '/?locale=ar', '/?locale=ir']],
-  ])('make different pages: %s', async (_what, addresses) => {
+  ])('get a page each for %s', async (_what, addresses) => {
     const shop = openShop();
     await answersTo(shop, addresses);
     expect(shop.rendered).toHaveLength(addresses.length);
   });
 
-  test('reach the renderer, and others do not', async () => {
+  test('reach the renderer, and unknown ones do not', async () => {
     const shop = openShop();
     const [response] = await answersTo(shop, ['/products?x=1&q=milk&locale=ar']);
     expect(response?.body).toContain('<p>/products?q=milk</p>');
     expect(shop.rendered[0]).toMatchObject({ path: '/products', search: '?q=milk', locale: 'ar' });
   });
 
-  test('are not all that makes a page: each choice of language, currency and colours has its own', async () => {
+  test('form the cache key together with language, currency and colour scheme', async () => {
     const shop = openShop();
     await answersTo(shop, ['/?x=1'], { cookie: 'larder_view=ar|EUR|dark' });
     await answersTo(shop, ['/?x=1'], { cookie: 'larder_view=ar|EUR|light' });
@@ -162,7 +162,7 @@ describe('known parameters', () => {
 });
 
 describe('a render that fails', () => {
-  test('is told to all who wait, and tried again by whoever comes next', async () => {
+  test('fails for all who wait, and the next request tries again', async () => {
     let isBroken = true;
     const shop = openShop((request) => {
       if (isBroken) throw new Error('The render fails.');
@@ -182,8 +182,8 @@ describe('a render that fails', () => {
   });
 });
 
-describe('a change of what the shop sells', () => {
-  test('has a page rendered anew for those who come after it, also while an earlier render runs', async () => {
+describe('a change of the shop’s goods', () => {
+  test('makes later requests render anew, even while an earlier render runs', async () => {
     const shop = openShop();
     const before = shop.app.inject('/?x=1');
     await vi.waitUntil(() => shop.rendered.length === 1);

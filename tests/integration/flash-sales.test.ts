@@ -46,15 +46,15 @@ const paid = ({ price, discount_price }: Offered) => discount_price || price;
 const salePrices = () =>
   column('select price / 100.0 as value from flash_sale_items where flash_sale_id = 1 order by position');
 
-describe('a sale that runs', () => {
-  test('is told with the one that comes next, without products', async () => {
+describe('the running sale', () => {
+  test('is listed with the next sale, without products', async () => {
     const { running_flash_sale: running, incoming_flash_sale: incoming } = await data('/flash-sales', 'ar');
     expect(running).toMatchObject({ id: 1, name: 'ساعات السوق', products: null });
     expect(incoming).toMatchObject({ id: 2, name: 'أسبوع المؤونة', products: null });
     expect(running.end_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   });
 
-  test('has its products at its prices, page by page', async () => {
+  test('has its products at sale prices, page by page', async () => {
     const [first, second] = [
       await data('/flash-sale/1/details'),
       await data('/flash-sale/1/details?page=2&per_page=5'),
@@ -66,7 +66,7 @@ describe('a sale that runs', () => {
     );
   });
 
-  test('is narrowed to one of its categories', async () => {
+  test('can be filtered by one of its categories', async () => {
     const { categories, total_products: total } = await data('/flash-sale/1/details', 'ir');
     const counts = await Promise.all(
       categories.map(
@@ -77,7 +77,7 @@ describe('a sale that runs', () => {
     expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(total);
   });
 
-  test('puts what is sold out at the end, at its usual price', async () => {
+  test('lists sold-out products last, at their usual price', async () => {
     const before = (await data('/flash-sale/1/details')).products[0] as Offered;
     await shop.database.pool.query(
       'update flash_sale_items set sold = quantity where position = 0 and flash_sale_id = 1',
@@ -90,14 +90,14 @@ describe('a sale that runs', () => {
     forward(11_000);
   });
 
-  test('that was taken back is not there', async () => {
+  test('is not found once it was withdrawn', async () => {
     await shop.database.pool.query('update flash_sales set is_active = false where id = 2');
     expect((await shop.get('/flash-sale/2/details')).status).toBe(404);
     await shop.database.pool.query('update flash_sales set is_active = true where id = 2');
   });
 });
 
-describe('what is paid', () => {
+describe('the price of a sale', () => {
   let offered: Offered;
   const quoted = async () =>
     (await post('/cart/checkout', { shop_ids: [offered.shop.id] })).body.data.checkout.total_amount;
@@ -113,7 +113,7 @@ describe('what is paid', () => {
     (await column(`select sold as value from flash_sale_items where packaging_id = ${offered.packaging_id}`))[0];
   const add = () => post('/cart/store', { product_id: offered.id, packaging_id: offered.packaging_id });
 
-  test('while it runs: the sale’s price, in the cart, the quote and the order', async () => {
+  test('counts in the cart, the quote and the order while the sale runs', async () => {
     offered = (await data('/flash-sale/1/details')).products[0];
     await add();
     expect((await inCart()).discount_price).toBe(offered.discount_price);
@@ -123,7 +123,7 @@ describe('what is paid', () => {
     expect(await soldInSale()).toBe(1);
   });
 
-  test('after its end: the usual price, though it was put into the cart before', async () => {
+  test('gives way to the usual price after the end, even for a line that was added before', async () => {
     await add();
     await data('/home');
     await data('/flash-sale/1/details');
@@ -136,7 +136,7 @@ describe('what is paid', () => {
     expect(await soldInSale()).toBe(1);
   });
 
-  test('a quote of the sale is no promise: who orders by it after the end is told the price of now', async () => {
+  test('is not guaranteed by a quote: an order after the end is refused', async () => {
     await add();
     const { status } = await post('/place-order', {
       shop_ids: [offered.shop.id],
@@ -148,8 +148,8 @@ describe('what is paid', () => {
   });
 });
 
-describe('at the moment when prices turn', () => {
-  test('no answer of before is sent, however fresh it is', async () => {
+describe('the moment at which prices change', () => {
+  test('ends the life of cached responses, however fresh they are', async () => {
     const running = async () => (await data('/flash-sales')).running_flash_sale?.id;
     const { start_date: start } = (await data('/flash-sales')).incoming_flash_sale;
     forward(Date.parse(`${start.replace(' ', 'T')}Z`) - Date.now() - ahead - 5000);

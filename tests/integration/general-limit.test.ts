@@ -33,7 +33,7 @@ async function inBatches(count: number, path: string, address: string): Promise<
 /** Uses up everything that an address may ask for in a minute. */
 const exhaust = (address: string) => inBatches(generalLimit.points, '/api/countries', address);
 
-describe('what does not count', () => {
+describe('the general limit', () => {
   const free = [
     '/livez',
     '/readyz',
@@ -43,13 +43,13 @@ describe('what does not count', () => {
     '/uploads/none.webp',
   ];
 
-  test.each(free)('%s may be asked for without end', async (path) => {
+  test.each(free)('does not count requests for %s', async (path) => {
     const address = `10.2.0.${free.indexOf(path)}`;
     expect(await inBatches(generalLimit.points + 20, path, address)).not.toContain(429);
     expect((await send('/api/countries', from(address))).status).toBe(200);
   });
 
-  test('health and pictures are still sent to an address that has asked for too much', async () => {
+  test('still lets health checks and pictures through once it is reached', async () => {
     await exhaust('10.2.1.1');
     for (const path of ['/livez', '/readyz', '/version', '/pictures/acacia-honey-160.webp']) {
       expect((await send(path, from('10.2.1.1'))).status, path).not.toBe(429);
@@ -58,7 +58,7 @@ describe('what does not count', () => {
   });
 });
 
-describe('a page beyond the limit', () => {
+describe('a page beyond the general limit', () => {
   const address = '10.2.2.1';
   beforeAll(() => exhaust(address));
 
@@ -82,14 +82,14 @@ describe('a page beyond the limit', () => {
     expect(text).toContain('<input type="hidden" name="page" value="2">');
   });
 
-  test('follows the address and the browser when no language was chosen', async () => {
+  test('takes its language from the address, then from the browser, when none was chosen', async () => {
     const inAddress = await send('/shops?locale=ar', from(address, { 'Accept-Language': 'fa' }));
     expect(await inAddress.text()).toContain('lang="ar"');
     const inBrowser = await send('/', from(address, { 'Accept-Language': 'fa-IR,fa;q=0.9' }));
     expect(await inBrowser.text()).toContain('lang="fa"');
   });
 
-  test('repeats nothing of the address as markup', async () => {
+  test('shows nothing of the address as markup', async () => {
     const hostile = `"><script>alert(1)</script><b x='`;
     const query = new URLSearchParams({ search: hostile, [hostile]: '1' });
     const text = await (await send(`/products?${query}`, from(address))).text();
@@ -101,7 +101,7 @@ describe('a page beyond the limit', () => {
   });
 
   test.each(['/', '/products/7/milk', '/order/1/payment?key=x', '/payment/1/callback-success?key=x', '/auth/popup'])(
-    '%s is refused as a page',
+    'is HTML at %s',
     async (path) => {
       const response = await send(path, from(address));
       expect([response.status, response.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
@@ -110,19 +110,19 @@ describe('a page beyond the limit', () => {
     },
   );
 
-  test.each(['/api/countries', '/api/none', '/%61pi/countries'])('%s stays JSON', async (path) => {
+  test.each(['/api/countries', '/api/none', '/%61pi/countries'])('is JSON at %s', async (path) => {
     const response = await send(path, from(address, { Accept: 'text/html' }));
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await response.json()).toEqual({ message: 'Too many attempts. Please wait a moment.' });
   });
 
-  test('leaves another address alone', async () => {
+  test('does not concern another address', async () => {
     expect((await send('/api/countries', from('10.2.2.2'))).status).toBe(200);
   });
 });
 
-test('takes the addresses of one network of the sixth version for one', async () => {
+test('The limit counts the addresses of one IPv6 network as one', async () => {
   for (let at = 0; at < generalLimit.points; at += 20) {
     const batch = Array.from({ length: 20 }, (_, more) =>
       send('/api/countries', from(`2001:db8:1:1::${(at + more).toString(16)}`)),
@@ -133,7 +133,7 @@ test('takes the addresses of one network of the sixth version for one', async ()
   expect((await send('/api/countries', from('2001:db8:1:2::1'))).status).toBe(200);
 });
 
-test('takes the networks of one site for five, where a call has a limit of its own', async () => {
+test('A call with a limit of its own counts the networks of one IPv6 site as five', async () => {
   let requested = 0;
   const statusFrom = async (address: string) => {
     requested += 1;
@@ -152,7 +152,7 @@ test('takes the networks of one site for five, where a call has a limit of its o
   expect(await statusFrom('::ffff:10.2.3.1')).toBe(429);
 });
 
-test('a shop whose back end is elsewhere refuses in the same way', async () => {
+test('A shop with a foreign back end has the same limit', async () => {
   const nowhere = 'http://127.0.0.1:1';
   const config = readConfig({ LOG_LEVEL: 'silent', API_URL: nowhere });
   const proxy = await buildProxyApp({ config }, new URL(nowhere));

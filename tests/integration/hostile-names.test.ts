@@ -17,7 +17,7 @@ const inherited = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnPro
 describe.each(inherited)('%s as a language', (name) => {
   test.each([
     ['a refusal', '/profile', 401],
-    ['a page that is not there', '/nowhere', 404],
+    ['an unknown page', '/nowhere', 404],
     ['settings', '/master', 200],
   ])('gets %s in English', async (_, path, status) => {
     const response = await shop.get(path, { locale: name, conforming: false });

@@ -14,8 +14,8 @@ afterAll(() => shop.close());
 
 const send = (path: string, init: RequestInit = {}) => fetch(shop.url + path, { redirect: 'manual', ...init });
 
-describe('public answers', () => {
-  test('have an ETag, and are not sent again to whoever has them', async () => {
+describe('public responses', () => {
+  test('have an ETag, and are answered with 304 to a client that has them', async () => {
     const first = await send('/api/products?page=1&per_page=4');
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(first.headers.get('vary')).toContain('Accept-Language');
@@ -26,7 +26,7 @@ describe('public answers', () => {
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, tag, '']);
   });
 
-  test('are the same whether computed or kept, and differ by language, query and caller', async () => {
+  test('are the same whether computed or cached, and differ by language, query and caller', async () => {
     const path = '/products?page=1&per_page=4&sort_type=newest';
     const first = await shop.get(path);
     expect((await shop.get('/products?invented=1&sort_type=newest&per_page=4&page=1')).text).toBe(first.text);
@@ -39,7 +39,7 @@ describe('public answers', () => {
     expect((await shop.get(path, { token: 'dead' })).body).toEqual(first.body);
   });
 
-  test('come from the memory until something changes', async () => {
+  test('come from the response cache until something changes', async () => {
     const rename = (name: string) =>
       shop.database.pool.query('update settings set value = $1 where key = $2', [JSON.stringify(name), 'appName']);
     const name = async () => (await shop.get('/master')).body.data.app_name;
@@ -52,7 +52,7 @@ describe('public answers', () => {
     await rename('Larder');
   });
 
-  test('are compressed as the client likes it', async () => {
+  test('are compressed as the client accepts it', async () => {
     const sizes: Record<string, number> = {};
     for (const encoding of ['identity', 'gzip', 'br']) {
       const response = await new Promise<{ length: number; encoding: string | undefined }>((resolve, reject) => {
@@ -74,8 +74,8 @@ describe('public answers', () => {
   });
 });
 
-describe('limits', () => {
-  test('too many calls wait, whatever the proxy header claims', async () => {
+describe('the limits', () => {
+  test('refuse too many calls, whatever the proxy header claims', async () => {
     const limited = await startTestServer({ env: { LARDER_LIMITS: 'on' } });
     const call = (at: number) =>
       fetch(`${limited.url}/api/countries`, { headers: { 'X-Forwarded-For': `10.0.0.${at % 250}` } });
@@ -92,7 +92,7 @@ describe('limits', () => {
     await limited.close();
   });
 
-  test('three accounts an hour from one address; typing errors do not count', async () => {
+  test('allow three new accounts an hour per address, not counting invalid forms', async () => {
     const limited = await startTestServer({ filling: demoFilling, env: { LARDER_LIMITS: 'on' } });
     for (let at = 0; at < 5; at += 1) expect((await limited.post('/registration', {})).status).toBe(422);
     for (let at = 0; at < 3; at += 1) await limited.register();

@@ -20,7 +20,7 @@ afterAll(() => proxy.close());
 
 const ours = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' };
 
-test('calls, tokens, statuses and bodies go through', async () => {
+test('The proxy forwards calls, tokens, statuses and bodies', async () => {
   expect(await (await fetch(`${url}/api/countries`)).json()).toEqual((await backEnd.get('/countries')).body);
   const { token, email } = await backEnd.shopper();
   const own = await fetch(`${url}/api/profile`, { headers: { Authorization: `Bearer ${token}` } });
@@ -31,14 +31,14 @@ test('calls, tokens, statuses and bodies go through', async () => {
   expect((await fetch(`${url}/api/none`)).status).toBe(404);
 });
 
-test('another site is still kept out, and the headers are ours', async () => {
+test('The proxy refuses other sites and sends the shop’s own headers', async () => {
   const response = await fetch(`${url}/api/login`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(403);
   expect((await fetch(`${url}/api/countries`)).headers.get('x-content-type-options')).toBe('nosniff');
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('a back end that is away is 503', async () => {
+test('The proxy answers 503 when the back end is unavailable', async () => {
   const config = readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:1' });
   const alone = await buildProxyApp({ config }, new URL('http://127.0.0.1:1'));
   const response = await alone.inject('/api/countries');

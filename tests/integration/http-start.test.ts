@@ -91,11 +91,11 @@ test.each([
     { SMS_URL: 'sms://me:secret@sms.example' },
     'SMS_URL must be an http or https address such as https://user:password@sms.example/send.',
   ],
-])('%o is refused', (env, sentence) => {
+])('The environment %o stops the start with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
-test('without an environment it is a local shop on this machine', () => {
+test('Without environment variables the shop is local to this machine', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 4400,
@@ -107,7 +107,7 @@ test('without an environment it is a local shop on this machine', () => {
   expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' }).environment).toBe('production');
 });
 
-test('warns at the start that a sandbox which was switched on by name takes the payments', async () => {
+test('The start warns that a sandbox, switched on by name, takes the payments', async () => {
   const DATABASE_URL = await emptyDatabase();
   const warning = 'PAYMENT_SANDBOX is on';
   const env = {
@@ -132,7 +132,7 @@ test('warns at the start that a sandbox which was switched on by name takes the 
   expect(withoutSandbox).toContain('Online payment is not offered');
 });
 
-test('a database that is not there is one sentence and exit code 1', async () => {
+test('An unreachable database ends the start with one sentence and exit code 1', async () => {
   const { code, printed } = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }).ended;
   expect(code).toBe(1);
   expect(printed).toContain('ECONNREFUSED');
@@ -140,7 +140,7 @@ test('a database that is not there is one sentence and exit code 1', async () =>
   expect(printed).not.toContain('secret');
 });
 
-test('a busy port is one sentence; a signal lets the running request finish', async () => {
+test('A busy port ends the start with one sentence, and a signal lets the running request finish', async () => {
   const DATABASE_URL = await emptyDatabase();
   const shop = start({ DATABASE_URL, LARDER_LIMITS: 'off' });
   const url = await shop.address();

@@ -25,10 +25,10 @@ const trace = (path: string) =>
     requested.on('error', reject).end();
   });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['a success', '/api/master', {}, 200],
-    ['a file that is not there', '/assets/gone.js', {}, 404],
+    ['an unknown file', '/assets/gone.js', {}, 404],
     ['an unknown call', '/api/none', {}, 404],
     ['a wrong verb', '/api/master', { method: 'POST', headers: ours }, 405],
     ['no token', '/api/profile', {}, 401],
@@ -37,7 +37,7 @@ describe('every answer', () => {
     ['text', '/api/login', { method: 'POST', headers: { ...ours, 'Content-Type': 'text/plain' }, body: 'x' }, 415],
     ['a broken address', '/%zz', {}, 400],
     ['the state', '/readyz', {}, 200],
-  ])('carries the security headers: %s', async (_what, path, init, status) => {
+  ])('carries the security headers, such as the one to %s', async (_what, path, init, status) => {
     const response = await send(path, init);
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -58,7 +58,7 @@ describe('every answer', () => {
     }
   });
 
-  test('has HSTS when the shop is public by https', async () => {
+  test('has HSTS when the shop is public on HTTPS', async () => {
     const secure = await startTestServer({ env: { PUBLIC_URL: 'https://shop.example' } });
     const response = await fetch(`${secure.url}/livez`);
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
@@ -73,14 +73,14 @@ describe('every answer', () => {
   });
 });
 
-describe('refusals', () => {
-  test('a wrong verb names the right ones', async () => {
+describe('the server', () => {
+  test('answers another method with the allowed ones', async () => {
     expect((await send('/api/login')).headers.get('allow')).toBe('POST');
     expect((await send('/api/master', { method: 'DELETE', headers: ours })).headers.get('allow')).toBe('HEAD, GET');
     expect(await trace('/api/master')).toBe(405);
   });
 
-  test('a call from another site changes nothing', async () => {
+  test('changes nothing for a call from another site', async () => {
     const body = '{"phone":"a","password":"b"}';
     const json = { 'Content-Type': 'application/json' };
     expect((await login({ body, headers: json })).status).toBe(403);
@@ -107,13 +107,13 @@ describe('refusals', () => {
       `{"phone":"${'1'.repeat(256)}","password":"x"}`,
       { phone: ['The phone field must not be greater than 255 characters.'] },
     ],
-  ])('%s is answered by field', async (_what, body, errors) => {
+  ])('answers %s with errors by field', async (_what, body, errors) => {
     const response = await login({ body });
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual(errors);
   });
 
-  test('deep JSON is refused, keys that reach for prototypes are dropped', async () => {
+  test('refuses deep JSON and drops keys that reach for prototypes', async () => {
     expect((await login({ body: `${'{"a":'.repeat(30)}1${'}'.repeat(30)}` })).status).toBe(400);
     const poisoned =
       '{"__proto__":{"phone":"a","admin":true},"constructor":{"prototype":{"admin":true}},"password":"b"}';
@@ -129,17 +129,17 @@ describe('refusals', () => {
     ['?min_price=-1&is_digital=2', ['min_price', 'is_digital']],
     [`?search=${'x'.repeat(101)}`, ['search']],
     ['?shop_id[$gt]=1&page=1.5', ['page']],
-  ])('the query %s is refused by field', async (query, fields) => {
+  ])('refuses the query %s with errors by field', async (query, fields) => {
     const { status, body } = await shop.get(`/products${query}`);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual(fields);
   });
 
-  test('an empty parameter is one that was not given', async () => {
+  test('treats an empty parameter as missing', async () => {
     expect((await shop.get('/products?search=&shop_id=&page=&per_page=')).status).toBe(200);
   });
 
-  test('a failure says nothing about the inside, and the log everything', async () => {
+  test('logs a failure in full and shows nothing of it in the response', async () => {
     const broken = await startTestServer();
     await broken.database.pool.query('alter table countries rename to gone');
     const response = await broken.get('/countries');
@@ -151,7 +151,7 @@ describe('refusals', () => {
     await broken.close();
   });
 
-  test('a database that is away is 503 with a time to come back', async () => {
+  test('answers 503 with a Retry-After header when the database is unavailable', async () => {
     const away = await startTestServer();
     const { app, database } = away;
     await database.pool.query('select 1');
@@ -171,12 +171,12 @@ describe('refusals', () => {
   });
 });
 
-test('a client that dawdles over its headers or its body is cut off', () => {
+test('A client that sends headers or a body too slowly is disconnected', () => {
   expect(shop.app.server.headersTimeout).toBe(10_000);
   expect(shop.app.server.requestTimeout).toBe(30_000);
 });
 
-test('what is not HTTP gets 400 and no more', async () => {
+test('Bytes that are not HTTP get a bare 400', async () => {
   const { port } = new URL(shop.url);
   const text = await new Promise<string>((resolve) => {
     let got = '';

@@ -26,8 +26,8 @@ const form = {
 const profile = (token: string) => shop.get('/profile', { token });
 const login = (phone: string, password = goodPassword) => shop.post('/login', { phone, password });
 
-describe('registration', () => {
-  test('signs in, and keeps contacts in one form', async () => {
+describe('the registration', () => {
+  test('signs in and stores contacts in their normalized form', async () => {
     const { status, body, headers } = await shop.post('/registration', form);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -38,7 +38,7 @@ describe('registration', () => {
     expect((await profile(body.data.access.token)).body.data.user).toEqual(body.data.user);
   });
 
-  test('makes the very account that other tests write straight into the tables', async () => {
+  test('makes the same rows that the test helper writes', async () => {
     const [registered, written] = [await shop.register(), await shop.shopper()];
     const about = async ({ id }: { id: number }) => {
       const { rows } = await shop.database.pool.query(
@@ -53,7 +53,7 @@ describe('registration', () => {
     expect((await login(written.email)).status).toBe(200);
   });
 
-  test('names e-mail and phone that are taken, however they are written', async () => {
+  test('refuses an e-mail address or phone that is taken, in whatever form it is written', async () => {
     const again = await shop.post('/registration', { ...form, email: 'AMAL@larder.TEST', phone: '+49 (0) 1512345678' });
     expect(again.status).toBe(422);
     expect(again.body.errors).toEqual({
@@ -63,14 +63,14 @@ describe('registration', () => {
     expect(again.body.message).toBe('The email has already been taken. (and 1 more error)');
   });
 
-  test('of two at the same moment, one wins', async () => {
+  test('lets one of two parallel requests win', async () => {
     const same = { ...form, email: 'twice@larder.test', phone: '0151 7777777' };
     const responses = await Promise.all([1, 2, 3].map(() => shop.post('/registration', same)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
   test.each([
-    ['a password of seven signs', { password: 'abc4efg' }, 'password'],
+    ['a password of seven characters', { password: 'abc4efg' }, 'password'],
     ['a password that everybody tries', { password: 'P@ssw0rd2024!' }, 'password'],
     ['digits in a row', { password: '123456789' }, 'password'],
     ['the own e-mail as password', { password: 'new@larder.test' }, 'password'],
@@ -97,16 +97,16 @@ describe('registration', () => {
   });
 
   test.each([
-    ['64 signs', 64],
-    ['128 signs', 128],
-  ])('takes a password of %s whole', async (_what, length) => {
+    ['64 characters', 64],
+    ['128 characters', 128],
+  ])('stores a password of %s whole', async (_what, length) => {
     const password = `Zebra crossing ${'äöü'.repeat(60)}`.slice(0, length);
     const { email } = await shop.register({ password });
     expect((await login(email, `${password.slice(0, 72)}x`)).status).toBe(400);
     expect((await login(email, password)).status).toBe(200);
   });
 
-  test('knows no role, no id and no verified flag from outside', async () => {
+  test('ignores a role, an id and a verified flag in the request', async () => {
     const more = { role: 'admin', id: 1, email_verified: true, emailVerified: true, isActive: false, is_admin: true };
     const { id } = await shop.register(more);
     const { rows } = await shop.database.pool.query('select * from users where id = $1', [id]);
@@ -114,15 +114,15 @@ describe('registration', () => {
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('answers in the language that is asked for, with the same shape', async () => {
+  test('responds in the requested language, with the same fields', async () => {
     const response = await shop.post('/registration', {}, { locale: 'ar' });
     expect(response.status).toBe(422);
     expect(Object.keys(response.body.errors)).toEqual(['name', 'password', 'country']);
   });
 });
 
-describe('login', () => {
-  test('by e-mail in any case, and by phone in any form', async () => {
+describe('the log-in', () => {
+  test('accepts an e-mail address in any case and a phone in any form', async () => {
     await shop.post('/registration', { ...form, email: 'many@larder.test', phone: '0151 4444444' });
     const ways = [
       'many@larder.test',
@@ -135,7 +135,7 @@ describe('login', () => {
     for (const way of ways) expect((await login(way)).status, way).toBe(200);
   });
 
-  test('gives a new token each time; the table has only hashes', async () => {
+  test('gives a new token each time, of which the table has only the hash', async () => {
     const { email, token } = await shop.shopper();
     const second = (await login(email)).body.data.access.token;
     expect(second).not.toBe(token);
@@ -146,7 +146,7 @@ describe('login', () => {
     expect(hashes.some((hash) => hash.includes(Buffer.from(second).toString('hex')))).toBe(false);
   });
 
-  test('says the same to a wrong password, an unknown account, a blocked one and a member of staff', async () => {
+  test('gives the same response for a wrong password, an unknown, a blocked and a staff account', async () => {
     const blocked = await shop.shopper();
     const staff = await shop.shopper();
     const known = await shop.shopper();
@@ -167,7 +167,7 @@ describe('login', () => {
     expect((await profile(staff.token)).status).toBe(401);
   });
 
-  test('has to be called with text', async () => {
+  test('refuses fields that are not text', async () => {
     expect((await shop.post('/login', { phone: ['a'], password: { $ne: 1 } })).body.errors).toEqual({
       phone: ['The phone field must be a string.'],
       password: ['The password field must be a string.'],
@@ -183,8 +183,8 @@ describe('login', () => {
   });
 });
 
-describe('the token', () => {
-  test('is read with and without Bearer, but not twice', async () => {
+describe('the token of a session', () => {
+  test('is accepted with and without Bearer, but not with Bearer twice', async () => {
     const { token } = await shop.shopper();
     const status = async (Authorization: string) => (await shop.get('/profile', { headers: { Authorization } })).status;
     expect(await status(`Bearer ${token}`)).toBe(200);
@@ -197,7 +197,7 @@ describe('the token', () => {
     expect((await shop.get('/profile')).body).toEqual({ message: 'Unauthenticated.' });
   });
 
-  test('dies after a day without use, and after a week with it', async () => {
+  test('expires after a day without use, and after a week with it', async () => {
     const idle = await shop.shopper();
     const busy = await shop.shopper();
     for (let passed = 0; passed < 7 * 24 - 12; passed += 12) {
@@ -211,7 +211,7 @@ describe('the token', () => {
   });
 });
 
-describe('logout', () => {
+describe('the log-out', () => {
   test('ends this session and no other', async () => {
     const { email, token } = await shop.shopper();
     const other = (await login(email)).body.data.access.token;
@@ -223,7 +223,7 @@ describe('logout', () => {
     expect((await profile(other)).status).toBe(200);
   });
 
-  test('does not happen by accident', async () => {
+  test('ignores a prefetch, a HEAD request and a request without a token', async () => {
     const { token } = await shop.shopper();
     expect((await shop.get('/logout')).status).toBe(401);
     for (const header of ['Sec-Purpose', 'Purpose']) {
@@ -234,7 +234,7 @@ describe('logout', () => {
   });
 });
 
-test('the log names who came in and who did not, without a secret', async () => {
+test('The log names who signed in and who failed, without a secret', async () => {
   const { email, token } = await shop.register({ password: 'canary in a coal mine' });
   await login(email, 'canary in a gold mine');
   const log = shop.log.join('');
@@ -243,7 +243,7 @@ test('the log names who came in and who did not, without a secret', async () => 
   for (const secret of [token, 'canary', email]) expect(log).not.toContain(secret);
 });
 
-test('the country must exist', async () => {
+test('The country of a registration must exist', async () => {
   await shop.database.db.delete(countries);
   expect((await shop.post('/registration', { ...form, email: 'late@larder.test' })).body.errors).toHaveProperty(
     'country',

@@ -95,7 +95,7 @@ const countedPages: Lists = {
 
 const nodesFor = async (read: () => Promise<unknown>) => (await plansOf(database.pool, read)).flatMap(sharedNodesOf);
 
-describe('PostgreSQL', () => {
+describe('the query plan', () => {
   test.each(Object.entries(pages))(
     'reads a page of %s in the order of an index, without a sort',
     async (_what, { index, read }) => {
@@ -109,7 +109,7 @@ describe('PostgreSQL', () => {
   );
 
   test.each(Object.entries(countedPages))(
-    'reads a page of %s in the order of an index, beside their number',
+    'reads a page of %s in the order of an index while it counts them',
     async (_what, { index, read }) => {
       const nodes = await nodesFor(read);
       expect(nodes.map((node) => node['Index Name'])).toContain(index);
@@ -119,7 +119,7 @@ describe('PostgreSQL', () => {
 });
 
 describe('every index', () => {
-  test('puts nulls where "order by … desc" puts them', async () => {
+  test('sorts nulls where "order by … desc" puts them', async () => {
     // Bit 1 of an option says descending, bit 2 says nulls first.
     const { rows } = await database.pool.query(`
       select relname as name from pg_index join pg_class on pg_class.oid = indexrelid

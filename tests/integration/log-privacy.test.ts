@@ -46,7 +46,7 @@ describe('a statement that the database refuses', () => {
     });
   });
 
-  test('is logged without the account that somebody opens', async () => {
+  test('is logged without the personal data of a new account', async () => {
     const { response, lines } = await logged(refuse('users'), () =>
       shop.post('/registration', {
         ...person,
@@ -97,7 +97,7 @@ describe('an error that is logged on its own', () => {
     ['under error', (log: TestServer['app']['log']) => log.error({ error: failure() }, 'it failed')],
     ['among several', (log: TestServer['app']['log']) => log.error(new AggregateError([failure()], 'Both failed'))],
     ['by a child', (log: TestServer['app']['log']) => log.child({ reqId: 1 }).error(failure())],
-  ])('tells nothing of the shopper %s', (_, write) => {
+  ])('reveals nothing about the shopper %s', (_, write) => {
     const from = shop.log.length;
     write(shop.app.log);
     const lines = shop.log.slice(from).join('');

@@ -22,7 +22,7 @@ const login = (phone: string, password: string, from = '192.0.2.1') =>
 /** The limiter reads the clock of the process. */
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-test('five failures are free, then the pauses double; the right password waits too', async () => {
+test('After five failures the pauses double, even for the right password', async () => {
   const { email } = await shop.shopper();
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let at = 0; at < 5; at += 1) expect((await login(email, `wrong ${at}`)).status).toBe(400);
@@ -40,13 +40,13 @@ test('five failures are free, then the pauses double; the right password waits t
   expect((await login(email, 'wrong again')).status).toBe(400);
 });
 
-test('an unknown account is slowed down in the same way', async () => {
+test('An unknown account is throttled in the same way', async () => {
   const statuses = [];
   for (let at = 0; at < 7; at += 1) statuses.push((await login('nobody@larder.test', `wrong ${at}`)).status);
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
 });
 
-test('of a hundred guesses at once five are looked at', async () => {
+test('Five of a hundred parallel guesses are compared with the password', async () => {
   const { email } = await shop.shopper();
   // The clock stands still: on a busy machine a pause might end in between.
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -56,7 +56,7 @@ test('of a hundred guesses at once five are looked at', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(95);
 });
 
-test('a hundred addresses share one hundred failures an hour', async () => {
+test('A hundred addresses share one hundred failures an hour for an account', async () => {
   const { email } = await shop.shopper();
   const { rows } = await shop.database.pool.query('select count(*)::int as before from rate_limits');
   for (let at = 0; at < 10; at += 1) {
@@ -84,7 +84,7 @@ const writtenIn: ((phone: string) => string)[] = [
   (phone) => `+${`1${phone}`.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit)))}`,
 ];
 
-test('counts failures by the account, however its number or address is written', async () => {
+test('Failures count for the account, in whatever form its phone or address is written', async () => {
   const { email, phone } = await shop.shopper();
   vi.useFakeTimers({ toFake: ['Date'] });
   const forms = [
@@ -99,7 +99,7 @@ test('counts failures by the account, however its number or address is written',
   expect((await login(email, goodPassword, '192.0.2.77')).status).toBe(200);
 });
 
-test('shares one hundred failures an hour between all ways to write an account', async () => {
+test('All forms of a contact share one hundred failures an hour', async () => {
   const { phone } = await shop.shopper();
   vi.useFakeTimers({ toFake: ['Date'] });
   const statuses: number[] = [];
@@ -112,7 +112,7 @@ test('shares one hundred failures an hour between all ways to write an account',
   expect(statuses.filter((status) => status === 400)).toHaveLength(100);
 });
 
-test('counts a number that two accounts share against both of them', async () => {
+test('Failures with a number that two accounts share count for both', async () => {
   const first = await shop.register({ phone: '3055550123' });
   const second = await shop.register({ phone: '3055550123', country: 'Germany' });
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -121,7 +121,7 @@ test('counts a number that two accounts share against both of them', async () =>
   expect((await login(second.email, goodPassword, '192.0.2.3')).status).toBe(200);
 });
 
-test('a right password for one of two accounts that share a number frees that one alone', async () => {
+test('A right password resets the failures of its own account among two with one number', async () => {
   const first = await shop.register({ phone: '3055550124', password: 'seven blue kettles' });
   const second = await shop.register({ phone: '3055550124', country: 'Germany' });
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -131,7 +131,7 @@ test('a right password for one of two accounts that share a number frees that on
   expect((await login(first.email, 'wrong')).status).toBe(429);
 });
 
-test('an unknown number is one account, too, however many zeros it begins with', async () => {
+test('An unknown number counts as one account, however many zeros it begins with', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const statuses: number[] = [];
   for (let zeros = 0; zeros < 8; zeros += 1) {
@@ -140,7 +140,7 @@ test('an unknown number is one account, too, however many zeros it begins with',
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
 });
 
-test('takes the addresses of one network for one', async () => {
+test('The addresses of one network count as one', async () => {
   const { email } = await shop.shopper();
   vi.useFakeTimers({ toFake: ['Date'] });
   const statuses: number[] = [];
@@ -152,7 +152,7 @@ test('takes the addresses of one network for one', async () => {
   expect((await login(email, 'wrong', '::ffff:c000:209')).status).toBe(429);
 });
 
-test('more logins than fit into the queue are turned away, and the rest of the shop does not queue behind them', async () => {
+test('Log-ins beyond the queue are refused, and other requests do not wait for the queue', async () => {
   let compared = 0;
   const flood = Array.from({ length: 80 }, async (_, at) => {
     const response = await login(`flood${at}@larder.test`, 'wrong');

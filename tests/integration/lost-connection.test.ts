@@ -66,7 +66,7 @@ const waiting = `${ofShop} and wait_event_type = 'Lock'`;
 const count = async (from: string) => (await database.pool.query(`select 1 ${from}`)).rowCount;
 
 describe('a connection that is terminated while its order waits for a row lock', () => {
-  test('costs that one request, and the same process serves the next', async () => {
+  test('fails that one request, and the same process serves the next', async () => {
     const [buyer] = (await buyers(1)) as [Shopper];
     const pid = shop.pid();
     await whileMilkIsHeld(async () => {
@@ -81,7 +81,7 @@ describe('a connection that is terminated while its order waits for a row lock',
     expect(() => process.kill(pid, 0)).not.toThrow();
   });
 
-  test('costs no place in the pool, however often it happens', async () => {
+  test('loses no place in the pool, however often it happens', async () => {
     for (let round = 0; round < 4; round += 1) {
       const people = await buyers(8);
       await whileMilkIsHeld(async (holder) => {
@@ -99,7 +99,7 @@ describe('a connection that is terminated while its order waits for a row lock',
 });
 
 describe('a transaction whose first statement fails with its connection', () => {
-  test('gives its place in the pool back', async () => {
+  test('returns its place to the pool', async () => {
     const small = await testDatabase({ poolSize: 1 });
     try {
       small.pool.once('acquire', (client) => {
@@ -114,7 +114,7 @@ describe('a transaction whose first statement fails with its connection', () => 
   });
 });
 
-describe('an error that nobody has foreseen', () => {
+describe('an unexpected error', () => {
   test('is logged without personal data, and the process goes on', async () => {
     process.kill(shop.pid(), 'SIGUSR2');
     await expect.poll(() => /"uncaughtException"/.test(shop.output())).toBe(true);

@@ -12,7 +12,7 @@ afterAll(() => shop?.close());
 
 const inbox = async (server = shop) => fetch(`${server.url}/dev/inbox`);
 
-test('an order is confirmed by mail in the shopper’s language, once, with its code and amount', async () => {
+test('An order is confirmed by one mail in the shopper’s language, with its code and amount', async () => {
   expect(await (await inbox()).text()).toMatch(/No messages yet/);
   const { token, email } = await shop.shopper();
   const signedIn = { token, locale: 'ar' };
@@ -31,7 +31,7 @@ test('an order is confirmed by mail in the shopper’s language, once, with its 
   expect(text.split(email)).toHaveLength(2);
 });
 
-test('nobody but this machine reads them', async () => {
+test('The inbox is closed to other machines', async () => {
   const open = await startTestServer({ env: { HOST: '0.0.0.0' } });
   expect((await inbox(open)).status).toBe(404);
   await open.close();

@@ -47,8 +47,8 @@ async function delivered(lines: object[], more?: object): Promise<number> {
 
 const milkAndCheese = [{ product_id: ids.milk, quantity: 2 }, { product_id: ids.cheese }];
 
-describe('cancelling', () => {
-  test('gives stock, count and voucher back, and is written down', async () => {
+describe('cancelling an order', () => {
+  test('returns stock, count and voucher, and is recorded in the history', async () => {
     const voucher = await addVoucher(shop.database.db);
     const before = [await stockOf(ids.milkLitre), await soldOf(ids.milk)];
     const id = await placed(milkAndCheese, { coupon_code: voucher.code });
@@ -60,7 +60,7 @@ describe('cancelling', () => {
     expect(history.map((step: { status: string }) => step.status)).toEqual(['Pending', 'Cancelled']);
   });
 
-  test.each(orderTimeline().slice(1))('is too late when it is %s', async (status) => {
+  test.each(orderTimeline().slice(1))('is refused when the order is %s', async (status) => {
     const id = await placed([{ product_id: ids.milk }]);
     for (const to of orderTimeline().slice(1, orderTimeline().indexOf(status) + 1)) await move(id, to);
     const left = await stockOf(ids.milkLitre);
@@ -68,7 +68,7 @@ describe('cancelling', () => {
     expect([await stockOf(ids.milkLitre), (await details(id)).order_status]).toEqual([left, status]);
   });
 
-  test('twice gives back once, and under one key answers alike', async () => {
+  test('returns the stock once when it is repeated, and repeats its response under one key', async () => {
     const id = await placed([{ product_id: ids.milk, quantity: 3 }]);
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const first = await post('/orders/cancel', { order_id: id }, key);
@@ -77,7 +77,7 @@ describe('cancelling', () => {
     expect(await stockOf(ids.milkLitre)).toBe(50);
   });
 
-  test('is for the own order only', async () => {
+  test('is allowed to the owner only', async () => {
     const id = await placed([{ product_id: ids.milk }]);
     const [bob] = await addShoppers(shop.database.db, 1);
     const foreign = await shop.post('/orders/cancel', { order_id: id }, { token: bob?.token });
@@ -88,7 +88,7 @@ describe('cancelling', () => {
 });
 
 describe('ordering again', () => {
-  test('orders the same goods at today’s prices to the same address, and leaves the cart alone', async () => {
+  test('orders the same goods to the same address at today’s prices, and leaves the cart alone', async () => {
     const id = await delivered(milkAndCheese, { note: 'Ring twice' });
     await post('/cart/store', { product_id: ids.bread });
     const cart = (await shop.get('/carts', { token: ann.token })).text;
@@ -101,7 +101,7 @@ describe('ordering again', () => {
     expect((await shop.get('/carts', { token: ann.token })).text).toBe(cart);
   });
 
-  test('names everything that is missing and why, and takes nothing', async () => {
+  test('names everything that is unavailable with its reason, and orders nothing', async () => {
     const id = await delivered([
       { product_id: ids.milk, quantity: 2 },
       { product_id: ids.cheese, quantity: 4 },
@@ -140,7 +140,7 @@ describe('ordering again', () => {
     expect(ordered.filter(({ coupon_discount }) => coupon_discount > 0)).toHaveLength(1);
   });
 
-  test('is for what has arrived, for the own order, and for ways of paying that there are', async () => {
+  test('needs a delivered order, its owner and an existing way of payment', async () => {
     const id = await placed([{ product_id: ids.milk }]);
     expect((await post('/place-order/again', { order_id: id })).status).toBe(422);
     for (const to of orderTimeline().slice(1)) await move(id, to);

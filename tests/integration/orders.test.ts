@@ -28,8 +28,8 @@ const place = (more: object = {}) =>
 const value = async (query: string) => (await shop.database.pool.query(query)).rows[0]?.value;
 const stockOf = (id: number) => value(`select stock as value from packagings where id = ${id}`);
 
-describe('placing', () => {
-  test('makes one order a shop, takes the stock and leaves the other shops’ lines', async () => {
+describe('placing an order', () => {
+  test('makes one order per shop, takes the stock and leaves the lines of other shops', async () => {
     await add({ product_id: ids.milk, quantity: 2 });
     await add({ product_id: ids.cheese });
     await add({ product_id: ids.bread });
@@ -70,7 +70,7 @@ describe('placing', () => {
     expect(order.address.address_line).toBe('1 Road');
   });
 
-  test('refuses what was not checked out so', async () => {
+  test('refuses a total that differs from the checkout', async () => {
     await add({ product_id: ids.milk });
     const { cart_version: version } = (await get('/carts')).body.data;
     const quote = (await post('/cart/checkout', { shop_ids: [ids.dairy] })).body.data;
@@ -84,11 +84,14 @@ describe('placing', () => {
     expect(await value(`select count(*)::int as value from orders where user_id = ${ann.id}`)).toBe(0);
   });
 
-  test.each(['bitcoin', 'stripe', 'online', ''])('never turns "%s" into cash', async (payment_method) => {
-    await add({ product_id: ids.milk });
-    const { status, body } = await place({ payment_method });
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['payment_method']]);
-  });
+  test.each(['bitcoin', 'stripe', 'online', ''])(
+    'never turns the payment method "%s" into cash',
+    async (payment_method) => {
+      await add({ product_id: ids.milk });
+      const { status, body } = await place({ payment_method });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['payment_method']]);
+    },
+  );
 
   test('delivers to the shopper’s own addresses only', async () => {
     await add({ product_id: ids.milk });
@@ -97,7 +100,7 @@ describe('placing', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['address_id']]);
   });
 
-  test('says how many are left of what is short, and takes nothing', async () => {
+  test('says how many pieces are left of what is short, and takes no stock', async () => {
     await add({ product_id: ids.milk });
     await add({ product_id: ids.cheese, quantity: 5 });
     const milk = await stockOf(ids.milkLitre);
@@ -107,7 +110,7 @@ describe('placing', () => {
     expect(await stockOf(ids.milkLitre)).toBe(milk);
   });
 
-  test('waits for a verified account where the owner asks for one', async () => {
+  test('needs a verified account where the owner requires one', async () => {
     await add({ product_id: ids.milk });
     const setting = `insert into settings values ('orderPlaceAccountVerify', 'true')`;
     await shop.database.pool.query(setting);
@@ -117,7 +120,7 @@ describe('placing', () => {
     await shop.database.pool.query(`delete from settings where key = 'orderPlaceAccountVerify'`);
   });
 
-  test('buys now without touching the cart', async () => {
+  test('leaves the cart alone when buying now', async () => {
     await add({ product_id: ids.milk, quantity: 2 });
     await add({ product_id: ids.cheese, is_buy_now: true });
     expect((await place({ is_buy_now: true })).status).toBe(200);
@@ -127,13 +130,13 @@ describe('placing', () => {
   });
 });
 
-describe('looking', () => {
+describe('the orders of a shopper', () => {
   const placed = async (productId: number, shopId: number) => {
     await add({ product_id: productId });
     return (await place({ shop_ids: [shopId] })).body.data.orders[0].id as number;
   };
 
-  test('counts, filters and pages, the newest first', async () => {
+  test('are counted, filtered and paged, the newest first', async () => {
     const first = await placed(ids.milk, ids.dairy);
     const second = await placed(ids.bread, ids.bakery);
     await inQuietTransaction(shop.database.db, (tx) => moveOrder(tx, first, 'Confirm', 'shop'));
@@ -147,7 +150,7 @@ describe('looking', () => {
     expect((await get('/orders?order_status=digital')).body.data).toMatchObject({ total: 0, orders: [] });
   });
 
-  test('shows nobody else’s order', async () => {
+  test('are hidden from everybody else', async () => {
     const id = await placed(ids.milk, ids.dairy);
     const [bob] = await addShoppers(shop.database.db, 1);
     expect((await get(`/order-details?order_id=${id}`, bob?.token)).status).toBe(404);
@@ -155,7 +158,7 @@ describe('looking', () => {
     expect((await get('/order-details?order_id=999999')).status).toBe(404);
   });
 
-  test('can be sent back for three days after it was placed, once it is there', async () => {
+  test('can be returned for three days after they were placed, once delivered', async () => {
     const id = await placed(ids.milk, ids.dairy);
     const move = (to: Parameters<typeof moveOrder>[2]) =>
       inQuietTransaction(shop.database.db, (tx) => moveOrder(tx, id, to, 'shop'));
@@ -169,7 +172,7 @@ describe('looking', () => {
     expect(order.history.map(({ status }: { status: string }) => status)).toHaveLength(6);
   });
 
-  test('gives the stock back when the shop cancels', async () => {
+  test('return their stock when the shop cancels them', async () => {
     const before = await stockOf(ids.milkLitre);
     const id = await placed(ids.milk, ids.dairy);
     expect(await stockOf(ids.milkLitre)).toBe(before - 1);

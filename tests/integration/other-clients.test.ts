@@ -55,13 +55,13 @@ describe('a client that is no browser', () => {
     expect(aliased).toEqual(plain);
   });
 
-  test('is told the verbs of an alias when it uses another', async () => {
+  test('gets the allowed methods of an alias when it uses another', async () => {
     const { token } = await shop.shopper();
     expect((await send('DELETE', '/v1/place-order', { token })).status).toBe(405);
   });
 });
 
-describe('a page of another site is refused', () => {
+describe('a page of another site', () => {
   test.each([
     ['with the Origin that every browser sends', { Origin: 'https://other.example' }],
     ['with the mark of a cross-site request', { 'Sec-Fetch-Site': 'cross-site' }],
@@ -71,7 +71,7 @@ describe('a page of another site is refused', () => {
     expect((await send('POST', '/address/store', { token, body: address, headers })).status).toBe(403);
   });
 
-  test('without a token, whatever it accepts', async () => {
+  test('is refused without a token, whatever it accepts', async () => {
     expect((await send('POST', '/login', { body: { phone: 'a@larder.test', password: 'x' } })).status).toBe(403);
   });
 });

@@ -36,8 +36,8 @@ const count = async (table: string) =>
 const newestMail = async () =>
   (await shop.database.pool.query('select recipient, subject, body from outbox order by id desc limit 1')).rows[0];
 
-describe('the proof of an address', () => {
-  test('is a code by e-mail, good for the browser that asked, once', async () => {
+describe('the code for a new partner’s address', () => {
+  test('comes by mail and works once, in the browser that requested it', async () => {
     const { email } = newSeller();
     const { code, cookie, recipient } = await sellerCode(shop, email);
     expect(recipient).toBe(email);
@@ -46,7 +46,7 @@ describe('the proof of an address', () => {
     expect((await trySellerCode(shop, { email, otp: code }, cookie)).status).toBe(400);
   });
 
-  test('is lost after three wrong codes, and after five minutes', async () => {
+  test('is invalid after three wrong attempts and after five minutes', async () => {
     const { email } = newSeller();
     const { code, cookie } = await sellerCode(shop, email);
     for (const by of [1, 2, 3]) await trySellerCode(shop, { email, otp: otherThan(code, by) }, cookie);
@@ -57,14 +57,14 @@ describe('the proof of an address', () => {
     expect((await trySellerCode(shop, { email: late.email, otp: requested.code }, requested.cookie)).status).toBe(400);
   });
 
-  test('is not the code of an account, nor the other way round', async () => {
+  test('differs from the code of an account, in both directions', async () => {
     const { email } = await shop.shopper();
     const { code, cookie } = await sellerCode(shop, email);
     const asShopper = await shop.post('/verify-otp', { phone: email, otp: code }, { headers: { Cookie: cookie } });
     expect(asShopper.status).toBe(400);
   });
 
-  test('comes once a minute, and never into the log or readable into the database', async () => {
+  test('comes once a minute, and appears neither in the log nor in plain text in the database', async () => {
     const { email } = newSeller();
     const { code } = await sellerCode(shop, email);
     expect((await shop.post('/seller/send-otp', { email })).status).toBe(429);
@@ -78,8 +78,8 @@ describe('the proof of an address', () => {
   });
 });
 
-describe('the form', () => {
-  test('makes an account and a shop that sleep, and says where to look', async () => {
+describe('the registration form of a partner', () => {
+  test('makes an inactive account and an inactive shop, and says where to look', async () => {
     const form = await sellerForm(shop, { shop_registration_certificate: pdf() });
     const { status, body } = await sendSellerForm(shop, form);
     expect(status).toBe(200);
@@ -102,7 +102,7 @@ describe('the form', () => {
     expect(await newestMail()).toMatchObject({ recipient: form.email, body: expect.stringContaining('under review') });
   });
 
-  test('keeps the certificate from everybody but the shop’s people', async () => {
+  test('hides the certificate from everybody but the shop’s people', async () => {
     const form = await sellerForm(shop, { shop_registration_certificate: pdf() });
     await sendSellerForm(shop, form);
     const line = (await operator('partner', 'list'))?.find((each) => each.includes(String(form.email))) ?? '';
@@ -118,7 +118,7 @@ describe('the form', () => {
     ['two passwords that differ', { password_confirmation: 'another pass phrase' }, ['password_confirmation']],
     ['a password that everybody tries', { password: '123456789', password_confirmation: '123456789' }, ['password']],
     ['half of the opening hours', { closing_time: '' }, ['closing_time']],
-    ['a time that there is not', { opening_time: '24:30' }, ['opening_time']],
+    ['an impossible time', { opening_time: '24:30' }, ['opening_time']],
     ['terms that were not accepted', { accept_terms: 0 }, ['accept_terms']],
     ['no logo', { shop_logo: undefined }, ['shop_logo']],
     [
@@ -127,7 +127,7 @@ describe('the form', () => {
       ['shop_registration_certificate'],
     ],
     ['somebody else’s proof', { email: 'another@larder.test' }, ['email_token']],
-  ])('is refused for %s, and leaves nothing behind', async (_what, fields, expected) => {
+  ])('is refused for %s and leaves nothing behind', async (_what, fields, expected) => {
     const before = await Promise.all([count('users'), count('shops'), count('uploads')]);
     const isMoving = 'shop_registration_certificate' in fields;
     const change = isMoving ? { shop_registration_certificate: await gif() } : fields;
@@ -137,7 +137,7 @@ describe('the form', () => {
     expect(await Promise.all([count('users'), count('shops'), count('uploads')])).toEqual(before);
   });
 
-  test('uses the proof up, and answers the same request twice alike', async () => {
+  test('uses the verified code up, and responds alike to a repeated request', async () => {
     const form = await sellerForm(shop, { profile_photo: await jpeg() });
     const headers = { 'Idempotency-Key': 'b1f8e0a4-2c55-4c0e-8f62-0a3f34a3f1d7' };
     const first = await sendSellerForm(shop, form, headers);
@@ -155,15 +155,15 @@ describe('the form', () => {
     expect(await count('shops')).toBe(before + 1);
   });
 
-  test('is too late an hour after the code', async () => {
+  test('is refused an hour after the code', async () => {
     const form = await sellerForm(shop);
     shop.forward(60 * 60_000 + 1);
     expect(Object.keys((await sendSellerForm(shop, form)).body.errors)).toEqual(['email_token']);
   });
 });
 
-describe('a decision', () => {
-  test('opens the shop, and tells the seller', async () => {
+describe('the operator’s decision', () => {
+  test('opens the shop and tells the seller', async () => {
     const form = await sellerForm(shop);
     const { body } = await sendSellerForm(shop, form);
     expect(await operator('partner', 'approve', String(form.email).toUpperCase())).toEqual(['Corner Bakery: approved']);
@@ -176,7 +176,7 @@ describe('a decision', () => {
     await expect(operator('partner', 'approve', String(form.email))).rejects.toThrow('is under review');
   });
 
-  test('refuses with a reason, in the language of the form, and lets the seller ask again', async () => {
+  test('refuses with a reason in the language of the form, and the seller may apply again', async () => {
     const form = await sellerForm(shop);
     const { body } = await sendSellerForm(shop, form, { 'Accept-Language': 'ar' });
     await expect(operator('partner', 'refuse', String(form.email))).rejects.toThrow('Say why');
@@ -189,7 +189,7 @@ describe('a decision', () => {
     expect((await shop.post('/seller/check-email-phone', contact)).status).toBe(200);
   });
 
-  test('is taken from a list', async () => {
+  test('takes the shop from a list', async () => {
     expect(await operator('partner', 'list', '--status', 'approved')).toEqual([
       expect.stringMatching(/approved {6}Corner Bakery, seller\d+@larder\.test, \d+$/),
     ]);
@@ -198,7 +198,7 @@ describe('a decision', () => {
   });
 });
 
-test('a code that nobody was given is as unknown as one that there is not', async () => {
+test('An unknown confirmation code gets 404', async () => {
   const { status, body } = await shop.get('/seller/confirmation/q7Zb1nE5dX8uWcV3mJk2yR');
   expect([status, body]).toEqual([404, { message: 'Not found.' }]);
 });

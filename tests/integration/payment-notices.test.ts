@@ -56,8 +56,8 @@ const statusOf = async ({ paymentId }: Placed) =>
   (await rows(`select status from payments where id = ${paymentId}`))[0].status;
 const noticesOf = ({ paymentId }: Placed) => rows(`select event from payment_notices where payment_id = ${paymentId}`);
 
-describe('a notice', () => {
-  test('before the shopper is back pays the orders', async () => {
+describe('a notice of the gateway', () => {
+  test('pays the orders even before the shopper returns', async () => {
     const { placed } = await opened();
     await payUnnoticed(placed);
     expect((await tell(await eventOf(placed))).body).toEqual({ message: 'Received' });
@@ -70,7 +70,7 @@ describe('a notice', () => {
     ]);
   });
 
-  test('that comes eight times at once, and once more later, is taken once', async () => {
+  test('counts once when it comes eight times at once and once more later', async () => {
     const { placed } = await opened();
     await payUnnoticed(placed);
     const payload = await eventOf(placed);
@@ -82,14 +82,14 @@ describe('a notice', () => {
     expect(await rows(`select paid_at from payments where id = ${placed.paymentId}`)).toEqual([{ paid_at: paidAt }]);
   });
 
-  test('that says paid while the gateway itself does not pays nothing', async () => {
+  test('pays nothing when the gateway itself does not confirm it', async () => {
     const { placed } = await opened();
     expect((await tell(await eventOf(placed))).status).toBe(200);
     expect(await paymentOf(placed)).toMatchObject({ status: 'pending' });
     expect(await orderOf(firstOf(placed))).toMatchObject({ payment_status: 'Pending' });
   });
 
-  test('of an end that comes after the payment takes nothing back', async () => {
+  test('takes nothing back when it reports an expired session after the payment', async () => {
     const { placed, page } = await opened();
     await press(page, 'pay');
     await tell(
@@ -104,7 +104,7 @@ describe('a notice', () => {
     expect(await orderOf(firstOf(placed))).toMatchObject({ payment_status: 'Paid' });
   });
 
-  test('about a session of another shop of the same account changes nothing here', async () => {
+  test('changes nothing when it is about another shop of the same account', async () => {
     const { placed } = await opened();
     const other = await opened();
     await payUnnoticed(other.placed);
@@ -114,7 +114,7 @@ describe('a notice', () => {
     expect(await statusOf(placed)).toBe('pending');
   });
 
-  test('is refused with a forged, an old or no signature, and when a byte is another', async () => {
+  test('is refused with a forged, an old or no signature, and with one byte changed', async () => {
     const { placed } = await opened();
     await payUnnoticed(placed);
     const payload = await eventOf(placed);

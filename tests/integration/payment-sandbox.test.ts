@@ -38,11 +38,11 @@ test.each([
   [{ APP_ENVIRONMENT: 'production', PUBLIC_URL: 'https://shop.example', PAYMENT_SANDBOX: 'on' }, 'on'],
   [stripe, 'off'],
   [{ ...stripe, PAYMENT_SANDBOX: 'on' }, 'off'],
-])('the environment %o makes the sandbox "%s"', (env, sandbox) => {
+])('The environment %o makes the sandbox "%s"', (env, sandbox) => {
   expect(readConfig(env).sandbox).toBe(sandbox);
 });
 
-test('another word than on and off stops the start with a sentence', () => {
+test('Another value than on or off stops the start with a sentence', () => {
   for (const word of ['yes', '1', 'ON', 'true']) {
     expect(() => readConfig({ PAYMENT_SANDBOX: word })).toThrow(`PAYMENT_SANDBOX must be on or off, not "${word}".`);
   }
@@ -123,7 +123,7 @@ describe('a public shop without keys', () => {
     expect(body.data).toMatchObject({ online_payment: false, payment_gateways: [], cash_on_delivery: true });
   });
 
-  test('refuses to have an order paid online, at once and later, and takes cash', async () => {
+  test('refuses online payment at the order and later, and accepts cash', async () => {
     const open = await reopen(publicShop);
     await shop.post('/cart/store', { product_id: ids.milk }, { token: ann.token });
     const order = { shop_ids: [ids.dairy], address_id: ann.addressId, payment_method: 'stripe' };
@@ -137,7 +137,7 @@ describe('a public shop without keys', () => {
     expect([404, 422]).toContain(status);
   });
 
-  test('leads nobody on to a payment that was opened before, and cannot be paid in the sandbox', async () => {
+  test('redirects nobody to a payment that was opened before, and refuses to pay it in the sandbox', async () => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     const open = await reopen(publicShop);
@@ -151,7 +151,7 @@ describe('a public shop without keys', () => {
     expect(await sessionOf(placed)).toMatchObject({ status: 'open' });
   });
 
-  test('believes no notice that it could not have had', async () => {
+  test('ignores a notice, since it has no gateway that could send one', async () => {
     const open = await reopen(publicShop);
     const placed = await placeOnline(shop, ann);
     await visit(placed.url);
@@ -166,7 +166,7 @@ describe('a public shop without keys', () => {
     expect(await orderOf(firstOf(placed))).toMatchObject(isUnpaid);
   });
 
-  test('lets go of the goods of an order whose payment was left open', async () => {
+  test('releases the goods of an order whose payment was left open', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     await visit(placed.url);
     await shop.database.pool.query(
@@ -179,11 +179,11 @@ describe('a public shop without keys', () => {
   });
 });
 
-describe('a public shop whose sandbox is switched on by name', () => {
+describe('a public shop with the sandbox switched on', () => {
   const env = { HOST: '0.0.0.0', PAYMENT_SANDBOX: 'on' };
   const notice = 'This shop is only trying out how it takes payments.';
 
-  test('is paid with play money, after its page has said so', async () => {
+  test('is paid with play money after its page says so', async () => {
     const open = await reopen(env);
     expect((await call(open, '/master')).body.data).toMatchObject({ online_payment: true });
     const placed = await placeOnline(shop, ann);
@@ -194,7 +194,7 @@ describe('a public shop whose sandbox is switched on by name', () => {
     expect(await orderOf(firstOf(placed))).toMatchObject({ payment_status: 'Paid' });
   });
 
-  test('says it in each language', async () => {
+  test('says in each language that the money is not real', async () => {
     const open = await reopen(env);
     for (const [language, text] of [
       ['ar', 'يجرّب هذا المتجر'],
@@ -216,7 +216,7 @@ describe('a shop on this machine', () => {
     { Forwarded: 'for=203.0.113.7' },
     { 'X-Real-IP': '203.0.113.7' },
     { Via: '1.1 edge' },
-  ])('lets nobody pay in the sandbox who comes with %o', async (headers) => {
+  ])('refuses the sandbox to a request with %o', async (headers) => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     expect(await sendFrom('POST', page.url, headers)).toBe(403);
@@ -225,7 +225,7 @@ describe('a shop on this machine', () => {
     expect((await press(page, 'pay')).path).toMatch(/\/payment\/success$/);
   });
 
-  test('has no notice of a public shop on the page', async () => {
+  test('shows no notice of a public shop on the page', async () => {
     const page = await visit((await placeOnline(shop, ann)).url);
     expect(page.text).toContain('This is a sandbox.');
     expect(page.text).not.toContain('only trying out');

@@ -38,8 +38,8 @@ const { get, rows, paymentOf, orderOf, payLater, sessionOf } = paymentHarness(
 );
 const cancel = (id: number) => inQuietTransaction(shop.database.db, (tx) => moveOrder(tx, id, 'Cancelled', 'customer'));
 
-describe('what goes wrong', () => {
-  test('a lost notice is made up for, whoever looks first', async () => {
+describe('a payment', () => {
+  test('is settled without its notice, whoever looks first', async () => {
     const lose = `update sandbox_sessions set status = 'complete' where client_reference = `;
     const requested = await placeOnline(shop, ann);
     await visit(requested.url);
@@ -58,7 +58,7 @@ describe('what goes wrong', () => {
   test.each([
     ['amount', 'amount = amount - 1'],
     ['currency', `currency = 'eur'`],
-  ])('another %s than was asked for pays no order, and is told to the operator', async (_what, change) => {
+  ])('with another %s than expected pays no order and is reported to the operator', async (_what, change) => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     await shop.database.pool.query(
@@ -73,7 +73,7 @@ describe('what goes wrong', () => {
     expect(shop.log.some((line) => line.includes('another amount'))).toBe(true);
   });
 
-  test('killed between the gateway’s answer and our own record: the same session is used again', async () => {
+  test('uses the same session again after a crash between the gateway’s response and the shop’s own record', async () => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     await shop.database.pool.query(`update payments set reference = null where id = ${placed.paymentId}`);
@@ -86,15 +86,15 @@ describe('what goes wrong', () => {
     );
   });
 
-  test('a payment opened by ten windows at once is one session', async () => {
+  test('has one session when ten windows open it at once', async () => {
     const placed = await placeOnline(shop, ann);
     const pages = await Promise.all(Array.from({ length: 10 }, () => visit(placed.url)));
     expect(new Set(pages.map(({ path }) => path)).size).toBe(1);
   });
 });
 
-describe('nothing is paid twice or for nothing', () => {
-  test('paying later uses the open payment again, and refuses what is paid or cancelled', async () => {
+describe('an order', () => {
+  test('is paid later with the open payment, and not once it is paid or cancelled', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     const responses = await Promise.all([payLater(firstOf(placed)), payLater(firstOf(placed))]);
     expect(responses.map(({ body }) => body.data.order_payment_url)).toEqual([placed.url, placed.url]);
@@ -107,7 +107,7 @@ describe('nothing is paid twice or for nothing', () => {
     expect((await payLater(firstOf(dropped))).status).toBe(409);
   });
 
-  test('pays an order once, though two windows of two payments pay at the same moment', async () => {
+  test('is paid once when two windows of two payments pay at the same moment', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     const page = await visit(placed.url);
     // As if the session had been closed only after somebody paid it.
@@ -122,7 +122,7 @@ describe('nothing is paid twice or for nothing', () => {
     expect(back).toEqual([{ back: Math.round(placed.amount * 100) }]);
   });
 
-  test('an order that was cancelled meanwhile is not charged', async () => {
+  test('is not charged when it was cancelled meanwhile', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     const page = await visit(placed.url);
     await cancel(firstOf(placed));
@@ -132,14 +132,14 @@ describe('nothing is paid twice or for nothing', () => {
     expect(await paymentOf(placed)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('an address that is opened after the order was cancelled leads to no gateway', async () => {
+  test('leads to no gateway when it was cancelled before the address is opened', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     await cancel(firstOf(placed));
     expect((await visit(placed.url)).path).toMatch(/\/payment\/cancel$/);
     expect(await sessionOf(placed)).toBeUndefined();
   });
 
-  test('what was paid for a cancelled order goes back, for that order alone and once', async () => {
+  test('is refunded once, and alone, when it was paid after its cancellation', async () => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     await cancel(firstOf(placed));
@@ -154,7 +154,7 @@ describe('nothing is paid twice or for nothing', () => {
     expect(Object.values((await sessionOf(placed)).refunds)).toHaveLength(2);
   });
 
-  test('an order that nobody pays gives its goods back after a day; a cash order waits', async () => {
+  test('is cancelled after a day without payment and returns its goods, except with cash', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     await shop.post('/cart/store', { product_id: ids.milk }, { token: ann.token });
     const cash = { shop_ids: [ids.dairy], address_id: ann.addressId, payment_method: 'cash' };

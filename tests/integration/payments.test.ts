@@ -21,8 +21,8 @@ const { get, paymentOf, orderOf, payLater, sessionOf } = paymentHarness(
   () => ann,
 );
 
-describe('placing', () => {
-  test('answers an address of this shop, and asks nothing of the gateway yet', async () => {
+describe('placing an order with online payment', () => {
+  test('responds with an address of the shop and does not call the gateway yet', async () => {
     const placed = await placeOnline(shop, ann);
     expect(placed.url).toMatch(new RegExp(`^${shop.url}/order/\\d+/payment\\?gateway=stripe&key=[\\w-]{32}$`));
     expect(await paymentOf(placed)).toMatchObject({
@@ -41,7 +41,7 @@ describe('placing', () => {
   });
 
   test.each(['paypal', 'bkash', 'bitcoin'])(
-    'refuses %s, which this shop does not offer or cannot do',
+    'refuses %s, which the shop does not offer or cannot do',
     async (method) => {
       await shop.post('/cart/store', { product_id: ids.milk }, { token: ann.token });
       const order = { shop_ids: [ids.dairy], address_id: ann.addressId, payment_method: method };
@@ -50,14 +50,14 @@ describe('placing', () => {
     },
   );
 
-  test('offers in /master only what it can do', async () => {
+  test('offers in /master only the methods that work', async () => {
     const { payment_gateways: gateways } = (await get('/master')).body.data;
     expect(gateways.map(({ name }: { name: string }) => name)).toEqual(['stripe']);
   });
 });
 
 describe('ordering again', () => {
-  test('is paid by the order’s own gateway, too', async () => {
+  test('is paid at the gateway of the first order', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     await press(await visit(placed.url), 'pay');
     await shop.database.pool.query(`update orders set status = 'Delivered' where id = ${firstOf(placed)}`);
@@ -67,8 +67,8 @@ describe('ordering again', () => {
   });
 });
 
-describe('on the way', () => {
-  test('pays all orders of the checkout at once', async () => {
+describe('the payment of a checkout', () => {
+  test('pays all its orders at once', async () => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     expect(page.path).toMatch(/^\/payment\/sandbox\/pay\//);
@@ -85,7 +85,7 @@ describe('on the way', () => {
     }
   });
 
-  test('is declined, stays payable in the same window, and is paid', async () => {
+  test('can be declined, and then paid in the same window', async () => {
     const placed = await placeOnline(shop, ann);
     const again = await press(await visit(placed.url), 'decline');
     expect(again.text).toContain('role="alert"');
@@ -95,7 +95,7 @@ describe('on the way', () => {
     expect(await paymentOf(placed)).toMatchObject({ status: 'paid', error: null });
   });
 
-  test('is cancelled, leaves the orders Pending, and is paid later with another payment', async () => {
+  test('can be cancelled, which leaves the orders Pending, and paid later with another payment', async () => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     expect((await press(page, 'cancel')).path).toBe(`/order/${placed.paymentId}/payment/cancel`);
@@ -110,7 +110,7 @@ describe('on the way', () => {
     expect(await orderOf(placed.orderIds[1] ?? 0)).toMatchObject({ payment_status: 'Pending' });
   });
 
-  test('says it in the shopper’s language and colours, and loads nothing from elsewhere', async () => {
+  test('shows pages in the shopper’s language and colours that load nothing from elsewhere', async () => {
     const { url } = await placeOnline(shop, ann);
     await shop.database.pool.query(`update payments set language = 'ar' where user_id = ${ann.id}`);
     const page = await visit(url, { headers: { cookie: 'larder_view=ar|USD|dark' } });
@@ -123,7 +123,7 @@ describe('on the way', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('never leaves the shop’s sight: no step of the way, redirects included, has a stricter opener policy', async () => {
+  test('keeps the opener at every step, redirects included', async () => {
     const policies: (string | null)[] = [];
     const step = async (address: string, init: RequestInit = {}): Promise<string> => {
       const response = await fetch(address, { ...init, redirect: 'manual' });
@@ -141,8 +141,8 @@ describe('on the way', () => {
   });
 });
 
-describe('what is forged', () => {
-  test('a return that nobody paid for marks nothing as paid', async () => {
+describe('a forged request', () => {
+  test('marks nothing as paid when it returns without a payment', async () => {
     const placed = await placeOnline(shop, ann);
     await visit(placed.url);
     const key = new URL(placed.url).searchParams.get('key');
@@ -155,7 +155,7 @@ describe('what is forged', () => {
   });
 
   test.each(['payment', 'payment/success', 'payment/cancel'])(
-    '/order/{id}/%s shows nothing without the key',
+    'sees nothing at /order/{id}/%s without the key',
     async (end) => {
       const placed = await placeOnline(shop, ann);
       for (const query of ['', '?key=', `?key=${'x'.repeat(32)}`]) {
@@ -168,7 +168,7 @@ describe('what is forged', () => {
     },
   );
 
-  test('another shopper sees and pays nothing of it', async () => {
+  test('of another shopper sees and pays nothing', async () => {
     const placed = await placeOnline(shop, ann);
     const bob = await newShopper(shop);
     const foreign = await get(`/payments/${placed.paymentId}`, bob.token);
@@ -177,7 +177,7 @@ describe('what is forged', () => {
     expect((await get(`/order-payment/${firstOf(placed)}/stripe`, bob.token)).status).toBe(404);
   });
 
-  test('the sandbox’s own calls need its key', async () => {
+  test('reaches none of the sandbox’s own calls without their key', async () => {
     const response = await fetch(`${shop.url}/payment/sandbox/v1/checkout/sessions`, { method: 'POST' });
     expect(response.status).toBe(401);
   });

@@ -41,8 +41,8 @@ const previewOf = (path: string) => `/previews${path.replace('.webp', '.jpg')}`;
 
 const uploadCount = async () => (await shop.database.pool.query('select from uploads')).rowCount;
 
-describe('of a return', () => {
-  test('are kept for the owner, behind links that end', async () => {
+describe('the photos of a return', () => {
+  test('are stored for the owner, behind links that expire', async () => {
     const { status, body, text } = await requestReturn([await jpeg(), await png()]);
     expect(status, text).toBe(200);
     const path = `/return-order-details/${body.data.returnOrder.id}`;
@@ -59,7 +59,7 @@ describe('of a return', () => {
     expect((await fetch(shop.url + previewOf(unsigned.pathname.replace('files', 'uploads')))).status).toBe(404);
   });
 
-  test('are at most five, and pictures', async () => {
+  test('are at most five, and pictures only', async () => {
     const picture = await png();
     const before = await uploadCount();
     const drawing = { name: 'me.png', type: 'image/png', bytes: Buffer.from('<svg onload="alert(1)"/>') };
@@ -72,7 +72,7 @@ describe('of a return', () => {
     expect(order.products[0].is_returned).toBe(true);
   });
 
-  test('are not kept when the return is refused', async () => {
+  test('are not stored when the return is refused', async () => {
     const before = await uploadCount();
     await shop.database.pool.query(`update orders set placed_at = now() - interval '4 days' where id = ${orderId}`);
     expect((await requestReturn([await png()])).status).toBe(422);
@@ -80,8 +80,8 @@ describe('of a return', () => {
   });
 });
 
-describe('of a review', () => {
-  test('are seen by everybody, without what the camera wrote into them', async () => {
+describe('the photos of a review', () => {
+  test('are public, without the camera’s metadata', async () => {
     const fields = { product_id: ids.milk, order_id: orderId, rating: 5, description: 'Cold' };
     const { status, text } = await send('/product-review', fields, [await jpeg()]);
     expect(status, text).toBe(200);
@@ -101,6 +101,6 @@ test.each([
   '/previews/pictures/..%2Findex.jpg',
   '/previews/uploads/unknown.jpg',
   '/previews/server/main.jpg',
-])('there is no preview at %s', async (path) => {
+])('There is no preview at %s', async (path) => {
   expect((await fetch(shop.url + path)).status).toBe(404);
 });

@@ -39,7 +39,7 @@ const state = (token: string) => shop.get('/professional/application', { token }
 const operator = (...words: string[]) => commandOf(words)?.(shop.database.db);
 const roleOf = async (token: string) => (await shop.get('/profile', { token })).body.data.user.role;
 
-describe('registration', () => {
+describe('the registration of a professional', () => {
   test('signs in as an ordinary shopper with a company under review', async () => {
     const { status, body } = await register({ 'documents[]': [pdf(), await jpeg()], company_type: 'restaurant' });
     expect(status).toBe(200);
@@ -67,13 +67,17 @@ describe('registration', () => {
     ['two passwords that differ', { password_confirmation: 'another pass phrase' }, 'password_confirmation'],
     ['a password that everybody tries', { password: '123456789', password_confirmation: '123456789' }, 'password'],
     ['no company', { company_name: ' ' }, 'company_name'],
-    ['a tax number of three signs', { tax_number: 'DE1' }, 'tax_number'],
+    ['a tax number of three characters', { tax_number: 'DE1' }, 'tax_number'],
     ['terms that were not accepted', { accept_terms: 0 }, 'accept_terms'],
-    ['no papers', { 'documents[]': undefined }, 'documents'],
-    ['words instead of papers', { 'documents[]': 'trust me' }, 'documents'],
-    ['six papers', { 'documents[]': Array.from({ length: 6 }, () => pdf()) }, 'documents'],
-    ['a page that calls itself a paper', { 'documents[]': { ...pdf(), bytes: Buffer.from('<html>') } }, 'documents'],
-  ])('refuses %s, and opens no account', async (_what, fields, field) => {
+    ['no documents', { 'documents[]': undefined }, 'documents'],
+    ['text instead of documents', { 'documents[]': 'trust me' }, 'documents'],
+    ['six documents', { 'documents[]': Array.from({ length: 6 }, () => pdf()) }, 'documents'],
+    [
+      'an HTML page with the type of a document',
+      { 'documents[]': { ...pdf(), bytes: Buffer.from('<html>') } },
+      'documents',
+    ],
+  ])('refuses %s and opens no account', async (_what, fields, field) => {
     const { status, body } = await register({ ...other, ...fields });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
@@ -81,15 +85,15 @@ describe('registration', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('refuses a moving picture, and a paper of more than 5 MB', async () => {
+  test('refuses an animated picture and a document of more than 5 MB', async () => {
     expect((await register({ ...other, 'documents[]': [await gif()] })).status).toBe(422);
     const large = { ...pdf(), bytes: Buffer.concat([pdf().bytes, Buffer.alloc(5_300_000)]) };
     expect((await register({ ...other, 'documents[]': [large] })).status).toBe(413);
   });
 });
 
-describe('a decision', () => {
-  test('makes a professional of a shopper, or tells why not and lets them ask again', async () => {
+describe('the operator’s decision', () => {
+  test('makes the shopper a professional, or gives a reason and lets them apply again', async () => {
     const { token, email } = await shop.shopper();
     expect((await state(token)).body.data).toEqual({ application: null });
     expect((await apply(token)).status).toBe(200);
@@ -113,7 +117,7 @@ describe('a decision', () => {
     expect((await apply(token)).status).toBe(409);
   });
 
-  test('is taken from a list', async () => {
+  test('takes the company from a list', async () => {
     expect(await operator('professional', 'list', '--status', 'under review')).toContainEqual(
       expect.stringContaining('Sample Catering Ltd, tax number DE 123456789, buyer@larder.test'),
     );
@@ -121,14 +125,14 @@ describe('a decision', () => {
     await expect(operator('professional', 'list', '--status', 'lost')).rejects.toThrow('There is no status "lost"');
   });
 
-  test('of two applications at the same moment, one is kept', async () => {
+  test('is stored once when two come at the same moment', async () => {
     const { token } = await shop.shopper();
     const responses = await Promise.all([apply(token), apply(token), apply(token)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 });
 
-describe('papers', () => {
+describe('the company’s documents', () => {
   const paper = async () => {
     const { rows } = await shop.database.pool.query<{ name: string }>(
       `select name from uploads where kind = 'pdf' limit 1`,
@@ -138,7 +142,7 @@ describe('papers', () => {
   const statusOf = async (path: string) => (await fetch(shop.url + path)).status;
   const linkTo = async (name: string) => privateLink(await shopSecretOf(shop.database)(), name, new Date());
 
-  test('are handed out as closed downloads to who has the link, and to nobody else', async () => {
+  test('are sandboxed downloads for whoever has the link, and for nobody else', async () => {
     const name = await paper();
     const link = await linkTo(name);
     const response = await fetch(shop.url + link);
@@ -166,7 +170,7 @@ describe('papers', () => {
     expect(statuses).toEqual(foreign.map(() => 404));
   });
 
-  test('have links that end after ten minutes', async () => {
+  test('have links that expire after ten minutes', async () => {
     const link = await linkTo(await paper());
     shop.forward(9 * 60_000);
     expect(await statusOf(link)).toBe(200);
@@ -174,7 +178,7 @@ describe('papers', () => {
     expect(await statusOf(link)).toBe(404);
   });
 
-  test('lie under names that say nothing', () => {
+  test('have random names on the disk', () => {
     for (const name of readdirSync(join(shop.uploadsDir, 'kept'))) expect(name).toMatch(/^[\w-]{22}\.(webp|pdf)$/);
   });
 });

@@ -20,8 +20,8 @@ afterAll(() => shop.close());
 const change = (shopper: Registered, fields?: FormFields) => changeProfile(shop, shopper, fields);
 const storedFiles = () => readdirSync(join(shop.uploadsDir, 'kept'));
 
-describe('the photo', () => {
-  test('gets a name by chance, is handed out closed and for ever, and goes when the next one comes', async () => {
+describe('the profile photo', () => {
+  test('gets a random name, is cached for ever without permissions, and is deleted when the next one comes', async () => {
     const shopper = await shop.shopper();
     const first = (await change(shopper, { profile_photo: await jpeg() })).body.data.user.profile_photo;
     expect(first).toMatch(/^\/uploads\/[\w-]{22}\.webp$/);
@@ -43,7 +43,7 @@ describe('the photo', () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
   const names = ['../../escape.png', '..\\escape.png', 'me.php.png', 'me.html', '/etc/passwd', 'me.svg', '. '];
 
-  test.each(names)('may be called "%s", and that never reaches the disk', async (name) => {
+  test.each(names)('may be called "%s", and the name never reaches the disk', async (name) => {
     const folders = readdirSync(shop.uploadsDir).sort();
     const { status, body } = await change(await shop.shopper(), { profile_photo: { ...(await jpeg()), name } });
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('the photo', () => {
   test.each([
     ['a name with the end of a text in it', 'me.png\0.html', 422],
     ['no name', '', 200],
-  ])('is not kept with %s', async (_what, name, status) => {
+  ])('is not stored with %s', async (_what, name, status) => {
     const before = storedFiles();
     expect((await change(await shop.shopper(), { profile_photo: { ...(await jpeg()), name } })).status).toBe(status);
     expect(storedFiles()).toEqual(before);
@@ -64,8 +64,8 @@ describe('the photo', () => {
   test.each([
     ['a page as png', { name: 'me.png', type: 'image/png', bytes: page }],
     ['a drawing', { name: 'me.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg onload="alert(1)"/>') }],
-    ['a paper', pdf()],
-  ])('is not %s', async (_what, profile_photo) => {
+    ['a document', pdf()],
+  ])('is refused when it is %s', async (_what, profile_photo) => {
     const before = storedFiles().length;
     const { status, body } = await change(await shop.shopper(), { profile_photo });
     expect(status).toBe(422);
@@ -73,7 +73,7 @@ describe('the photo', () => {
     expect(storedFiles()).toHaveLength(before);
   });
 
-  test('is at most 2048 KB, with all that comes along', async () => {
+  test('has at most 2048 KB, the form included', async () => {
     const shopper = await shop.shopper();
     const large = { ...(await jpeg()), bytes: Buffer.alloc(2_100_000, (await jpeg()).bytes) };
     expect((await change(shopper, { profile_photo: large })).status).toBe(413);
@@ -82,7 +82,7 @@ describe('the photo', () => {
     expect((await change(shopper, { notes: { name: 'n', type: 'text/plain', bytes: note } })).status).toBe(200);
   });
 
-  test('leaves nothing behind that is not needed', async () => {
+  test('leaves no file behind when it is replaced', async () => {
     const stray = join(shop.uploadsDir, 'kept', `${'s'.repeat(22)}.webp`);
     const fresh = join(shop.uploadsDir, 'kept', `${'f'.repeat(22)}.webp`);
     const old = new Date(Date.now() - 2 * hour);

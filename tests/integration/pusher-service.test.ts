@@ -13,7 +13,7 @@ const service = (text: string) => {
   return found;
 };
 
-test('an event is signed as the library signs it, and says nothing', async () => {
+test('An event is signed as the library signs it, and has no content', async () => {
   const requests: { path: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
     requests.push({ path: request.url ?? '', body: await text(request) });
@@ -39,7 +39,7 @@ test('an event is signed as the library signs it, and says nothing', async () =>
   }
 });
 
-test('the browser is led to the cluster, to the host, or to the page’s own', () => {
+test('The browser connects to the cluster, to the host or to the page’s own server', () => {
   const atPusher = service('https://key:secret@api-eu.pusher.com/apps/7');
   expect(realtimeAddress(atPusher, 'own')).toMatchObject({ key: 'key', cluster: 'eu', host: null, port: null });
   const elsewhere = service('https://key:secret@sockets.example/apps/7');
@@ -47,7 +47,7 @@ test('the browser is led to the cluster, to the host, or to the page’s own', (
   expect(realtimeAddress(undefined, 'own')).toMatchObject({ key: 'own', host: '', port: null, tls: null });
 });
 
-test('an address without its parts stops the start, and its secret is not repeated', () => {
+test('An incomplete address stops the start, and the message does not repeat its secret', () => {
   for (const wrong of [
     'x',
     'https://api-eu.pusher.com/apps/7',

@@ -80,7 +80,7 @@ async function stubService(act: (socket: WebSocket, turn: number) => void): Prom
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a notification of the database that nobody can read is passed over', async () => {
+test('A malformed notification of the database is ignored', async () => {
   const listener = listen(shop.url, ann);
   await isSubscribed(listener);
   for (const nonsense of ['', 'null', '{', '{"userId":"1","event":"x"}']) {
@@ -90,7 +90,7 @@ test('a notification of the database that nobody can read is passed over', async
   await whenRung(listener, 1);
 });
 
-test('after each of a hundred cuts the next attempt brings the line back, which is told once; then messages are heard once', async () => {
+test('After each of a hundred cuts the client reconnects and reports it once, and each event arrives once', async () => {
   const clock = new SimulatedClock();
   const proxy = await through(shop.url);
   const listener = listen(proxy.url, ann, clock);
@@ -118,7 +118,7 @@ describe('two servers behind a proxy', () => {
   });
   afterAll(() => second.close());
 
-  test('when one is killed, the next attempt of its listeners reaches the other, and they hear the next message once', async () => {
+  test('share their clients: when one is killed, its clients connect to the other and receive the next event once', async () => {
     const clock = new SimulatedClock();
     const proxy = await through(shop.url, secondUrl);
     const four = Array.from({ length: 4 }, () => listen(proxy.url, ann, clock));
@@ -140,7 +140,7 @@ describe('two servers behind a proxy', () => {
     await Promise.all(four.map((listener) => whenRung(listener, 2)));
   });
 
-  test('a server that comes back after a while is found by the next attempt, four seconds later at most', async () => {
+  test('are found again by the next attempt when one returns, four seconds later at most', async () => {
     const clock = new SimulatedClock();
     const proxy = await through(secondUrl);
     const listener = listen(proxy.url, ann, clock);
@@ -158,7 +158,7 @@ describe('two servers behind a proxy', () => {
   });
 });
 
-describe('a line that the service closes', () => {
+describe('a connection that the service closes', () => {
   /** The first connection is closed with this code; gives what the listener has done about it so far. */
   async function closedWith(code: number) {
     let connections = 0;
@@ -172,13 +172,13 @@ describe('a line that the service closes', () => {
     return { clock, listener, connections: () => connections };
   }
 
-  test.each([4001, 4004, 4009])('with %i is not opened again, however long it takes', async (code) => {
+  test.each([4001, 4004, 4009])('is not opened again after the code %i, however long it takes', async (code) => {
     const { clock, listener, connections } = await closedWith(code);
     clock.increment(10 * realtimeRefusedMs);
     expect([listener.status(), listener.attempts(), connections()]).toEqual(['unavailable', 1, 1]);
   });
 
-  test('with 4100 is opened again after a second, and not before', async () => {
+  test('is opened again a second after the code 4100, and not before', async () => {
     const { clock, listener, connections } = await closedWith(4100);
     clock.increment(realtimeBusyMs - 1);
     expect([listener.attempts(), connections()]).toEqual([1, 1]);
@@ -187,14 +187,14 @@ describe('a line that the service closes', () => {
     await vi.waitFor(() => expect(connections()).toBe(2), quickly);
   });
 
-  test('with 4200 is opened again at once', async () => {
+  test('is opened again at once after the code 4200', async () => {
     const { listener, connections } = await closedWith(4200);
     expect(listener.attempts()).toBe(2);
     await vi.waitFor(() => expect(connections()).toBe(2), quickly);
   });
 });
 
-test('a thousand junk frames: no exception, and what follows is heard', async () => {
+test('A thousand junk frames raise no exception, and the next event is received', async () => {
   const random = randomOf(printedSeed());
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const noise = () =>

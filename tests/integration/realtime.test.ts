@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(hangUpAll);
 afterAll(() => shop.close());
 
-test('keeps the times of the protocol: it asks after 120 s and leaves 30 s later', async () => {
+test('The server pings after 120 silent seconds and closes 30 seconds later', async () => {
   const socket = rawSocket(shop.url);
   expect((await establish(socket)).activity_timeout).toBe(120);
   expect(await responseTo(socket, 'pusher:ping', {})).toMatchObject({ event: 'pusher:pong' });
@@ -30,11 +30,11 @@ test.each([
   ['another key', '/app/other?protocol=7', 4001],
   ['an older protocol', '/app/larder?protocol=5', 4007],
   ['no protocol', '/app/larder', 4008],
-])('closes at %s', async (_what, path, code) => {
+])('The server closes the connection at %s', async (_what, path, code) => {
   expect(await closeCode(rawSocket(shop.url, path))).toBe(code);
 });
 
-test('refuses the pages of another site, and plain calls', async () => {
+test('The server refuses pages of another site and plain requests', async () => {
   const status = async (origin: string) =>
     (await once(rawSocket(shop.url, undefined, { origin }), 'unexpected-response'))[1].statusCode;
   expect(await status('https://evil.example')).toBe(403);
@@ -43,7 +43,7 @@ test('refuses the pages of another site, and plain calls', async () => {
   expect((await fetch(`${shop.url}/app/larder?protocol=7`)).status).toBe(426);
 });
 
-test('stays calm at junk, refuses events of clients, and ends what is too large or too much', async () => {
+test('The server ignores junk, refuses events of clients, and closes at frames too large or too many', async () => {
   const socket = rawSocket(shop.url);
   await establish(socket);
   for (const junk of ['', 'null', '[]', '{', '{"event":7}', '{"event":"pusher:subscribe","data":"{"}', '\u0000']) {
@@ -65,12 +65,12 @@ test('stays calm at junk, refuses events of clients, and ends what is too large 
   expect(await closeCode(socket)).toBe(4100);
 });
 
-test('takes fifty sockets of one address', async () => {
+test('One address may open fifty sockets', async () => {
   for (let more = 0; more < 50; more += 1) await establish(rawSocket(shop.url));
   expect(await closeCode(rawSocket(shop.url))).toBe(4100);
 });
 
-test('says at its end that another server may be there at once', async () => {
+test('A server that ends tells its clients to connect again at once', async () => {
   const config = readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'silent', API_ONLY: '1' });
   const { db, pool } = shop.database;
   const second = await buildApp({ config, db, pool });

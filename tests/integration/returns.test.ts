@@ -52,8 +52,8 @@ beforeEach(async () => {
   await deliver(shop.database.db, orderId);
 });
 
-describe('asking for a return', () => {
-  test('takes whole lines, at what they cost, and says so in the order', async () => {
+describe('requesting a return', () => {
+  test('takes whole lines at their price, and the order shows it', async () => {
     const { status, body } = await send();
     expect([status, body.message]).toEqual([200, 'Return request sent']);
     expect(body.data.returnOrder).toMatchObject({
@@ -92,7 +92,7 @@ describe('asking for a return', () => {
     expect([late.status, late.body]).toEqual([422, { message: 'The time for returning this order has passed.' }]);
   });
 
-  test('follows the owner’s number of days', async () => {
+  test('follows the number of days in the shop’s settings', async () => {
     const { pool } = shop.database;
     await pool.query(`insert into settings values ('returnOrderWithinDays', '0')`);
     expect((await send()).body.message).toBe('The time for returning this order has passed.');
@@ -101,15 +101,15 @@ describe('asking for a return', () => {
     expect((await send()).status).toBe(200);
   });
 
-  test('waits for the delivery', async () => {
+  test('needs a delivered order', async () => {
     await shop.database.pool.query(`update orders set status = 'On The Way' where id = ${orderId}`);
     expect((await send()).body).toEqual({ message: 'Only a delivered order can be returned.' });
   });
 
   test.each([
     ['a product that was not bought', { product_ids: [ids.bread] }, 'The product is not in this order.'],
-    ['a product that there is not', { product_ids: [ids.milk, 9999] }, 'The product is not in this order.'],
-  ])('refuses %s, and writes nothing', async (_what, more, message) => {
+    ['an unknown product', { product_ids: [ids.milk, 9999] }, 'The product is not in this order.'],
+  ])('refuses %s and writes nothing', async (_what, more, message) => {
     const before = await count('returns');
     const { status, body } = await send(more);
     expect([status, body]).toEqual([422, { message }]);
@@ -124,25 +124,28 @@ describe('asking for a return', () => {
     expect((await orderNow()).products[2].is_returned).toBe(true);
   });
 
-  test.each(['reason', 'return_address', 'bank_account_number', 'product_ids'])('names a missing %s', async (field) => {
-    const { status, body } = await send({ [field]: undefined });
-    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
-  });
+  test.each(['reason', 'return_address', 'bank_account_number', 'product_ids'])(
+    'names the missing field %s',
+    async (field) => {
+      const { status, body } = await send({ [field]: undefined });
+      expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    },
+  );
 
-  test('speaks the shopper’s language', async () => {
+  test('gets its messages in the shopper’s language', async () => {
     await send();
     const { body } = await shop.post('/return-order', form(), { token: ann.token, locale: 'ar' });
     expect(body.message).toBe('المنتج موجود في طلب إرجاع بالفعل.');
   });
 
-  test('sells nothing twice: ten requests at once make one return', async () => {
+  test('makes one return out of ten requests at once', async () => {
     const before = await count('returns');
     const responses = await Promise.all(Array.from({ length: 10 }, () => send()));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 422)]);
     expect(await count('returns')).toBe(before + 1);
   });
 
-  test('answers a repeated request with the first answer', async () => {
+  test('repeats the first response for a repeated request', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const first = await send({}, ann.token, headers);
     const second = await send({}, ann.token, headers);
@@ -151,8 +154,8 @@ describe('asking for a return', () => {
   });
 });
 
-describe('looking at returns', () => {
-  test('lists the newest first, in pages', async () => {
+describe('the returns of a shopper', () => {
+  test('are listed in pages, the newest first', async () => {
     const first = (await send()).body.data.returnOrder.id;
     const second = (await send({ product_ids: [ids.cheese] })).body.data.returnOrder.id;
     const { data } = (await get('/return-orders')).body;
@@ -162,7 +165,7 @@ describe('looking at returns', () => {
     expect([page.total, page.returnOrders.map(({ id }: { id: number }) => id)]).toEqual([2, [first]]);
   });
 
-  test('shows one in full, and never where the money goes', async () => {
+  test('are shown in full, but never with the bank account', async () => {
     const { id } = (await send()).body.data.returnOrder;
     const { body, text } = await get(`/return-order-details/${id}`);
     expect(body.data.returnOrders).toMatchObject({
@@ -181,7 +184,7 @@ describe('looking at returns', () => {
     expect(text).not.toContain('GB33BUKB');
   });
 
-  test('answers for somebody else’s return and order as for ones that there are not', async () => {
+  test('respond alike for somebody else’s return or order and for an unknown one', async () => {
     const { id } = (await send()).body.data.returnOrder;
     const bob = await oneShopper();
     const nobodys = await get('/return-order-details/999999', bob.token);
@@ -195,8 +198,8 @@ describe('looking at returns', () => {
   });
 });
 
-describe('the shop decides', () => {
-  test('approves and pays back, and every step is written down', async () => {
+describe('the shop’s decision on a return', () => {
+  test('approves and refunds it, and records every step', async () => {
     const { id } = (await send()).body.data.returnOrder;
     expect(await decide(id, 'approved')).toEqual([`Return ${id}: Pending -> Approved`]);
     await decide(id, 'refunded');
@@ -209,7 +212,7 @@ describe('the shop decides', () => {
     ]);
   });
 
-  test('cancels with a reason that the shopper reads', async () => {
+  test('cancels it with a reason that the shopper reads', async () => {
     const { id } = (await send()).body.data.returnOrder;
     await expect(decide(id, 'cancelled')).rejects.toThrow('Say why');
     await decide(id, 'Cancelled', '--note', 'The bottles were opened.');
@@ -228,7 +231,7 @@ describe('the shop decides', () => {
     await expect(decide(id, 'damaged')).rejects.toThrow('is Mismatch');
   });
 
-  test('sees what is asked for', async () => {
+  test('starts from a list of the open requests', async () => {
     const { id, order_id } = (await send()).body.data.returnOrder;
     const [newest] = (await commandOf(['return', 'list'])?.(shop.database.db)) ?? [];
     for (const part of [String(id), 'Pending', '14.53', order_id, 'Two bottles were broken.'])

@@ -45,7 +45,7 @@ const review = (orderId: number, more: object = {}, token = ann.token) =>
 const listOf = async (subject: string) => (await shop.get(`/reviews?${subject}`)).body.data;
 
 describe('a review', () => {
-  test('is shown with its writer, and counts for product, shop and order', async () => {
+  test('is shown with its author, and counts for product, shop and order', async () => {
     // Asked before, so that a response is kept that must not be given again.
     const before = await shop.get(`/product-details?product_id=${ids.milk}`);
     expect(before.body.data.product.rating).toBe(0);
@@ -69,7 +69,7 @@ describe('a review', () => {
     expect(order.products[0].rating).toBe(4);
   });
 
-  test('stands as it was first written, also when ten are sent at once', async () => {
+  test('stays as it was first written, even when ten are sent at once', async () => {
     const orderId = await delivered(ann);
     const responses = await Promise.all([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((rating) => review(orderId, { rating })));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -90,7 +90,7 @@ describe('a review', () => {
     });
   });
 
-  test('answers a repeated request with the first answer', async () => {
+  test('repeats the first response for a repeated request', async () => {
     const orderId = await delivered(ann);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const send = () =>
@@ -104,20 +104,20 @@ describe('a review', () => {
   });
 });
 
-describe('nobody reviews', () => {
-  test('before it has arrived', async () => {
+describe('a review is refused', () => {
+  test('before the order was delivered', async () => {
     const response = await review(await placed(ann));
     expect([response.status, response.body]).toEqual([422, { message: 'Only a delivered order can be reviewed.' }]);
   });
 
-  test('what was not in the order', async () => {
+  test('for a product that was not in the order', async () => {
     const orderId = await delivered(ann);
     for (const product_id of [ids.cheese, 9999])
       expect((await review(orderId, { product_id })).body).toEqual({ message: 'The product is not in this order.' });
     expect((await listOf(`shop_id=${ids.dairy}`)).total).toBe(0);
   });
 
-  test('on somebody else’s order, which answers like one that there is not', async () => {
+  test('for somebody else’s order, with the response for an unknown one', async () => {
     const [bob] = await addShoppers(shop.database.db, 1);
     const orderId = await delivered(ann);
     const [foreign, unknown] = [await review(orderId, {}, bob?.token), await review(999_999, {}, bob?.token)];

@@ -92,7 +92,7 @@ describe('among 10,000 products', () => {
 describe('the filters of a list', () => {
   const readFilters = (statements: { text: string }[]) => statements.filter(({ text }) => text.includes('on_sale as'));
 
-  test('are computed once for all lists until something changes or they are old', async () => {
+  test('are computed once for all lists until something changes or they expire', async () => {
     const lists = async () => {
       await Promise.all(['milk', 'bread', 'apple'].map((text) => shop.get(listPath(text))));
       await shop.get('/products?page=2&per_page=12');

@@ -55,7 +55,7 @@ const now = new Date();
 const page = (offset: number, limit = 12) => ({ paging: { offset, limit }, now });
 
 describe('the quick search', () => {
-  test('lists what the plain one lists, whole and by pages', async () => {
+  test('lists what the plain search lists, whole and in pages', async () => {
     for (const search of texts) {
       const plain = await plainSearch(database.pool, search);
       const total = plain.length;
@@ -67,7 +67,7 @@ describe('the quick search', () => {
     }
   });
 
-  test('keeps the order of those that a filter leaves', async () => {
+  test('keeps its order within a filter', async () => {
     const { rows } = await database.pool.query<{ id: number }>('select id from products where shop_id = 2');
     const ofShop = new Set(rows.map(({ id }) => id));
     for (const search of texts) {
@@ -77,7 +77,7 @@ describe('the quick search', () => {
     }
   });
 
-  test('lists the same products in an order that somebody chose', async () => {
+  test('lists the same products in a chosen order', async () => {
     const { rows } = await database.pool.query<{ id: number }>('select id from products order by sold desc, id');
     for (const search of texts) {
       const found = new Set(await plainSearch(database.pool, search));
@@ -87,7 +87,7 @@ describe('the quick search', () => {
     }
   });
 
-  test('suggests what the plain one suggests', async () => {
+  test('suggests what the plain search suggests', async () => {
     for (const text of texts) {
       const plain = (await plainSuggestions(database.pool, text)).slice(0, 8);
       const suggested = await findSuggestions(database.db, text, 8, now);
@@ -98,7 +98,7 @@ describe('the quick search', () => {
     }
   });
 
-  test('matches the lines of a shopping list as the plain one does', async () => {
+  test('matches the lines of a shopping list as the plain search does', async () => {
     for (const words of texts) {
       const looked = searchWords(words);
       const plain = (await plainMatches(database.pool, looked, words)).slice(0, 6);

@@ -23,7 +23,7 @@ describe('loadDemoShop', () => {
 
   afterAll(() => database.close());
 
-  test('writes everything that the demo shop has', async () => {
+  test('writes everything that the demo shop needs', async () => {
     const demo = demoShop();
     expect(await count('products')).toBe(demo.products.length);
     expect(await count('packagings')).toBe(demo.products.flatMap(({ packagings }) => packagings).length);
@@ -35,11 +35,11 @@ describe('loadDemoShop', () => {
     expect(await count('blog_post_products')).toBe(demo.blogPosts.flatMap(({ products }) => products).length);
   });
 
-  test('writes numbers with one kind of digits in every language', () => {
+  test('writes numbers with the digits of one script in every language', () => {
     expect(JSON.stringify(demoShop()).match(/[\u0660-\u0669\u06f0-\u06f9]+/g)).toBeNull();
   });
 
-  test('has a sale that runs and orders that arrived', async () => {
+  test('has a running sale and delivered orders', async () => {
     const running = `flash_sales where starts_at <= '${demoNow.toISOString()}' and ends_at > '${demoNow.toISOString()}'`;
     expect(await count(running)).toBeGreaterThan(0);
     expect(await count(`orders where status = 'Delivered' and payment_status = 'Paid'`)).toBe(3);

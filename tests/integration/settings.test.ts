@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-test('the settings are those of the tables, in the language of the call', async () => {
+test('The settings are those of the tables, in the language of the request', async () => {
   const { body } = await shop.get('/master', { locale: 'ar' });
   const set = demoShop().settings;
   expect(body.data).toMatchObject({
@@ -43,12 +43,12 @@ test.each([
   ['fa-IR,fa;q=0.9,en;q=0.8', 'ir'],
   ['de-DE,de', 'en'],
   ['x'.repeat(500), 'en'],
-])('Accept-Language %s gives %s', async (requested, locale) => {
+])('Accept-Language %s selects %s', async (requested, locale) => {
   const { body } = await shop.get('/master', requested === undefined ? {} : { locale: requested });
   expect(body.data.app_locale).toBe(locale);
 });
 
-test('the demo account is told on this machine only', async () => {
+test('The demo account is shown on this machine only', async () => {
   expect((await shop.get('/master')).body.data.demo_account).toEqual(demoAccount);
   for (const env of [{ APP_ENVIRONMENT: 'production' }, { HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://shop.example' }]) {
     const elsewhere = await startTestServer({ filling: demoFilling, env: { LARDER_LIMITS: 'on', ...env } });
@@ -58,7 +58,7 @@ test('the demo account is told on this machine only', async () => {
   }
 });
 
-test('a catalogue is the file with the words of the owner over it', async () => {
+test('A message catalogue is the file, overridden by the owner’s texts', async () => {
   await shop.database.db.insert(settings).values({ key: 'phrases', value: { ar: { 'Shopping Cart': 'السلة' } } });
   const { status, body } = await shop.get('/lang/ar');
   expect(status).toBe(200);
@@ -68,7 +68,7 @@ test('a catalogue is the file with the words of the owner over it', async () => 
   expect((await shop.get('/lang/..%2f..%2fpackage')).status).toBe(422);
 });
 
-test('countries have digits as codes; banners have pictures', async () => {
+test('Countries have dialling codes in digits, and banners have pictures', async () => {
   const { countries } = (await shop.get('/countries')).body.data;
   expect(countries.length).toBeGreaterThan(50);
   for (const { phone_code: code } of countries) expect(code).toMatch(/^\d+$/);
@@ -76,7 +76,7 @@ test('countries have digits as codes; banners have pictures', async () => {
   expect(banners.length).toBeGreaterThan(1);
 });
 
-test('a product goes onto the wishlist and off it', async () => {
+test('A product is added to the wishlist and removed from it', async () => {
   const { token } = await shop.shopper();
   const other = await shop.shopper();
   const products = (await shop.get('/products?page=1&per_page=3')).body.data.products;

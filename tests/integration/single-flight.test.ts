@@ -27,8 +27,8 @@ const getAll = (addressOf: (n: number) => string) => Promise.all(numbers.map((n)
 
 const counted = (statements: { text: string }[], part: string) => statements.filter(({ text }) => text.includes(part));
 
-describe('many requests at once', () => {
-  test('with distinct unknown parameters have a list computed once', async () => {
+describe('parallel requests', () => {
+  test('with distinct unknown parameters compute a list once', async () => {
     const statements = await statementsOf(shop.database.pool, async () => {
       const responses = await getAll((n) => `/api/products?search=milk&page=1&per_page=12&x=${n}`);
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -36,21 +36,21 @@ describe('many requests at once', () => {
     expect(counted(statements, 'contained as')).toHaveLength(1);
   });
 
-  test('for known parameters have each list computed', async () => {
+  test('with known parameters compute a list for each', async () => {
     const statements = await statementsOf(shop.database.pool, () =>
       getAll((n) => `/api/products?search=bread&page=${(n % 4) + 1}&per_page=12`),
     );
     expect(counted(statements, 'contained as')).toHaveLength(4);
   });
 
-  test('for the picture of a link card are all answered, whatever follows its name', async () => {
+  test('for the picture of a link card all get it, whatever follows its name', async () => {
     const responses = await getAll((n) => `/previews/pictures/acacia-honey-640.jpg?x=${n}`);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const pictures = await Promise.all(responses.map(async (response) => Buffer.from(await response.arrayBuffer())));
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(1);
   });
 
-  test('for the sitemap read the shop once, and so do those who come soon after', async () => {
+  test('for the sitemap read the shop once, together with those shortly after', async () => {
     const opened = fastify();
     app = opened;
     const paths = ['/', '/products'];
@@ -68,7 +68,7 @@ describe('many requests at once', () => {
 });
 
 describe('a computation that fails', () => {
-  test('is begun again by one of those who wait, not by all of them', async () => {
+  test('is repeated by one of the waiting requests, not by all', async () => {
     const opened = fastify();
     app = opened;
     const services = { cache: new ResponseCache({ now: () => 0 }) } as Dependencies;

@@ -31,8 +31,8 @@ const fresh = async () => {
   token = (await shop.shopper()).token;
 };
 
-describe('a list', () => {
-  test('is answered line by line, in its order', async () => {
+describe('a shopping list', () => {
+  test('gets a response line by line, in its order', async () => {
     const lines = await match(['2 kg tomatoes', 'free-range eggs', 'qzxwv', '2 x basmati rice 1 kg']);
     expect(lines.map(({ line, text }: { line: number; text: string }) => [line, text])).toEqual([
       [0, '2 kg tomatoes'],
@@ -48,7 +48,7 @@ describe('a list', () => {
     expect(names(lines[3])[0]).toBe('Basmati Rice');
   });
 
-  test('is understood in Arabic and Persian, whatever the language of the page', async () => {
+  test('is matched in Arabic and Persian, whatever the language of the page', async () => {
     const [arabic, persian] = await match(['٢ كيلو طماطم عنقودية', '۱ کیلو گوجه‌فرنگی خوشه‌ای']);
     expect(names(arabic)[0]).toBe('Vine Tomatoes');
     expect(names(persian)[0]).toBe('Vine Tomatoes');
@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(names(inArabic)[0]).toBe('طماطم عنقودية');
   });
 
-  test('knows what a product is from what it is made of', async () => {
+  test('distinguishes a product from its ingredients', async () => {
     const [milk] = await match(['milk']);
     const [arabic] = await match(['حليب'], {}, 'ar');
     expect(names(milk)[0]).toMatch(/Milk$/);
@@ -64,7 +64,7 @@ describe('a list', () => {
     expect(names(arabic)[0]).toMatch(/^حليب/);
   });
 
-  test('gives the pack and the number that make the amount', async () => {
+  test('gets the packaging and quantity that make up the amount', async () => {
     const [one, two] = await match(['1 kg vine tomatoes', '3 kg vine tomatoes']);
     const { rows } = await shop.database.pool.query('select id, amount from packagings');
     const amountOf = new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
@@ -78,7 +78,7 @@ describe('a list', () => {
     }
   });
 
-  test('stays within a shop where one is named, and stores nothing', async () => {
+  test('stays within a named shop, and stores nothing', async () => {
     const [everywhere] = await match(['milk']);
     const { id } = everywhere.product.product.shop;
     const [inside] = await match(['milk'], { shop_id: id });
@@ -87,15 +87,15 @@ describe('a list', () => {
     expect((await shop.get('/carts', { token })).body.data.total).toBe(0);
   });
 
-  test('cannot reach the database’s own language', async () => {
+  test('cannot inject SQL or search operators', async () => {
     const [line] = await match(["'); drop table products; -- & | ! :*"]);
     expect(line.status).toBeDefined();
     expect((await match(['milk']))[0].product).not.toBeNull();
   });
 });
 
-describe('into the cart', () => {
-  test('each as far as its stock goes, and the report says why not all', async () => {
+describe('adding a shopping list to the cart', () => {
+  test('adds each product up to its stock, and the report gives the reason for the rest', async () => {
     await fresh();
     const plenty = await packOf('vine-tomatoes', 50);
     const scarce = await packOf('free-range-eggs', 3);
@@ -121,7 +121,7 @@ describe('into the cart', () => {
     expect(quantities.sort()).toEqual([3, 5]);
   });
 
-  test('at the server’s price, in its own language, once for one key', async () => {
+  test('uses the server’s prices, with messages in the shopper’s language, once per key', async () => {
     await fresh();
     const plenty = await packOf('vine-tomatoes', 50);
     const headers = { 'Idempotency-Key': '7d8f4f0e-6f5e-4a53-90a7-2d9b4c1f7a11' };
@@ -138,7 +138,7 @@ describe('into the cart', () => {
     expect(rows[0].price_when_added).toBeGreaterThan(1);
   });
 
-  test('a list of which nothing can be had leaves the cart as it was', async () => {
+  test('leaves the cart unchanged when nothing is available', async () => {
     await fresh();
     const before = (await shop.get('/carts', { token })).body.data.cart_version;
     const { body } = await add([{ line: 0, ...(await packOf('basmati-rice', 0)), quantity: 1 }]);

@@ -92,7 +92,7 @@ const apple = (change: Parameters<SocialShop['apple']>[0], how?: Parameters<Soci
 
 const otherHeader = { jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/cert', kid: 'stranger' };
 
-describe('a forged statement of Apple', () => {
+describe('a forged identity token of Apple', () => {
   test.each([
     ['without a signature (alg none)', unsigned],
     ['signed with the published key as a password (HS256)', signedWithPublicKey],
@@ -113,7 +113,7 @@ describe('a forged statement of Apple', () => {
     ['signed by somebody else', async () => social.apple({}, { key: stranger.privateKey })],
     ['that names its own keys', async () => social.apple({}, { key: stranger.privateKey, header: otherHeader })],
     ['that is no statement', () => withToken('eyJhbGciOiJSUzI1NiJ9.e30.c2ln', secret())],
-  ])('%s', async (_what, forge) => {
+  ])('is refused when it is %s', async (_what, forge) => {
     const login = await forge();
     const before = await sessions();
     const { status, body } = await social.send('apple', login);
@@ -125,7 +125,7 @@ describe('a forged statement of Apple', () => {
     ['claims that nobody signed', () => claims(secret()), ['data.id_token']],
     ['no data at all', () => null, ['data.id_token', 'data.nonce']],
     ['a statement without the secret of its nonce', () => ({ id_token: 'x.y.z' }), ['data.nonce']],
-  ])('%s is 422', async (_what, data, fields) => {
+  ])('is refused with 422 for %s', async (_what, data, fields) => {
     const before = await sessions();
     const { status, body } = await social.send('apple', { code: 'apple', data: data() });
     expect([status, Object.keys(body.errors).sort()]).toEqual([422, fields]);
@@ -133,7 +133,7 @@ describe('a forged statement of Apple', () => {
   });
 });
 
-describe('a forged login with Google', () => {
+describe('a forged sign-in with Google', () => {
   test.each([
     ['a code that was used', spentCode],
     ['a code that nobody gave out', () => ({ ...social.google(), code: '4/invented' })],
@@ -143,7 +143,7 @@ describe('a forged login with Google', () => {
     ['a code whose statement has no nonce', () => social.google({ nonce: undefined })],
     ['a code whose statement is for another app', () => social.google({ aud: 'another-app' })],
     ['a code whose statement is of another issuer', () => social.google({ iss: `${social.fake.origin}/apple` })],
-  ])('%s', async (_what, forge) => {
+  ])('is refused for %s', async (_what, forge) => {
     const login = await forge();
     const before = await sessions();
     const { status, body } = await social.send('google', login);
@@ -154,7 +154,7 @@ describe('a forged login with Google', () => {
   test.each([
     ['nonce', { code_verifier: 'v'.repeat(43) }],
     ['code_verifier', { nonce: 'n'.repeat(43) }],
-  ])('a code without %s is 422 and is not even tried', async (field, data) => {
+  ])('without %s is refused with 422 before any call', async (field, data) => {
     social.fake.requested.length = 0;
     const { status, body } = await social.send('google', { ...social.google(), data });
     expect([status, Object.keys(body.errors)]).toEqual([422, [`data.${field}`]]);
@@ -162,14 +162,14 @@ describe('a forged login with Google', () => {
   });
 });
 
-describe('a forged login with Facebook', () => {
+describe('a forged sign-in with Facebook', () => {
   test.each([
     ['a token of another app', () => social.facebook({ app_id: '666' })],
     ['a token that has died', () => social.facebook({ is_valid: false })],
     ['a token that Facebook does not know', () => ({ code: 'EAAinvented', data: null })],
     ['a token of one person that names another', () => social.facebook({ user_id: 'somebody-else' })],
     ['a token that was used', spentToken],
-  ])('%s', async (_what, forge) => {
+  ])('is refused for %s', async (_what, forge) => {
     const login = await forge();
     const before = await sessions();
     expect((await social.send('facebook', login)).status).toBe(400);
@@ -177,8 +177,8 @@ describe('a forged login with Facebook', () => {
   });
 });
 
-describe('the shop', () => {
-  test('without its secrets offers neither Google nor Facebook', async () => {
+describe('the shop with sign-in providers', () => {
+  test('offers neither Google nor Facebook without their secrets', async () => {
     const bare = await startSocialShop({ env: { GOOGLE_CLIENT_SECRET: '', FACEBOOK_APP_SECRET: '' } });
     expect((await bare.send('google', bare.google())).status).toBe(400);
     expect((await bare.send('facebook', bare.facebook())).status).toBe(400);
@@ -188,7 +188,7 @@ describe('the shop', () => {
     await bare.close();
   });
 
-  test('whose setting sends people to another site offers nothing there', async () => {
+  test('refuses a provider whose setting redirects to another site', async () => {
     const { pool } = social.shop.database;
     const set = `update settings set value = jsonb_set(value, '{apple,redirectUrl}', $1) where key = 'socialAuths'`;
     await pool.query(set, [JSON.stringify('https://evil.example/auth/popup')]);
@@ -197,7 +197,7 @@ describe('the shop', () => {
     expect((await social.send('apple', await social.apple())).status).toBe(200);
   });
 
-  test('asked nobody but the providers while all this went on', () => {
+  test('called only the providers during these tests', () => {
     expect([...outgoing].filter((origin) => origin.endsWith(':9'))).toEqual([]);
     expect(outgoing).toContain(social.fake.origin);
   });

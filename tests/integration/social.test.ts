@@ -50,7 +50,7 @@ async function registered(email: string, isVerified: boolean): Promise<number> {
   return id;
 }
 
-describe('the first visit', () => {
+describe('the first sign-in', () => {
   test.each(providers)('with %s opens an account without a password, and a session', async (provider) => {
     const { email } = social.become();
     const { status, body, headers } = await social.send(provider, await logins[provider]());
@@ -67,7 +67,7 @@ describe('the first visit', () => {
     expect((await social.shop.post('/login', { phone: email, password: goodPassword })).status).toBe(400);
   });
 
-  test('takes the name that somebody gave to Apple, and the one that the others know', async () => {
+  test('takes the name that was given to Apple, or the one that the other providers know', async () => {
     const login = await social.apple();
     const { body } = await social.send('apple', { ...login, data: { ...login.data, name: ' Amal Haddad ' } });
     expect(body.data.user.name).toBe('Amal Haddad');
@@ -77,7 +77,7 @@ describe('the first visit', () => {
     expect((await social.send('apple', await social.apple())).body.data.user.name).toBe(email?.split('@')[0]);
   });
 
-  test('twice at the same moment opens one account', async () => {
+  test('opens one account when it happens twice at the same moment', async () => {
     const { email } = social.become();
     const responses = await Promise.all([0, 1, 2].map(() => social.send('google', social.google())));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -85,7 +85,7 @@ describe('the first visit', () => {
     expect(await query('select id from users where email = $1', [email])).toHaveLength(1);
   });
 
-  test('needs an e-mail address, and a proved one where somebody else has it', async () => {
+  test('needs an e-mail address, and a verified one where another account has it', async () => {
     social.become({ email: undefined });
     const { status, body } = await social.send('facebook', social.facebook());
     expect(status).toBe(422);
@@ -93,15 +93,15 @@ describe('the first visit', () => {
   });
 });
 
-describe('the next visit', () => {
-  test('finds the account by the provider’s own name of it, whatever the e-mail is by now', async () => {
+describe('the next sign-in', () => {
+  test('finds the account by the provider’s id, whatever the e-mail address is by now', async () => {
     const first = await social.send('google', social.google());
     Object.assign(social.fake.person, { email: 'moved@larder.test' });
     const next = await social.send('google', social.google());
     expect(next.body.data.user).toEqual({ ...first.body.data.user, last_online: next.body.data.user.last_online });
   });
 
-  test('to a blocked account, or to one of the staff, is refused', async () => {
+  test('is refused to a blocked account and to staff', async () => {
     const { body } = await social.send('apple', await social.apple());
     for (const change of ['is_active = false', `is_active = true, role = 'admin'`]) {
       await query(`update users set ${change} where id = $1`, [body.data.user.id]);
@@ -110,8 +110,8 @@ describe('the next visit', () => {
   });
 });
 
-describe('an account with the same e-mail', () => {
-  test('is joined when both sides have proved the address', async () => {
+describe('an account with the same e-mail address', () => {
+  test('is joined when both sides have verified the address', async () => {
     const { email = '' } = social.become({ email: 'both@larder.test' });
     const id = await registered(email, true);
     Object.assign(social.fake.person, { email: 'Both@Larder.test' });
@@ -137,8 +137,8 @@ describe('an account with the same e-mail', () => {
   });
 });
 
-describe('a proof', () => {
-  test.each(providers)('of %s is taken once, also if the provider would take it again', async (provider) => {
+describe('the proof of a provider', () => {
+  test.each(providers)('works once for %s, even if the provider would accept it again', async (provider) => {
     social.fake.isStrict = false;
     const login = await logins[provider]();
     expect((await social.send(provider, login)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('a proof', () => {
     social.fake.isStrict = true;
   });
 
-  test('is remembered only until it is too old anyhow, and never readable', async () => {
+  test('is stored as a hash, and only until it expires', async () => {
     const login = await social.apple();
     await social.send('apple', login);
     const kept = await query('select hash::text, expires_at > now() as lives from social_proofs');
@@ -159,7 +159,7 @@ describe('a proof', () => {
 });
 
 describe('the provider', () => {
-  test.each(providers)('%s that is switched off is refused, whatever the page shows', async (provider) => {
+  test.each(providers)('%s is refused once it is disabled, whatever the page shows', async (provider) => {
     const login = await logins[provider]();
     await query(`update settings set value = jsonb_set(value, $1, 'false') where key = 'socialAuths'`, [
       [provider, 'isActive'],
@@ -171,7 +171,7 @@ describe('the provider', () => {
     expect([status, body.message]).toEqual([400, expect.stringMatching(/ is not available\.$/)]);
   });
 
-  test('that is away, broken or slow is 503, and another try may do', async () => {
+  test('gets a 503 response when it is down, broken or slow, and a second try may succeed', async () => {
     for (const provider of providers) {
       social.fake.trouble = (response) => response.writeHead(502).end();
       expect((await social.send(provider, await logins[provider]())).status).toBe(provider === 'apple' ? 200 : 503);
@@ -183,8 +183,8 @@ describe('the provider', () => {
   });
 });
 
-describe('outside calls', () => {
-  test('go to the providers alone and follow nobody elsewhere', async () => {
+describe('outgoing calls', () => {
+  test('reach the providers only and follow no redirect', async () => {
     social.fake.trouble = (response) => response.writeHead(302, { location: elsewhereUrl }).end();
     expect((await social.send('google', social.google())).status).toBe(503);
     expect((await social.send('facebook', social.facebook())).status).toBe(503);

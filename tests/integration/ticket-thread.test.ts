@@ -16,8 +16,8 @@ beforeEach(async () => {
   [ann] = await tickets.twoShoppers();
 });
 
-describe('writing', () => {
-  test('waits until the shop has answered, then goes on in turn', async () => {
+describe('writing in a ticket', () => {
+  test('waits for the shop’s reply, then goes on in turn', async () => {
     const number = await tickets.opened(ann);
     const early = await tickets.write(ann, number, 'Hello?');
     expect([early.status, early.body]).toEqual([
@@ -39,7 +39,7 @@ describe('writing', () => {
     expect((await tickets.write(ann, number, 'Still there?')).status).toBe(422);
   });
 
-  test('is over in a closed ticket, also for who is just about to', async () => {
+  test('is refused in a closed ticket, even at the moment of closing', async () => {
     const number = await tickets.opened(ann);
     await tickets.operator('reply', number, 'Yes?');
     await tickets.operator('status', number, 'confirm');
@@ -51,7 +51,7 @@ describe('writing', () => {
     await expect(tickets.operator('reply', number, 'No.')).rejects.toThrow('was cancelled');
   });
 
-  test('keeps a message once that is sent again, and one of 5,000 characters whole', async () => {
+  test('stores a repeated message once, and 5,000 characters whole', async () => {
     const number = await tickets.opened(ann);
     await tickets.operator('reply', number, 'Yes?');
     const key = { 'Idempotency-Key': crypto.randomUUID() };
@@ -66,7 +66,7 @@ describe('writing', () => {
 });
 
 describe('the shop', () => {
-  test('sees tickets and what was written', async () => {
+  test('sees the tickets and their messages', async () => {
     const number = await tickets.opened(ann, { subject: 'One bag' });
     const [newest] = (await tickets.operator('list', '--status', 'running')) ?? [];
     for (const part of [number, 'pending', 'Delivery: One bag']) expect(newest).toContain(part);
@@ -81,7 +81,7 @@ describe('the shop', () => {
     await expect(tickets.operator('reply', 'x', 'Hello')).rejects.toThrow('Which ticket?');
   });
 
-  test('takes the steps of the chart and no other, and tells the shopper in the language of the ticket', async () => {
+  test('takes the steps of the chart only, and tells the shopper in the language of the ticket', async () => {
     const { body } = await tickets.open(ann, {}, { locale: 'ar' });
     const { ticket_no: number } = body.data.support_ticket;
     await expect(tickets.operator('status', number, 'completed')).rejects.toThrow(
@@ -98,7 +98,7 @@ describe('the shop', () => {
     await expect(tickets.operator('status', number, 'lost')).rejects.toThrow('There is no status "lost"');
   });
 
-  test('says when it wants to talk, which confirms the ticket', async () => {
+  test('proposes a time for a call, which confirms the ticket', async () => {
     const number = await tickets.opened(ann);
     await tickets.operator('schedule', number, '2026-03-06 10:00', '2026-03-06 22:30');
     expect(await tickets.ticket(ann, number)).toMatchObject({
@@ -113,7 +113,7 @@ describe('the shop', () => {
   });
 });
 
-test('five tickets an hour are enough, counted for each shopper', async () => {
+test('A shopper may open five tickets an hour', async () => {
   const limited = await startTicketShop({ LARDER_LIMITS: 'on' });
   const [cat, dan] = await limited.twoShoppers();
   const statuses: number[] = [];

@@ -28,7 +28,7 @@ async function orderOf(who: Shopper): Promise<string> {
 }
 
 describe('opening a ticket', () => {
-  test('keeps what was said as the first of the thread, and its files for the owner', async () => {
+  test('stores the text as the first message, and its files for the owner', async () => {
     const code = await orderOf(ann);
     const files = [await jpeg(), pdf('receipt.pdf')];
     const { status, body } = await tickets.open(ann, {
@@ -62,7 +62,7 @@ describe('opening a ticket', () => {
     expect(paper.headers.get('content-disposition')).toContain('attachment');
   });
 
-  test('knows a type by its name in any language, and answers in that of the shopper', async () => {
+  test('accepts a type by its name in any language, and responds in the shopper’s', async () => {
     const { body } = await tickets.open(ann, { issue_type: 'الدفع' }, { locale: 'ar' });
     const { issue_type, ticket_no } = body.data.support_ticket;
     expect([body.message, issue_type]).toEqual(['تم إنشاء التذكرة بنجاح', 'الدفع']);
@@ -74,7 +74,7 @@ describe('opening a ticket', () => {
     ]);
   });
 
-  test('takes five files of 2048 KB, and refuses more, larger ones and other kinds', async () => {
+  test('takes five files of 2048 KB, and refuses more files, larger ones and other kinds', async () => {
     const before = [await tickets.count('tickets'), await tickets.count('uploads')];
     const large = { ...pdf(), bytes: Buffer.concat([pdf().bytes, Buffer.alloc(2048 * 1024)]) };
     expect((await tickets.open(ann, { 'attachments[]': [large] })).status).toBe(413);
@@ -95,22 +95,22 @@ describe('opening a ticket', () => {
   test.each([
     ['no message', { message: ' ' }, 'message'],
     ['a word as an address', { email: 'ann' }, 'email'],
-    ['a type that there is not', { issue_type: 'Weather' }, 'issue_type'],
+    ['an unknown type', { issue_type: 'Weather' }, 'issue_type'],
     ['seven digits', { phone: '2025550' }, 'phone'],
-    ['an order that there is not', { order_number: '#LD999999' }, 'order_number'],
+    ['an unknown order', { order_number: '#LD999999' }, 'order_number'],
     ['an order that is a word', { order_number: 'the last one' }, 'order_number'],
   ])('refuses %s', async (_what, fields, field) => {
     const { status, body } = await tickets.open(ann, fields);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  test('refuses somebody else’s order as one that there is not', async () => {
+  test('refuses somebody else’s order like an unknown one', async () => {
     const foreign = await tickets.open(ann, { order_number: await orderOf(bob) });
     const unknown = await tickets.open(ann, { order_number: '#LD999999' });
     expect([foreign.status, foreign.text]).toEqual([422, unknown.text]);
   });
 
-  test('sent again with the same key, is one ticket', async () => {
+  test('makes one ticket when it is repeated with the same key', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const first = await tickets.open(ann, {}, { headers });
     const again = await tickets.open(ann, {}, { headers });
@@ -119,8 +119,8 @@ describe('opening a ticket', () => {
   });
 });
 
-describe('the list', () => {
-  test('counts all, and shows the newest of what was asked for', async () => {
+describe('the list of tickets', () => {
+  test('counts all, and filters them, the newest first', async () => {
     const numbers: string[] = [];
     for (let at = 0; at < 4; at += 1) {
       numbers.unshift(await tickets.opened(ann));
@@ -146,7 +146,7 @@ describe('the list', () => {
 });
 
 describe('a ticket of somebody else', () => {
-  test('is answered as one that there is not, by everything that names a ticket', async () => {
+  test('gets the response for an unknown one from every call', async () => {
     const number = await tickets.opened(ann, { 'attachments[]': [pdf()] });
     await tickets.operator('reply', number, 'Yes?');
     const messages = (name: string) => shop.get(`/support-ticket-messages?ticket_number=${name}`, { token: bob.token });
@@ -161,7 +161,7 @@ describe('a ticket of somebody else', () => {
     expect((await tickets.ticket(ann, number)).messages).toHaveLength(2);
   });
 
-  test('keeps its files to itself: no link, no file', async () => {
+  test('hides its files: no link, no file', async () => {
     const number = await tickets.opened(ann, { 'attachments[]': [pdf()] });
     const { src } = (await tickets.ticket(ann, number)).attachments[0];
     const [path = ''] = src.split('?');
@@ -173,7 +173,7 @@ describe('a ticket of somebody else', () => {
     expect(await statuses((await tickets.ticket(ann, number)).attachments[0].src)).toEqual([200]);
   });
 
-  test('is no number, no words and no other number', async () => {
+  test('is found under no other spelling of its number', async () => {
     for (const name of ['0', '-1', '1', "1' or 1=1", '99999999999999', '۲۴۰۰۰۱'])
       expect((await tickets.show(ann, name)).status).toBe(404);
   });

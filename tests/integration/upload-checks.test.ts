@@ -41,7 +41,7 @@ describe('a picture', () => {
     ['png', png],
     ['webp', webp],
     ['gif', gif],
-  ])('of type %s is written anew as webp, without a word about camera or place', async (_type, make) => {
+  ])('of type %s is encoded anew as WebP without metadata', async (_type, make) => {
     const file = await image(await make());
     expect(file).toMatchObject({ mime: 'image/webp', kind: 'image' });
     const found = await facts(file);
@@ -50,19 +50,19 @@ describe('a picture', () => {
     expect(file.bytes.includes('Canary')).toBe(false);
   });
 
-  test('that is large keeps its proportions and loses its size', async () => {
+  test('is scaled down in its proportions when it is large', async () => {
     const file = await image({ name: 'wide.png', bytes: await flatPng(3000, 1500) });
     expect(await facts(file)).toMatchObject({ width: 512, height: 256 });
   });
 
-  test('that was taken with a turned camera stands upright', async () => {
+  test('is turned upright when the camera was turned', async () => {
     const { path } = uploaded(await jpeg());
     const turned = await sharp(path).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const file = await image({ name: 'turned.jpg', bytes: turned });
     expect(await facts(file)).toMatchObject({ width: 48, height: 64 });
   });
 
-  test('with a page behind its last pixel loses the page', async () => {
+  test('loses a page that was appended after its last pixel', async () => {
     const { bytes } = await jpeg();
     const script = Buffer.from('<html><script>alert(1)</script></html>');
     const kept = await image({ name: 'both.jpg', bytes: Buffer.concat([bytes, script]) });
@@ -90,19 +90,19 @@ const bad: [string, () => Promise<Buffer> | Buffer][] = [
   ['a pdf', () => pdf().bytes],
 ];
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   test.each(bad)('is refused by field: %s', async (_what, make) => {
     const { status, fields } = await refusalOf(image({ name: 'me.png', bytes: await make() }));
     expect(status).toBe(422);
     expect(Object.keys(fields ?? {})).toEqual(['profile_photo']);
   });
 
-  test('is not looked at when it is too large', async () => {
+  test('is not decoded when it is too large', async () => {
     const tooMuch = Buffer.concat([(await jpeg()).bytes, Buffer.alloc(pictureBytes)]);
     expect(await refusalOf(image({ name: 'me.jpg', bytes: tooMuch }))).toMatchObject({ status: 413 });
   });
 
-  test('cannot fill the memory: ten bombs cost less than 150 MB', async () => {
+  test('cannot fill the memory: ten bombs take less than 150 MB', async () => {
     const bombs = [
       () => flatPng(50_000, 50_000, { rows: 20 }),
       () => flatPng(5_000, 5_000),
@@ -125,7 +125,7 @@ describe('what is no picture', () => {
 describe('a document', () => {
   const document = (file: SampleFile) => readDocument(uploaded(file), { bytes: documentBytes });
 
-  test('stays as it is when it is a pdf', async () => {
+  test('is stored unchanged when it is a PDF', async () => {
     expect(await document(pdf())).toEqual({
       kind: 'pdf',
       mime: 'application/pdf',
@@ -134,7 +134,7 @@ describe('a document', () => {
     });
   });
 
-  test('is written anew when it is a photo', async () => {
+  test('is encoded anew when it is a photo', async () => {
     expect(await document(await jpeg())).toMatchObject({ kind: 'image', mime: 'image/webp' });
   });
 
@@ -142,7 +142,7 @@ describe('a document', () => {
     ['a gif', gif],
     ['a webp', webp],
     ['a page', async () => ({ name: 'licence.pdf', type: 'application/pdf', bytes: Buffer.from('<html>%PDF-1.4') })],
-  ])('is not %s', async (_what, make) => {
+  ])('is refused when it is %s', async (_what, make) => {
     expect(await refusalOf(document(await make()))).toMatchObject({ status: 422 });
   });
 });

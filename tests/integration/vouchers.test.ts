@@ -46,7 +46,7 @@ const codesOf = (response: { body: { data: { coupons: { code: string; is_collect
   response.body.data.coupons.map(({ code, is_collected }) => [code, is_collected]);
 
 describe('a shop’s vouchers', () => {
-  test('are those that run, with what the shopper collected marked', async () => {
+  test('are the running ones, with the collected ones marked', async () => {
     const [mine, open] = [await collected({ code: 'MINE' }), await voucher({ code: 'OPEN', limitTotal: 1 })];
     await voucher({ code: 'OVER', endsAt: new Date() });
     await voucher({ code: 'SOON', startsAt: new Date(Date.now() + 3_600_000) });
@@ -60,7 +60,7 @@ describe('a shop’s vouchers', () => {
     expect([mine.code, open.code]).toEqual(['MINE', 'OPEN']);
   });
 
-  test('come with amounts in money and dates as the protocol has them', async () => {
+  test('have amounts as money and dates as the protocol has them', async () => {
     await voucher({ discountType: 'Amount', discount: 250, minOrderAmount: 1_050, limitPerUser: 2 });
     const { coupons } = (await get(`/get-vouchers?shop_id=${ids.dairy}`)).body.data;
     expect(coupons[0]).toMatchObject({ discount: 2.5, min_order_amount: 10.5, max_discount_amount: 0 });
@@ -68,8 +68,8 @@ describe('a shop’s vouchers', () => {
   });
 });
 
-describe('collecting', () => {
-  test('happens once; a repeat is told so', async () => {
+describe('collecting a voucher', () => {
+  test('happens once, and a repetition is reported', async () => {
     const made = await voucher();
     const first = await collect(made);
     expect(first.body.data.coupon).toMatchObject({ id: made.id, is_collected: true });
@@ -77,7 +77,7 @@ describe('collecting', () => {
     expect([again.status, again.body.data, again.body.message]).toEqual([200, undefined, 'Voucher already collected']);
   });
 
-  test('is refused for what has gone, and for what has not begun', async () => {
+  test('is refused before the voucher begins and after it ended', async () => {
     const gone = [{ endsAt: new Date() }, { isActive: false }, { limitTotal: 1, used: 1 }];
     for (const more of gone) expect((await collect(await voucher(more))).status).toBe(409);
     const soon = await collect(await voucher({ startsAt: new Date(Date.now() + 3_600_000) }));
@@ -86,7 +86,7 @@ describe('collecting', () => {
     expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ['coupon_id']]);
   });
 
-  test('repeats its answer under the same key', async () => {
+  test('repeats its response under the same key', async () => {
     const made = await voucher();
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const once = () => shop.post('/vouchers-collect', { coupon_id: made.id }, { token: ann.token, headers });
@@ -94,8 +94,8 @@ describe('collecting', () => {
   });
 });
 
-describe('a checkout', () => {
-  test('uses the first collected voucher of each shop that counts', async () => {
+describe('the quote of a checkout', () => {
+  test('applies the first valid collected voucher of each shop', async () => {
     await add(ids.cheese, 3);
     await add(ids.bread, 2);
     await collected({ code: 'BIG', minOrderAmount: 5_000, discount: 50 });
@@ -114,7 +114,7 @@ describe('a checkout', () => {
     expect([data.apply_coupon, message]).toEqual([true, undefined]);
   });
 
-  test('uses a code, collected or not, however it is written', async () => {
+  test('applies a typed code, collected or not, in any spelling', async () => {
     await add(ids.cheese, 3);
     await collected({ code: 'MINE' });
     await voucher({ code: 'HALF', discount: 50, maxDiscountAmount: 300 });
@@ -122,7 +122,7 @@ describe('a checkout', () => {
     expect([data.apply_coupon, message, data.checkout.coupon_discount]).toEqual([true, 'Voucher applied', 3]);
   });
 
-  test('says why a code does not count, and keeps the collected voucher', async () => {
+  test('says why a code does not apply, and keeps the collected voucher', async () => {
     await add(ids.cheese, 3);
     await collected({ code: 'MINE' });
     await voucher({ code: 'BIG', minOrderAmount: 5_000 });
@@ -144,7 +144,7 @@ describe('a checkout', () => {
     expect((await post('/cart/checkout', { coupon_code: 'OVER' }, 'ar')).body.message).toMatch(/قسيمة/);
   });
 
-  test('never costs less than nothing', async () => {
+  test('is never below zero', async () => {
     await add(ids.milk);
     await collected({ discountType: 'Amount', discount: 1_000_000 });
     const { checkout } = (await quote()).data;
@@ -153,7 +153,7 @@ describe('a checkout', () => {
 });
 
 describe('an order', () => {
-  test('carries its voucher, counts its use, and gives it back when it is cancelled', async () => {
+  test('has its voucher, counts its use, and returns it when it is cancelled', async () => {
     const made = await collected({ limitPerUser: 1 });
     await add(ids.cheese, 3);
     const { checkout } = (await quote({ shop_ids: [ids.dairy] })).data;
@@ -169,7 +169,7 @@ describe('an order', () => {
     expect((await quote()).data.checkout.coupon_discount).toBe(1);
   });
 
-  test('is refused when its code counts no more, whether or not a total was sent', async () => {
+  test('is refused when its code no longer applies, with and without a total', async () => {
     await add(ids.cheese, 3);
     const made = await voucher({ code: 'GOING' });
     const { checkout } = (await quote({ coupon_code: 'GOING' })).data;
@@ -184,7 +184,7 @@ describe('an order', () => {
     expect(await usedOf(made)).toBe(0);
   });
 
-  test('of two shops spends the voucher of each', async () => {
+  test('of two shops uses the voucher of each', async () => {
     const [dairy, bakery] = [await collected(), await collected({ shopId: ids.bakery })];
     await add(ids.cheese);
     await add(ids.bread);
@@ -194,10 +194,10 @@ describe('an order', () => {
   });
 });
 
-describe('a preview', () => {
+describe('the preview of a voucher', () => {
   const products = [{ id: ids.cheese, quantity: 3, shop_id: ids.dairy }];
 
-  test('counts the collected vouchers without a code, and only the code with one', async () => {
+  test('applies the collected vouchers without a code, and only the code with one', async () => {
     expect((await post('/apply-voucher', { products })).status).toBe(201);
     await collected();
     const own = await post('/apply-voucher', { products });
@@ -209,7 +209,7 @@ describe('a preview', () => {
     expect([wrong.status, wrong.body.data.total_discount_amount]).toEqual([201, 0]);
   });
 
-  test('believes neither the shop nor the product that is named', async () => {
+  test('trusts neither the shop nor the product in the request', async () => {
     const elsewhere = await post('/apply-voucher', { products: [{ ...products[0], shop_id: ids.bakery }] });
     expect([elsewhere.status, Object.keys(elsewhere.body.errors)]).toEqual([422, ['products.0.shop_id']]);
     const unknown = await post('/coupons/apply', { coupon_code: 'X', products: [{ ...products[0], id: 999_999 }] });

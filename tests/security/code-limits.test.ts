@@ -43,7 +43,7 @@ const address = (at: number) => `198.51.${Math.floor(at / 250)}.${(at % 250) + 1
 const rowOf = async (id: number) =>
   (await shop.database.pool.query('select * from one_time_codes where user_id = $1', [id])).rows[0];
 
-test('a contact gets one code a minute and five a day, however it is written', async () => {
+test('A contact gets one code a minute and five a day, in whatever form it is written', async () => {
   const { email } = await newAccount(shop);
   const statuses: number[] = [];
   for (let at = 0; at < 5; at += 1) {
@@ -61,7 +61,7 @@ test('a contact gets one code a minute and five a day, however it is written', a
   expect((await requestCode(shop, email, {}, { address: address(10) })).status).toBe(200);
 });
 
-test('an account gets five a day, through whichever of its contacts', async () => {
+test('An account gets five codes a day, through whichever of its contacts', async () => {
   const { email } = await newAccount(shop);
   const { rows } = await shop.database.pool.query('select phone from users where email = $1', [email]);
   const before = Number((await shop.database.pool.query('select count(*) from outbox')).rows[0].count);
@@ -75,7 +75,7 @@ test('an account gets five a day, through whichever of its contacts', async () =
   expect(Number((await shop.database.pool.query('select count(*) from outbox')).rows[0].count)).toBe(before + 5);
 });
 
-test('of twenty requests for a code at once one is heard', async () => {
+test('One of twenty parallel requests for a code is accepted', async () => {
   const { email } = await newAccount(shop);
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, at) => requestCode(shop, email, {}, { address: address(at) })),
@@ -83,7 +83,7 @@ test('of twenty requests for a code at once one is heard', async () => {
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('an address gets ten codes an hour', async () => {
+test('An address gets ten codes an hour', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 11; at += 1) {
     statuses.push((await requestCode(shop, `some${at}@larder.test`, {}, { address: '203.0.113.7' })).status);
@@ -93,7 +93,7 @@ test('an address gets ten codes an hour', async () => {
   expect((await requestCode(shop, 'more@larder.test', {}, { address: '203.0.113.7' })).status).toBe(200);
 });
 
-test('of two hundred guesses at once three are looked at', async () => {
+test('Three of two hundred parallel guesses are compared with the code', async () => {
   const { email, id } = await newAccount(shop);
   const { phone, cookie, code } = await readyCode(shop, email);
   const guesses = Array.from({ length: 200 }, (_, at) =>
@@ -105,7 +105,7 @@ test('of two hundred guesses at once three are looked at', async () => {
   expect((await tryCode(shop, { phone, otp: code, cookie }, { address: address(201) })).status).toBe(400);
 });
 
-test('of fifty right codes at once one gets a token', async () => {
+test('One of fifty parallel requests with the right code gets a token', async () => {
   const { email } = await newAccount(shop);
   const { phone, cookie, code } = await readyCode(shop, email);
   const tries = Array.from({ length: 50 }, (_, at) =>
@@ -137,7 +137,7 @@ async function guessOnce(email: string, from: string) {
 const atLength = { timeout: 180_000 };
 
 test(
-  'a year of the best guessing at one account gets ninety guesses, and the owner is told of each lock',
+  'A year of guessing at one account allows ninety guesses, and the owner is told of each lock',
   atLength,
   async () => {
     const { email, id } = await newAccount(shop);
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('a lock answers 429 to known and unknown contacts alike, and a right code ends a row of failures', async () => {
+test('A lock answers 429 to known and unknown contacts alike, and a right code resets the failures', async () => {
   const known = await newAccount(shop);
   const responses: unknown[] = [];
   for (const email of [known.email, 'nobody-at-all@larder.test']) {
@@ -185,7 +185,7 @@ test('a lock answers 429 to known and unknown contacts alike, and a right code e
 });
 
 test(
-  'twenty-six addresses that spend all their failures stop nobody else, and the operator hears of it once',
+  'Twenty-six addresses that use up their failures block nobody else, and the operator is told once',
   atLength,
   async () => {
     const before = shop.log.length;

@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 /** The limiters read the clock of the process, and so does the test server. */
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-test('an address that has no code left uses up none of the contacts that it names', async () => {
+test('An address without codes left uses up none of the contacts that it names', async () => {
   const address = '203.0.113.8';
   for (let at = 0; at < 10; at += 1) await requestCode(shop, `own${at}@larder.test`, {}, { address });
   const { email } = await newAccount(shop);
@@ -35,7 +35,7 @@ test('an address that has no code left uses up none of the contacts that it name
   expect((await requestCode(shop, email, {}, { address: '203.0.113.9' })).status).toBe(200);
 });
 
-test('a code that was asked for too early costs the address nothing', async () => {
+test('A request for a code that comes too early does not count against the address', async () => {
   const { email } = await newAccount(shop);
   const address = '203.0.113.10';
   const statuses: number[] = [];
@@ -47,7 +47,7 @@ test('a code that was asked for too early costs the address nothing', async () =
   expect((await requestCode(shop, 'next9@larder.test', {}, { address })).status).toBe(429);
 });
 
-test('a network of the sixth version is one address: ten codes an hour and twenty failures a day', async () => {
+test('An IPv6 network counts as one address: ten codes an hour and twenty failures a day', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 11; at += 1) {
     const from = { address: `2001:db8:5:5::${at + 1}` };
@@ -62,7 +62,7 @@ test('a network of the sixth version is one address: ten codes an hour and twent
   expect(tries).toEqual([...Array(20).fill(400), 429]);
 });
 
-test('a site with thousands of networks gets five times what one of them gets', async () => {
+test('A site with thousands of IPv6 networks gets five times the limit of one network', async () => {
   const tries: number[] = [];
   for (let at = 0; at < 101; at += 1) {
     const from = { address: `2001:db8:9:${(at % 10).toString(16)}::1` };

@@ -32,7 +32,7 @@ const everyRow = async (table: string) => {
   return rows.map(({ text }) => text).join('\n');
 };
 
-test('neither table nor log nor answer shows a code, a token, a cookie or a contact', async () => {
+test('No table, log or response shows a code, a token, a cookie or a contact', async () => {
   const { email, phone: number } = await shop.shopper();
   const requested = await requestCode(shop, email);
   const { code } = await newestCode(shop);
@@ -58,7 +58,7 @@ test('neither table nor log nor answer shows a code, a token, a cookie or a cont
   expect(text).toContain('"event":"code","outcome":"right"');
 });
 
-test('a code is another one for every browser: equal codes are kept as different hashes', async () => {
+test('Equal codes of two browsers have different hashes', async () => {
   const { email } = await shop.shopper();
   const { phone, cookie, code } = await readyCode(shop, email);
   const { rows: first } = await shop.database.pool.query(
@@ -87,7 +87,7 @@ async function seenAndDone(contact: string, at: number) {
   return { seen: steps.result, done: steps.statements };
 }
 
-test('for known and unknown contacts the answers are the same, and so are the steps behind them', async () => {
+test('Known and unknown contacts get the same responses after the same steps', async () => {
   // The first code of a shop makes its secret.
   await seenAndDone('first@larder.test', 100);
   const known = await people(6);
@@ -99,7 +99,7 @@ test('for known and unknown contacts the answers are the same, and so are the st
   for (const each of found) expect(each).toEqual(first);
 });
 
-test('codes go after a day, tokens after their time, messages after a month; locks and failures stay', async () => {
+test('Codes are deleted after a day, tokens when they expire, messages after a month; locks and failures stay', async () => {
   await shop.database.pool.query('truncate one_time_codes, password_resets, outbox, rate_limits');
   const [right = '', wrong = ''] = await people(2);
   const proven = await readyCode(shop, right);

@@ -30,8 +30,8 @@ const setting = (key: string, value: unknown) =>
     [key, JSON.stringify(value)],
   );
 
-describe('sending', () => {
-  test('answers the contact in one form, the wait and a cookie that only this server reads', async () => {
+describe('sending a one-time code', () => {
+  test('responds with the normalized contact, the wait and a cookie that only the server reads', async () => {
     const { email } = await shop.shopper();
     const { status, body, headers } = await requestCode(shop, ` ${email.toUpperCase()} `);
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe('sending', () => {
     );
   });
 
-  test('marks the cookie Secure where the shop is on https', async () => {
+  test('marks the cookie Secure when the shop runs on HTTPS', async () => {
     const safe = await startTestServer({ env: { PUBLIC_URL: 'https://shop.example' } });
     const { headers } = await requestCode(safe, 'nobody@larder.test');
     expect(headers.get('set-cookie')).toMatch(/; Secure$/);
@@ -56,7 +56,7 @@ describe('sending', () => {
     ['true', { forgot_password: true }, 'email'],
     ['null', { forgot_password: null }, 'sms'],
     ['nothing', { forgot_password: undefined }, 'sms'],
-  ])('takes forgot_password %s, and goes the way that the shop has for it', async (_what, more, way) => {
+  ])('accepts forgot_password %s and sends over the channel of the shop’s settings', async (_what, more, way) => {
     await setting('registerOtpType', 'phone');
     const { email, phone } = await shop.shopper();
     expect((await requestCode(shop, email, more)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('sending', () => {
     expect(await newestCode(shop)).toMatchObject({ channel: way, recipient });
   });
 
-  test('goes to the e-mail address of an account without a phone', async () => {
+  test('uses the e-mail address of an account without a phone', async () => {
     await setting('phoneRequired', false);
     const { email } = await shop.shopper({ phone: null });
     await setting('forgotOtpType', 'phone');
@@ -80,7 +80,7 @@ describe('sending', () => {
     ['with 001', (phone: string) => [`001${phone}`, null]],
     ['with the code twice', (phone: string) => [`1${phone}`, '+1']],
     ['in Persian digits', (phone: string) => [phone.replace(/\d/g, (d) => '۰۱۲۳۴۵۶۷۸۹'[Number(d)] ?? ''), '۱']],
-  ])('finds the account by its phone %s, and takes what it answered for checking', async (_how, write) => {
+  ])('finds the account by a phone %s and accepts the returned contact for the check', async (_how, write) => {
     const { phone, email, id } = await shop.shopper();
     const [typed, phone_code] = write(phone);
     const { body, cookie } = await requestCode(shop, typed ?? '', { phone_code });
@@ -91,7 +91,7 @@ describe('sending', () => {
     expect((await userRow(id)).email_verified).toBe(true);
   });
 
-  test('refuses what is neither an e-mail address nor a number', async () => {
+  test('refuses a contact that is neither an e-mail address nor a phone number', async () => {
     for (const phone of ['call me', '@', '+', 'a@b']) {
       const { status, body } = await requestCode(shop, phone);
       expect(status).toBe(422);
@@ -107,7 +107,7 @@ describe('sending', () => {
     expect(rows[0].body).toContain('••••');
   });
 
-  test('writes to nobody who may not sign in', async () => {
+  test('sends nothing to an account that may not sign in', async () => {
     const { email, id } = await shop.shopper();
     await shop.database.pool.query('update users set is_active = false where id = $1', [id]);
     const before = await shop.database.pool.query('select count(*)::int as n from outbox');
@@ -117,8 +117,8 @@ describe('sending', () => {
   });
 });
 
-describe('a code', () => {
-  test('verifies the contact it was sent to, once', async () => {
+describe('a one-time code', () => {
+  test('verifies the contact it was sent to, and works once', async () => {
     const { email, id } = await shop.shopper();
     const { phone, cookie, code } = await readyCode(shop, email);
     const right = await tryCode(shop, { phone, otp: code, cookie });
@@ -128,7 +128,7 @@ describe('a code', () => {
     expect((await tryCode(shop, { phone, otp: code, cookie })).status).toBe(400);
   });
 
-  test('that went by phone verifies the phone', async () => {
+  test('verifies the phone when it was sent by SMS', async () => {
     await setting('registerOtpType', 'phone');
     const { email, id } = await shop.shopper();
     const { phone, cookie, code } = await readyCode(shop, email, { forgot_password: null });
@@ -137,7 +137,7 @@ describe('a code', () => {
     expect(await userRow(id)).toMatchObject({ email_verified: false, phone_verified: true });
   });
 
-  test('dies after three wrong tries', async () => {
+  test('is invalid after three wrong attempts', async () => {
     const { email } = await shop.shopper();
     const { phone, cookie, code } = await readyCode(shop, email);
     for (const by of [1, 2, 3])
@@ -147,7 +147,7 @@ describe('a code', () => {
     expect(fourth.body).toEqual({ message: 'This code is wrong or has expired.' });
   });
 
-  test('works at its third try', async () => {
+  test('works at the third attempt', async () => {
     const { email } = await shop.shopper();
     const { phone, cookie, code } = await readyCode(shop, email);
     for (const by of [1, 2])
@@ -165,7 +165,7 @@ describe('a code', () => {
     expect((await tryCode(shop, { phone, otp: code, cookie })).status).toBe(status);
   });
 
-  test('dies when a new one is sent', async () => {
+  test('is invalid once a new code is sent', async () => {
     const { email } = await shop.shopper();
     const old = await readyCode(shop, email);
     later(61);
@@ -175,7 +175,7 @@ describe('a code', () => {
     expect((await tryCode(shop, { ...young, otp: young.code })).status).toBe(200);
   });
 
-  test('works only in the browser that asked for it, and for the contact it was asked for', async () => {
+  test('works only in the browser that requested it and for the contact it was sent to', async () => {
     const [mine, other] = [await shop.shopper(), await shop.shopper()];
     const { phone, cookie, code } = await readyCode(shop, mine.email);
     const foreign = await requestCode(shop, other.email);
@@ -189,7 +189,7 @@ describe('a code', () => {
     expect((await tryCode(shop, { phone, otp: code, cookie })).status).toBe(200);
   });
 
-  test('that was sent to an address which the account has left proves nothing', async () => {
+  test('verifies nothing after the account changed its address', async () => {
     const { email, id } = await shop.shopper();
     const { phone, cookie, code } = await readyCode(shop, email);
     await shop.database.pool.query(`update users set email = 'moved-' || email where id = $1`, [id]);

@@ -99,7 +99,7 @@ describe('the inbox', () => {
     expect((await shop.app.inject({ url: inbox, remoteAddress })).statusCode).toBe(status);
   });
 
-  test('believes no proxy, not even one that the operator trusts', async () => {
+  test('ignores forwarding headers, even of a proxy that the operator trusts', async () => {
     const behind = await startTestServer({ env: { TRUST_PROXY: 'loopback' } });
     const headers = { 'X-Forwarded-For': '127.0.0.1', 'X-Forwarded-Host': 'localhost' };
     expect((await fetch(behind.url + inbox, { headers })).status).toBe(404);
@@ -108,7 +108,7 @@ describe('the inbox', () => {
   });
 });
 
-test('signs nobody in to the demo account through a proxy or under another name', async () => {
+test('The demo log-in is refused through a proxy and under another host name', async () => {
   const reply = async (headers: Record<string, string>) => (await shop.post('/login', demoAccount, { headers })).status;
   expect(await reply({ 'X-Forwarded-For': '203.0.113.7' })).toBe(400);
   expect(await reply({ Via: '1.1 edge' })).toBe(400);

@@ -111,24 +111,24 @@ test.each([
   '/api/%c0%ae%c0%ae/dev/inbox',
   '/%61pi/../dev/inbox',
   'http://elsewhere.example/api/../dev/inbox',
-])('answers 404 to %s and asks nothing of the back end', async (target) => {
+])('The proxy answers 404 to %s and calls no back end', async (target) => {
   expect([400, 404]).toContain(await send(target));
   if (!target.includes('%c0')) expect(await send(target)).toBe(404);
   expect(reached).toEqual([]);
 });
 
-test('takes an address with two slashes for a page of its own, and asks nothing of the back end', async () => {
+test('The proxy takes a path with two leading slashes for a page and calls no back end', async () => {
   // The page is there only once the shop is built.
   expect([200, 404]).toContain(await send('//api/../dev/inbox'));
   expect(reached).toEqual([]);
 });
 
-test('takes the host of the back end from its configuration alone', async () => {
+test('The proxy takes the host of the back end from the configuration alone', async () => {
   expect(await send('http://elsewhere.example/api/countries?page=1')).toBe(200);
   expect(reached).toEqual([{ method: 'GET', target: '/base/api/countries?page=1' }]);
 });
 
-test('answers 405 to a known path with another verb, and 403 to a call without the mark of our pages', async () => {
+test('The proxy answers 405 to another method and 403 to a call without the shop’s own header', async () => {
   expect(await send('/api/countries', 'DELETE')).toBe(405);
   for (const target of ['/api/login', '/%61pi/login', '/api/payments/notices/../../login']) {
     expect([403, 404], target).toContain(await send(target, 'POST', { 'X-Requested-With': '' }));
@@ -174,7 +174,7 @@ const targets = fc
     return written.join('') + query;
   });
 
-test(`no way of writing a path reaches anything but a call of the contract (LARDER_TEST_SEED=${seed})`, async () => {
+test(`No spelling of a path reaches anything but a call of the contract (LARDER_TEST_SEED=${seed})`, async () => {
   const verbs = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'DELETE');
   await fc.assert(
     fc.asyncProperty(targets, verbs, async (target, verb) => {
@@ -198,7 +198,7 @@ const values = fc
   .map((characters) => characters.join(''))
   .filter((text) => !/^\.+$/.test(text) && !/%[0-9a-f]{2}/i.test(text));
 
-test(`every call of the contract goes through with its values and its query (LARDER_TEST_SEED=${seed})`, async () => {
+test(`Every call of the contract is forwarded with its values and its query (LARDER_TEST_SEED=${seed})`, async () => {
   const calls = fc.record({
     operation: fc.constantFrom(...operations),
     value: values,

@@ -38,15 +38,15 @@ async function placeOrder({ token, addressId }: Shopper): Promise<string> {
   return (await shop.post('/place-order', order, { token })).body.data.orders[0].order_code;
 }
 
-describe('a shopper', () => {
-  test('hears that their shop has written, and not what', async () => {
+describe('a shopper’s connection', () => {
+  test('receives an event without the text when a shop has written', async () => {
     const own = connect(shop.url, ann);
     await isSubscribed(own);
     await reply(shop, ann);
     await vi.waitFor(() => expect(own.heard).toEqual([{}]), timeout);
   });
 
-  test('hears that an order has gone on', async () => {
+  test('receives an event when an order takes a step', async () => {
     const code = await placeOrder(ann);
     const own = connect(shop.url, ann);
     await isSubscribed(own);
@@ -55,7 +55,7 @@ describe('a shopper', () => {
     expect(own.heard).toEqual([]);
   });
 
-  test('hears that an order was cancelled which nobody paid', async () => {
+  test('receives an event when an unpaid order is cancelled', async () => {
     await placeOnline(shop, ann, [ids.dairy]);
     await shop.database.pool.query(`update orders set placed_at = placed_at - interval '2 days'`);
     const own = connect(shop.url, ann);
@@ -64,7 +64,7 @@ describe('a shopper', () => {
     await vi.waitFor(() => expect(own.orders).toEqual([{}]), timeout);
   });
 
-  test('hears nothing of somebody else, signed in or not', async () => {
+  test('receives no event of somebody else, signed in or not', async () => {
     const own = connect(shop.url, ann);
     const curious = connect(shop.url, eve, `chat_user_${ann.id}`);
     const nobody = connect(shop.url, undefined, `chat_user_${ann.id}`);
@@ -76,7 +76,7 @@ describe('a shopper', () => {
     expect([curious.heard, nobody.heard]).toEqual([[], []]);
   });
 
-  test('is signed in with their token only, and for no channel', async () => {
+  test('is authorized by the shopper’s own token only, and for no channel', async () => {
     const send = (form: Record<string, string>, token?: string) =>
       fetch(`${shop.url}/pusher/auth`, {
         method: 'POST',
@@ -92,7 +92,7 @@ describe('a shopper', () => {
     expect(JSON.parse(response.user_data)).toEqual({ id: String(eve.id) });
   });
 
-  test('is not signed in by a signature of another secret', async () => {
+  test('is refused with a signature of another secret', async () => {
     const socket = rawSocket(shop.url);
     const { socket_id: id } = await establish(socket);
     const forger = new Pusher({ appId: 'larder', key: 'larder', secret: 'guessed', cluster: 'local' });
@@ -100,7 +100,7 @@ describe('a shopper', () => {
     expect(await closeCode(socket)).toBe(4009);
   });
 
-  test('has five sockets; the oldest makes room', async () => {
+  test('closes the oldest of more than five sockets', async () => {
     const first = connect(shop.url, eve);
     await isSubscribed(first);
     for (let more = 0; more < 4; more += 1) await isSubscribed(connect(shop.url, eve));
@@ -111,7 +111,7 @@ describe('a shopper', () => {
 });
 
 describe('two servers', () => {
-  test('tell each other, and one goes on when the other ends', async () => {
+  test('pass events to each other, and one goes on when the other ends', async () => {
     const config = readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'silent', DEMO_SHOP: 'off', API_ONLY: '1' });
     const { db, pool } = shop.database;
     const second = await buildApp({ config, db, pool });
@@ -128,7 +128,7 @@ describe('two servers', () => {
     await vi.waitFor(() => expect(here.heard.length).toBe(before + 1), timeout);
   });
 
-  test('find the database again, and then have everybody look', async () => {
+  test('reconnect to the database and then make every client refetch', async () => {
     const own = connect(shop.url, ann);
     await isSubscribed(own);
     await shop.database.pool.query(

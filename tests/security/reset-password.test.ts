@@ -48,7 +48,7 @@ describe('a new password', () => {
     expect((await login(email, newPassword)).status).toBe(200);
   });
 
-  test('is set once, also when ten ask at the same moment', async () => {
+  test('is set once by ten parallel requests', async () => {
     const { email } = await shop.shopper();
     const token = await provenToken(email);
     const responses = await Promise.all(Array.from({ length: 10 }, (_, at) => reset(token, `${newPassword} ${at}`)));
@@ -68,7 +68,7 @@ describe('a new password', () => {
     expect((await reset(token)).status).toBe(status);
   });
 
-  test('needs the token of the last proof', async () => {
+  test('requires the token of the latest verified code', async () => {
     const { email } = await shop.shopper();
     const old = await provenToken(email);
     later(61);
@@ -78,7 +78,7 @@ describe('a new password', () => {
     expect((await reset(young)).status).toBe(200);
   });
 
-  test('keeps the rules of registration, and the token lives on when it breaks them', async () => {
+  test('follows the rules of registration, and a refusal leaves the token valid', async () => {
     const { email } = await shop.shopper();
     const token = await provenToken(email);
     const fields = async (...given: [string, string?]) => Object.keys((await reset(token, ...given)).body.errors);
@@ -89,7 +89,7 @@ describe('a new password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('belongs to the account of the code and to no other', async () => {
+  test('changes the account of the code and no other', async () => {
     const [mine, other] = [await shop.shopper(), await shop.shopper()];
     await reset(await provenToken(mine.email));
     expect((await login(other.email, goodPassword)).status).toBe(200);

@@ -39,20 +39,20 @@ describe('a list of products', () => {
     expect(names(await products(change))).toBe(2);
   });
 
-  test('reads a rating of "4.5" as 4.5', async () => {
+  test('shows a rating of "4.5" as 4.5', async () => {
     const markup = await products(at(['products', 1, 'rating'], '4.5'));
     expect(names(markup)).toBe(3);
     expect(markup).toContain('Rated 4.5 out of 5');
   });
 
-  test('stays on the home page with a bad row in it', async () => {
+  test('stays on the home page when one row is malformed', async () => {
     const { markup } = await draw('/', 'getHome', at(['popular_products', 0, 'shop'], null));
     expect(names(markup)).toBeGreaterThan(3);
   });
 });
 
 describe('a product', () => {
-  test.each([[undefined], [null], [[]]])('with %j for packagings is shown with its one price', async (packagings) => {
+  test.each([[undefined], [null], [[]]])('with packagings of %j is shown with its one price', async (packagings) => {
     const priced = (data: unknown) =>
       [
         { path: ['product', 'packagings'], to: packagings },
@@ -66,7 +66,7 @@ describe('a product', () => {
   });
 });
 
-test('a post of no date, or of none that can be read, is drawn without one', async () => {
+test('A blog post without a readable date is shown without one', async () => {
   for (const created_at of [undefined, 'soon', '99 Smarch, 2025']) {
     const { status, linkedData } = await draw('/blog/fresh', 'getBlog', at(['blog', 'created_at'], created_at));
     expect(status).toBe(200);
@@ -74,14 +74,14 @@ test('a post of no date, or of none that can be read, is drawn without one', asy
   }
 });
 
-test('a picture whose address is none does not cost the post', async () => {
+test('A blog post with a picture without address is shown', async () => {
   const noPicture = (data: unknown) => changed(data, { path: ['blog', 'picture'], to: null });
   const { status } = await draw('/blog/fresh', 'getBlog', (data) => at(['blog', 'thumbnail'], '//')(noPicture(data)));
   expect(status).toBe(200);
 });
 
 describe.each(lists)('%s with one wrong field in %s', (path, operation) => {
-  test(`is drawn, and shows no null (LARDER_TEST_SEED=${seed})`, async () => {
+  test(`is rendered and shows no null (LARDER_TEST_SEED=${seed})`, async () => {
     const changes = await changesOf(path, operation);
     await fc.assert(
       fc.asyncProperty(changes, async (change) => {

@@ -6,7 +6,7 @@ import { removeDescriptions, withoutDescriptions } from '../../scripts/lib/descr
 
 const without = (source: string) => removeDescriptions(source, parseAst(source));
 
-test('removes the description of a chart and of each of its states', () => {
+test('The build removes the descriptions of a chart and of its states', () => {
   const source = `const m = lampSetup.createMachine({
     id: 'lamp', description: 'A lamp.', initial: 'off',
     states: { off: { description: 'Dark.', states: { cold: { description: \`Cold.\` } } }, on: {} },
@@ -15,7 +15,7 @@ test('removes the description of a chart and of each of its states', () => {
   expect(() => parseAst(without(source))).not.toThrow();
 });
 
-test('leaves fields, actions and other calls with that name as they are', () => {
+test('The build leaves other fields, actions and calls with that name', () => {
   const source = `const fields = { description: '' };
   const m = createMachine({
     context: { description: 'kept' },
@@ -33,7 +33,7 @@ const describedIn = ({ description, states = {} }: State): string[] => [
   ...Object.values(states).flatMap(describedIn),
 ];
 
-test('a bundle of every chart has no byte of them', async () => {
+test('A bundle of every chart contains no description', async () => {
   const charts = await findCharts();
   const described = charts.flatMap(({ machine }) => describedIn(machine.config as State));
   expect(described.length).toBeGreaterThan(30);

@@ -120,7 +120,7 @@ const fuzz = (machine: AnyStateMachine, { input, event, responses }: ChartJunk, 
 };
 
 test.each(charts.map(({ id, machine }, index) => ({ id, machine, index })))(
-  `$id stands ${eventsOfAChart} events (LARDER_TEST_SEED=${seed})`,
+  `$id survives ${eventsOfAChart} random events (LARDER_TEST_SEED=${seed})`,
   async ({ id, machine, index }) => {
     const live = fuzz(machine, junk.get(id) as ChartJunk, index);
     for (let life = 0, told = 0; told < eventsOfAChart; life += 1) told += await live(life);

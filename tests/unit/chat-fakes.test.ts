@@ -23,7 +23,7 @@ test.each([
   ['ConversationsResponse', { data: { total: 2, data: [aConversation(3), aConversation(4, { last_message: null })] } }],
   ['MessagesResponse', { data: { data: [...aPage(60), aMessage(1, { message: null, product })] } }],
   ['MessageResponse', { data: { data: aMessage(9, { type: 'user', client_id: crypto.randomUUID() }) } }],
-])('%s', (schema, response) => {
+])('The fake %s matches its schema', (schema, response) => {
   const isPromised = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
   isPromised(response);
   expect(isPromised.errors).toBeNull();

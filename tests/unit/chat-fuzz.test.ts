@@ -77,7 +77,7 @@ const run = async (schedule: readonly (typeof steps)[number][]) => {
   chat.actor.stop();
 };
 
-test(`a text is never lost and never doubled (LARDER_TEST_SEED=${seed})`, async () => {
+test(`The chat never loses or repeats a text (LARDER_TEST_SEED=${seed})`, async () => {
   const schedules = fc.array(fc.constantFrom(...steps), { minLength: 4, maxLength: 24 });
   await fc.assert(fc.asyncProperty(schedules, run), { seed, numRuns: 300 });
 }, 30_000);

@@ -17,11 +17,11 @@ walkEveryEdge({
 const edges = Object.values(chatModels).flatMap((model) => edgesOf(model));
 const contextOf = ({ context }: { context: unknown }) => context as ChatContext;
 
-test('there are edges to look at', () => {
+test('The model of the chat has edges', () => {
   expect(edges.length).toBeGreaterThan(200);
 });
 
-test('a session that ended leaves nobody’s words, shops or wishes behind', () => {
+test('After the session ends the chat has no texts, shops or pending intents', () => {
   const ends = edges.filter(({ from, event }) => event.type === 'session.ended' && from.matches('open' as never));
   expect(ends.length).toBeGreaterThan(0);
   for (const { to } of ends) {
@@ -38,14 +38,14 @@ test('a session that ended leaves nobody’s words, shops or wishes behind', () 
   }
 });
 
-test('each message is there once, the oldest first', () => {
+test('Each message is listed once, the oldest first', () => {
   for (const { to } of edges) {
     const ids = contextOf(to).messages.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
   }
 });
 
-test('nothing that was written is lost, unless the server has it, it was given up or the session is over', () => {
+test('No text is lost unless it was sent or discarded or the session ended', () => {
   for (const { from, event, to } of edges) {
     if (event.type === 'session.ended' || event.type === 'session.started') continue;
     const [before, after] = [contextOf(from).outbox.length, contextOf(to).outbox.length];
@@ -53,6 +53,6 @@ test('nothing that was written is lost, unless the server has it, it was given u
   }
 });
 
-test('nothing empty is sent', () => {
+test('No empty text is sent', () => {
   for (const { to } of edges) for (const { text } of contextOf(to).outbox) expect(text.trim()).not.toBe('');
 });

@@ -23,7 +23,7 @@ walkEveryEdge({
 
 type Checkout = SnapshotFrom<typeof checkoutMachine>;
 
-test('an order is placed from a quote, or again after a lost answer, and never without address, payment and shop', () => {
+test('The checkout places an order from a quote or repeats it, and only with address, payment and shop', () => {
   const entering = edgesOf(checkoutModel).filter(({ from, to }) => isPlacing(to) && !isPlacing(from));
 
   expect(entering.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ test('an order is placed from a quote, or again after a lost answer, and never w
   }
 });
 
-test('a request that is sent again is the same request', () => {
+test('A repeated order is the same request', () => {
   const again = edgesOf(checkoutModel).filter(({ from, to }) => isUnknown(from) && isPlacing(to));
 
   expect(again.length).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ walkEveryEdge({
   models: { 'a first form': countriesModel, 'a later form': knownCountriesModel },
 });
 
-test.each(Object.entries(shells))('%s: whatever closes a dialog, no secret is kept', (_, model) => {
+test.each(Object.entries(shells))('%s: a closed dialog stores no secret', (_, model) => {
   const closing = edgesOf(model).filter(({ to }) => to.matches('closed' as never));
 
   expect(closing.length).toBeGreaterThan(0);
@@ -57,18 +57,18 @@ test.each(Object.entries(shells))('%s: whatever closes a dialog, no secret is ke
   }
 });
 
-test('the dialogs themselves never hold the token of a code or a session', () => {
+test('The shell of the dialogs never stores the token of a code or a session', () => {
   for (const { to } of Object.values(shells).flatMap(edgesOf)) expect(JSON.stringify(to.context)).not.toMatch(/token/);
 });
 
-test('a new password is only ever sent with the token of a checked code', () => {
+test('A new password is sent only with the token of a verified code', () => {
   const sending = edgesOf(recoverModel).filter(({ to }) => to.matches({ password: 'submitting' } as never));
 
   expect(sending.length).toBeGreaterThan(0);
   for (const { to } of sending) expect(to.context.token).toBe('token-of-the-code');
 });
 
-test('another code can be asked for only once its time has come', () => {
+test('Another code can be requested only after the wait', () => {
   const resending = edgesOf(oneTimeCodeModel).filter(({ event }) => event.type === 'otp.resend');
 
   expect(resending.length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test('another code can be asked for only once its time has come', () => {
   }
 });
 
-test('only a provider that the shop accepts is asked, and only what its window proved is exchanged', () => {
+test('Only an accepted provider is opened, and only the proof from its window is exchanged', () => {
   const edges = edgesOf(socialModel);
   const asking = edges.filter(({ to }) => to.matches('awaitingProvider' as never));
   const exchanging = edges.filter(({ to }) => to.matches('exchanging' as never));

@@ -50,7 +50,7 @@ afterEach(() => {
 test.each([
   ['status', /^(429|500|503)$/],
   ['network', /^lost$/],
-])('%s', async (kind, wrong) => {
+])('The fault "%s" fails the same few calls of a path in each walk', async (kind, wrong) => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 200 }));
   const [{ id, template } = { id: '', template: '' }] = callsThat(kind);
   const first = await walk(template);

@@ -1,4 +1,4 @@
-/** Ways through the charts that are seldom taken: by a response that hardly comes, or at a moment that hardly is. */
+/** Edge cases of the charts: rare responses and races. */
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { addressPickerMachine } from '#machines/address-picker/address-picker.machine.ts';
@@ -46,21 +46,21 @@ const share = { type: 'share.start', title: 'Plums', url: 'https://larder.test/p
 const shared = { machine: shareMachine, ports: ['openSheet', 'copy'] };
 
 const ways: Record<string, Way> = {
-  'a new address is given up': {
+  'new address + cancel → the list': {
     machine: addressPickerMachine,
     input: {},
     ports: ['listAddresses', 'addAddress'],
     steps: [done('listAddresses', [home]), { type: 'address.new' }, { type: 'address.cancel' }],
     ends: 'choosing',
   },
-  'an address that nobody answers for can be saved again': {
+  'address saving + timeout → the form again': {
     machine: addressPickerMachine,
     input: {},
     ports: ['listAddresses', 'addAddress'],
     steps: [done('listAddresses', []), { type: 'address.save' }, after('requestTimeout')],
     ends: 'editing',
   },
-  'a language of the server that cannot be claimed is not followed': {
+  'claim of the server’s locale fails → the shop keeps its locale': {
     machine: localeMachine,
     input: { ...arabic, appLocale: 'ar' },
     ports: localePorts,
@@ -68,7 +68,7 @@ const ways: Record<string, Way> = {
     ends: 'ready',
     says: ['failure.logged'],
   },
-  'a language that cannot be stored is shown all the same': {
+  'storing a chosen locale fails → the locale is shown': {
     machine: localeMachine,
     input: arabic,
     ports: localePorts,
@@ -76,7 +76,7 @@ const ways: Record<string, Way> = {
     ends: 'ready',
     says: ['failure.logged', 'locale.changed'],
   },
-  'a page that is not loaded anew shows the language': {
+  'a chosen locale without a reload → the locale is shown': {
     machine: localeMachine,
     input: arabic,
     ports: localePorts,
@@ -84,7 +84,7 @@ const ways: Record<string, Way> = {
     ends: 'ready',
     says: ['locale.changed'],
   },
-  'a page that refuses to be loaded anew shows the language': {
+  'the reload for a locale fails → the locale is shown': {
     machine: localeMachine,
     input: arabic,
     ports: localePorts,
@@ -92,24 +92,24 @@ const ways: Record<string, Way> = {
     ends: 'ready',
     says: ['failure.logged', 'locale.changed'],
   },
-  'a read without a network waits, and asks when told to': {
+  'query paused without a network + retry → still offline': {
     ...shown,
     steps: [news({ activity: 'paused' }), { type: 'resource.retry' }],
     ends: 'offline',
   },
-  'what was not found is asked for again': {
+  'query not found + retry → loading': {
     ...shown,
     steps: [news({ failure: { kind: 'notFound' } }), { type: 'resource.retry' }],
     ends: 'loading',
   },
-  'a session that was replaced meanwhile ends before the other begins': {
+  'session replaced in storage → the old session ends before the new one starts': {
     machine: sessionMachine,
     ports: sessionPorts,
     steps: [done('restoreSession', sam), { type: 'session.recheck' }, done('restoreSession', kim)],
     ends: { signedIn: 'idle' },
     says: ['session.started', 'session.ended', 'session.started'],
   },
-  'a session that is refused while it is left has been left': {
+  'refusal during the log-out → logged out': {
     machine: sessionMachine,
     ports: sessionPorts,
     steps: [
@@ -121,25 +121,25 @@ const ways: Record<string, Way> = {
     ends: 'guest',
     says: ['session.started', 'notice.requested', 'session.ended'],
   },
-  'a second sale that is watched before the server said its time waits with the first': {
+  'two sales watched before the server’s time is known → both wait for it': {
     machine: saleClockMachine,
     input: { deviceTime: () => 0 },
     ports: ['compareClocks'],
     steps: [sale, { ...sale, moment: 2000 } as EventObject, done('compareClocks', 0)],
     ends: { server: 'read', seconds: 'ticking' },
   },
-  'a page that is shared again while the sheet is open is shared from a new one': {
+  'share pressed again while the sheet is open → a new sheet': {
     ...shared,
     steps: [share, share, done('openSheet', 'shared')],
     ends: 'idle',
   },
-  'a copy that nobody answers for is said to have failed': {
+  'copying a link + timeout → a failure message': {
     ...shared,
     steps: [share, failed('openSheet'), after('requestTimeout')],
     ends: 'idle',
     says: ['notice.requested'],
   },
-  'choices that cannot be recalled are the built-in ones': {
+  'stored choices cannot be read → the built-in ones': {
     machine: preferencesMachine,
     input: { settings: theSettings() },
     ports: ['recallChoices'],
@@ -158,19 +158,19 @@ test.each(Object.entries(ways))('%s', async (_name, { machine, input, ports, ste
 });
 
 describe('the root', () => {
-  test('the cart is read again when prices turned', () => {
+  test('refreshes the cart when prices changed', () => {
     const { heard, send } = startRoot({ locale: 'en', settings: theSettings(), catalogue: {} });
     send({ type: 'prices.changed' });
     expect(heard).toContain('cart: cart.refresh');
   });
 
-  test('what was searched for is remembered by the flow that remembers', () => {
+  test('forwards a search to the recent searches', () => {
     const { heard, send } = startRoot({ locale: 'en', settings: theSettings(), catalogue: {} });
     send({ type: 'search.made', text: 'plums' });
     expect(heard).toContain('recentSearches: search.made');
   });
 
-  test('a visitor who walks on while the shop opens, or while it cannot, is where they went', async () => {
+  test('stores the route that a visitor enters while the shop starts or is unavailable', async () => {
     const { actor, clock, send } = startRoot({ locale: 'en' });
     send({ type: 'route.changed', page: 'products', path: '/products', params: {}, flows: [] });
     expect(actor.getSnapshot().context.path).toBe('/products');
@@ -182,7 +182,7 @@ describe('the root', () => {
     expect(actor.getSnapshot().context.path).toBe('/shops');
   });
 
-  test('what a flow reports is read again, and where it leads is gone to', () => {
+  test('invalidates what a flow reports as changed, and emits the route that a flow requests', () => {
     const { done: deeds, send, emitted } = startRoot({ locale: 'en', settings: theSettings(), catalogue: {} });
     send({ type: 'order.changed' });
     send({ type: 'review.added' });
@@ -192,7 +192,7 @@ describe('the root', () => {
   });
 });
 
-test('a shop whose texts and memory cannot be read opens in its built-in words', async () => {
+test('The shop starts with its built-in texts when catalogue and storage fail', async () => {
   const harness = startHarness(storefrontMachine, { locale: 'en' }, ['getMaster', 'getCatalogue', 'recallSettings']);
   await harness.take(failed('recallSettings'));
   await harness.take(failed('getCatalogue'));
@@ -224,27 +224,27 @@ describe.each(forms)('%s', (_id, machine) => {
   const { fields } = open(machine).actor.getSnapshot().context;
   const sent = [...(isFetched(machine) ? [done('load', fields)] : []), { type: 'form.submit' }];
 
-  test('is over when nobody is signed in any more', async () => {
+  test('expires when the session has ended', async () => {
     expect(await ending(machine, ...sent, failed('save', unauthorised))).toBe('expired');
   });
 
-  test('stays open when nobody answers, and when the answer is bad', async () => {
+  test('stays open after a timeout and after an invalid response', async () => {
     expect(await ending(machine, ...sent, after('requestTimeout'))).toBe('editing');
     expect(await ending(machine, ...sent, failed('save'))).toBe('editing');
   });
 });
 
-describe.each(forms.filter(([, machine]) => isFetched(machine)))('%s, which is fetched first', (_id, machine) => {
+describe.each(forms.filter(([, machine]) => isFetched(machine)))('%s, which loads first', (_id, machine) => {
   test.each([
     ['expired', failed('load', unauthorised)],
     ['missing', failed('load', { kind: 'notFound', status: 404 })],
     ['failed', failed('load')],
     ['failed', after('requestTimeout')],
-  ])('is %s when what it begins with cannot be had', async (ends, response) => {
+  ])('becomes %s when loading fails', async (ends, response) => {
     expect(await ending(machine, response)).toBe(ends);
   });
 
-  test('can be fetched again', async () => {
+  test('can load again', async () => {
     expect(await ending(machine, failed('load'), { type: 'form.reload' })).toBe('loading');
   });
 });

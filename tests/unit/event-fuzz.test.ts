@@ -42,7 +42,7 @@ const fuzz = async (harness: Harness, events: EventObject[], holds: (harness: Ha
   harness.actor.stop();
 };
 
-test(`the cart stands any order of events (LARDER_TEST_SEED=${seed})`, async () => {
+test(`The cart survives any order of events (LARDER_TEST_SEED=${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(eventsFrom(cartCases), fc.boolean(), async (events, isOffline) => {
       const harness = startHarness(linesModel.machine, { isOffline }, cartPorts);
@@ -58,7 +58,7 @@ test(`the cart stands any order of events (LARDER_TEST_SEED=${seed})`, async () 
   );
 });
 
-test(`the checkout stands any order of events (LARDER_TEST_SEED=${seed})`, async () => {
+test(`The checkout survives any order of events (LARDER_TEST_SEED=${seed})`, async () => {
   const children = { addresses: { machine: addressPickerMachine, ports: ['listAddresses'] } };
   await fc.assert(
     fc.asyncProperty(eventsFrom(checkoutModel.cases.map(asAddressResult)), async (events) => {
@@ -74,7 +74,7 @@ test(`the checkout stands any order of events (LARDER_TEST_SEED=${seed})`, async
   );
 });
 
-test(`the dialogs stand any order of events (LARDER_TEST_SEED=${seed})`, async () => {
+test(`The dialogs survive any order of events (LARDER_TEST_SEED=${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(eventsFrom(dialogsCases), async (events) => {
       const harness = startHarness(dialogsMachine, dialogsInput, [], dialogCharts);

@@ -12,8 +12,8 @@ const decisionsOf = (seed: number, calls = Array.from({ length: 100 }, (_, at) =
   return calls.map((operation) => `${operation} ${decide(operation)?.kind ?? 'well'}`);
 };
 
-describe('a seed', () => {
-  test('makes the same calls go wrong each time', () => {
+describe('a seed of faults', () => {
+  test('makes the same calls fail each time', () => {
     expect(decisionsOf(7)).toEqual(decisionsOf(7));
     expect(decisionsOf(7)).not.toEqual(decisionsOf(8));
   });
@@ -57,7 +57,7 @@ describe('a fault', () => {
   };
   const url = (name: string) => `http://shop.invalid/${name}`;
 
-  test('delays an answer', async () => {
+  test('delays a response', async () => {
     const response = faulty('delay', { ms: 500 })(url('a'));
     await vi.advanceTimersByTimeAsync(499);
     expect(sent).toEqual([]);
@@ -68,20 +68,20 @@ describe('a fault', () => {
   test.each([
     ['status', 503, 503],
     ['unauthorised', undefined, 401],
-  ] as const)('refuses: %s', async (kind, status, expected) => {
+  ] as const)('replaces the response: %s', async (kind, status, expected) => {
     const response = await faulty(kind, status ? { status } : {})(url('a'));
     expect(response.status).toBe(expected);
     expect(sent).toEqual([]);
   });
 
-  test('never leaves the browser, or is done without an answer', async () => {
+  test('stops the request in the browser, or loses its response', async () => {
     await expect(faulty('network')(url('a'))).rejects.toThrow(TypeError);
     expect(sent).toEqual([]);
     await expect(faulty('silence')(url('a'))).rejects.toThrow(TypeError);
     expect(sent).toEqual([url('a')]);
   });
 
-  test('answers after the next call, or after a while', async () => {
+  test('lets the next response overtake, or responds after a while', async () => {
     const order: string[] = [];
     const call = faulty('reorder');
     const first = call(url('a')).then(() => order.push('a'));
@@ -94,7 +94,7 @@ describe('a fault', () => {
     expect(order).toContain('alone');
   });
 
-  test('ends with the call that is given up', async () => {
+  test('ends with the aborted call', async () => {
     const abort = new AbortController();
     const response = faulty('delay', { ms: 500 })(url('a'), { signal: abort.signal });
     abort.abort();
@@ -102,7 +102,7 @@ describe('a fault', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is for its own operation only', async () => {
+  test('concerns its own operation only', async () => {
     expect((await faulty('network')(url('b'))).status).toBe(200);
   });
 });

@@ -39,8 +39,8 @@ const lampOf = (...events: { type: string; isDark?: boolean }[]) => {
   };
 };
 
-describe('a recording', () => {
-  test('has where a chart went, also where it was left at once', () => {
+describe('the recording of a chart', () => {
+  test('has each state entered, even one that was left at once', () => {
     const { states, transitions } = lampOf();
     expect(states).toEqual(['lamp.on', 'lamp.broken']);
     expect(transitions).not.toContain('lamp.waking + always [0]');
@@ -55,7 +55,7 @@ describe('a recording', () => {
     ]);
   });
 
-  test('has what each guard said: of the one taken, of those before it, of an event that nobody took, of a rest', () => {
+  test('has the result of each guard: of the taken transition, of earlier ones, of an ignored event, of later ones', () => {
     expect(lampOf({ type: 'press' }).guards).not.toContain('lamp.off + press [0] no');
     expect(lampOf({ type: 'press' }).guards).toContain('lamp.off + press [0] yes');
     expect(lampOf({ type: 'press', isDark: true }).guards).not.toContain('lamp.off + press [0] yes');
@@ -75,13 +75,13 @@ describe('a recording', () => {
     expect(recording.lamp?.states['lamp.on']).toBeGreaterThan(0);
   });
 
-  test('is added to others', () => {
+  test('can be added to others', () => {
     const merged = mergeRecordings([recorded({ type: 'press' }), recorded({ type: 'press', isDark: true })]);
     expect(merged.lamp?.guards['lamp.off + press [0]']).toEqual({ yes: 1, no: 1 });
   });
 });
 
-describe('an suppression', () => {
+describe('a suppression', () => {
   const all = recorded({ type: 'press' }, { type: 'press', isDark: true }, { type: 'press' });
   const checked = (...names: string[]) => {
     const suppressions = Object.fromEntries(names.map((name) => [name, 'it has a reason']));
@@ -90,21 +90,21 @@ describe('an suppression', () => {
   };
   const left = ['lamp.broken', 'lamp.off + turn [0]', 'lamp.on + always [0]'];
 
-  test('is needed for each state and transition that nobody tried', () => {
+  test('is required for each state and transition that was not covered', () => {
     expect(checked()).toEqual({ untried: left, needless: [] });
     expect(checked(...left.map((name) => `lamp: ${name}`))).toEqual({ untried: [], needless: [] });
   });
 
-  test('may name what begins alike', () => {
+  test('may name a common prefix', () => {
     expect(checked('lamp: lamp.o*').untried).toEqual(['lamp.broken']);
   });
 
-  test('is told when it is needed no more', () => {
+  test('is reported once it is unnecessary', () => {
     expect(checked('lamp: lamp.on + press [0]').needless).toEqual(['lamp: lamp.on + press [0]']);
   });
 });
 
-test('the report draws what was never tried in red', async () => {
+test('The report draws uncovered parts in red', async () => {
   const page = await reportPage(charts, coverageOf(charts, recorded({ type: 'press' }), {}));
   expect(page).toMatch(/class="state atomic never" data-id="lamp.broken"/);
   expect(page).toMatch(/class="state atomic initial" data-id="lamp.waking"/);

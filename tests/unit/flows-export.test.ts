@@ -50,7 +50,7 @@ console.log(JSON.stringify(report));
 process.exit(0);
 `;
 
-describe('a snippet', () => {
+describe('the snippet', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-snippets-'));
   let report: Record<string, { statuses: string[]; states: string[] }>;
 
@@ -76,16 +76,16 @@ describe('a snippet', () => {
   });
 });
 
-test('there are charts', () => {
+test('The search finds the charts', () => {
   expect(charts.length).toBeGreaterThan(30);
 });
 
-test('the data of each chart are the same chart', () => {
+test('The data of each chart make the same chart', () => {
   const copied = byChart(({ machine }) => shapeOf(createMachine(configOf(machine) as never)));
   expect(copied).toEqual(byChart(({ machine }) => shapeOf(machine)));
 });
 
-test('the outline of each chart has every state and every transition', () => {
+test('The outline of each chart has every state and every transition', () => {
   const missing = byChart(({ machine }) => {
     const text = JSON.stringify(outlineChart(machine));
     const { states, transitions } = shapeOf(machine);
@@ -94,11 +94,11 @@ test('the outline of each chart has every state and every transition', () => {
   expect(missing).toEqual(byChart(() => []));
 });
 
-test('each chart says what it is for', () => {
+test('Each chart has a description', () => {
   expect(idsWhere(({ purpose }) => purpose.join(' ').length <= 40)).toEqual([]);
 });
 
-test('what is stale, missing or left over is named, put right, and what a person wrote stays', async () => {
+test('Stale, missing and left-over files are named and mended, and written parts stay', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-flows-'));
   const few = charts.filter(({ id }) => id === 'connectivity' || id === 'toasts');
   const check = () => exportCharts(few, folder, { write: false });

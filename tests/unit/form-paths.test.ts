@@ -20,7 +20,7 @@ import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 const staysOpen = 'submitting + xstate.done.actor.save [0]';
 const isSentOnce = 'submitting + xstate.done.actor.save [1]';
 
-describe('the password', () => {
+describe('the form of the password', () => {
   walkEveryEdge({
     machine: changePasswordMachine,
     ports: formPortNames,
@@ -29,7 +29,7 @@ describe('the password', () => {
   });
 });
 
-describe('the profile', () => {
+describe('the form of the profile', () => {
   walkEveryEdge({
     machine: profileMachine,
     ports: formPortNames,
@@ -38,7 +38,7 @@ describe('the profile', () => {
   });
 });
 
-describe('an address', () => {
+describe('the form of an address', () => {
   walkEveryEdge({
     machine: addressFormMachine,
     ports: formPortNames,
@@ -61,7 +61,7 @@ describe.each([
   const edges = edgesOf(model);
   const fieldsIn = ({ context }: { context: unknown }) => (context as FormContext).fields;
 
-  test('is sent from the open form alone, and loses nothing that was typed until it is saved', () => {
+  test('sends its values from the open form only, and keeps them until they are saved', () => {
     const sendings = edges.filter(({ from, to }) => to.matches('submitting' as never) && from.value !== to.value);
     expect(sendings.length).toBeGreaterThan(0);
     for (const { from } of sendings) expect(from.value).toBe('editing');

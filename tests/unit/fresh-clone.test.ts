@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(clone, { recursive: true, force: true }));
 
 test.each(['start', 'run', 'dev', 'check', 'build', 'test', 'budget', 'bench', 'journeys', 'leak-tour'])(
-  '%s installs before it needs a package',
+  'The script %s installs the packages before it needs one',
   async (name) => {
     const env = { ...process.env, npm_execpath: join(clone, 'npm.js') };
     const run = promisify(execFile)(process.execPath, [join(clone, 'scripts', `${name}.mjs`)], { cwd: clone, env });

@@ -63,14 +63,14 @@ const answering =
 const draw = (settings: unknown) =>
   render({ origin: 'https://shop.test', path: '/about-us', search: '', locale: 'en', fetch: answering(settings) });
 
-test('nothing at all makes a shop in English and dollars', async () => {
+test('Empty settings make a shop in English and dollars', async () => {
   const { markup, title, root } = await draw({});
   expect(title).toBe('About Us - Larder');
   expect(root).toMatchObject({ lang: 'en', dir: 'ltr' });
   expect(markup).toContain('All right reserved by company');
 });
 
-test(`200 settings full of holes are drawn (LARDER_TEST_SEED=${seed})`, async () => {
+test(`The shop renders with 200 settings full of gaps (LARDER_TEST_SEED=${seed})`, async () => {
   let drawn = 0;
   await fc.assert(
     fc.asyncProperty(holed(whole), async (settings) => {

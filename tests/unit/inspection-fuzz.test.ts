@@ -92,7 +92,7 @@ const live = async (machine: AnyStateMachine, { input, event, responses }: Chart
 };
 
 test.each(charts.map(({ id, machine }, index) => ({ id, machine, index })))(
-  `$id tells nobody's words (LARDER_TEST_SEED=${seed})`,
+  `$id shows nobody’s texts to an inspector (LARDER_TEST_SEED=${seed})`,
   async ({ id, machine, index }) => {
     page.clear();
     await live(machine, junk.get(id) as ChartJunk, index);
@@ -104,4 +104,4 @@ test.each(charts.map(({ id, machine }, index) => ({ id, machine, index })))(
   60_000,
 );
 
-test('the marked texts did reach the charts', () => expect(marksSeen).toBeGreaterThan(charts.length * 10));
+test('The marked texts reached the charts', () => expect(marksSeen).toBeGreaterThan(charts.length * 10));

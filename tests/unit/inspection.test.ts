@@ -16,7 +16,7 @@ afterAll(() => page.close());
 beforeEach(() => page.clear());
 
 describe.each(Object.entries(forms))('%s', (_, fill) => {
-  test('shows an inspector what happens, and nothing that was typed or answered', async () => {
+  test('shows an inspector the events, but no typed text and no response', async () => {
     const { actor, expected } = await fill();
     await page.settled();
     // Else the secrets never reached the chart and their absence would prove nothing.
@@ -30,7 +30,7 @@ describe.each(Object.entries(forms))('%s', (_, fill) => {
   });
 });
 
-test('an inspector still learns actors, charts, events, states and the kinds of what they hold', async () => {
+test('An inspector gets actors, charts, events, states and the types of the values in context', async () => {
   const { actor } = await forms.login();
   await page.settled();
   const { inspector } = page.sent();
@@ -55,7 +55,7 @@ test.each([
   ['https://shop.example/?inspect', 0],
   ['https://localhost.shop.example/?inspect', 0],
   ['https://127.0.0.1.shop.example/?inspect', 0],
-])('%s opens %d windows of an inspector', async (address, windows) => {
+])('%s opens %d inspector windows', async (address, windows) => {
   const opened = await openInspectedPage(address);
   expect(opened.windows()).toBe(windows);
   opened.close();

@@ -4,7 +4,7 @@ import { pageOf } from '#tests/paths/html-reporter.ts';
 
 const again = 'npm run journeys -- --url https://shop.test --flow cart --path';
 
-test('a failed path comes first, open, with its transition, its picture and its command; texts stay texts', () => {
+test('The report lists a failed path first, open, with transition, image and command, and escapes texts', () => {
   const green = {
     flow: 'search',
     id: 'aaaa1111',

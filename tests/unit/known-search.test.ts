@@ -34,7 +34,7 @@ test.each([
 const paths = ['/', '/login', '/products', '/categories/dairy', '/most-popular', '/best-deal', '/shops', '/shops/3'];
 const morePaths = ['/products/7/details', '/flash-sale/1', '/blogs', '/blog/tomatoes', '/about-us', '/no/such/page'];
 
-test('a page reads the same data with and without the parameters that it does not know', () => {
+test('A page reads the same data with and without unknown parameters', () => {
   const seed = Date.now();
   console.log(`seed ${seed}`);
   const name = fc.constantFrom(...knownParameters, 'x', 'utm_source', 'Q', 'page[]');
@@ -52,7 +52,7 @@ test('a page reads the same data with and without the parameters that it does no
   );
 });
 
-test('every parameter that a view reads of an address is known', () => {
+test('Every parameter that a view reads is known', () => {
   const folders = ['app', 'components', 'features', 'layout', 'routes', 'screens', 'shop'].map((name) => `src/${name}`);
   const files = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`))

@@ -88,7 +88,7 @@ const press: fc.Arbitrary<CartGroupEvent> = fc.oneof(
 );
 const presses = fc.array(press, { minLength: 3, maxLength: 12 });
 
-test(`the cart: toggles and steps end in the last intent (LARDER_TEST_SEED=${seed})`, timeout, async () => {
+test(`The cart ends with the last intent of toggles and steps (LARDER_TEST_SEED=${seed})`, timeout, async () => {
   let settled = 0;
   await fc.assert(
     fc.asyncProperty(presses, fc.scheduler(), async (events, scheduler) => {
@@ -124,7 +124,7 @@ test(`the cart: toggles and steps end in the last intent (LARDER_TEST_SEED=${see
 const choices = fc.array(fc.subarray([tea.shopId, milk.shopId], { minLength: 1 }), { minLength: 2, maxLength: 6 });
 
 test(
-  `the checkout: the amounts are those of the shops that were chosen last (LARDER_TEST_SEED=${seed})`,
+  `The checkout shows the amounts of the shops that were chosen last (LARDER_TEST_SEED=${seed})`,
   timeout,
   async () => {
     await fc.assert(

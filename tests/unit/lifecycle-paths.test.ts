@@ -16,7 +16,7 @@ const lives: [AnyStateMachine, MayMove][] = [
 ];
 
 test.each(lives.map(([machine, mayMove]) => ({ id: machine.id, machine, mayMove })))(
-  'the life of a $id leads along every edge where the chart says, and what may move is what moves',
+  'Every edge of $id reaches its target and is a legal step',
   ({ machine, mayMove }) => {
     const ways = new Map(getShortestPaths(machine).map(({ state, steps }) => [String(state.value), steps]));
     const walk = ({ source, eventType, target }: AnyTransitionDefinition) => {

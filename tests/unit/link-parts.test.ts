@@ -38,12 +38,12 @@ describe('linkParts', () => {
     expect(linksIn(text)).toEqual([]);
   });
 
-  test('stops before what turns or hides letters', () => {
+  test('ends a link before characters that change direction or are invisible', () => {
     expect(linksIn('https://larder.test/\u202egnp.exe')).toEqual([['https://larder.test/', 'https://larder.test/']]);
     expect(linksIn('https://larder\u200b.test/')).toEqual([]);
   });
 
-  test(`of any text: the parts are the text, every link is http or https (LARDER_TEST_SEED=${seed})`, () => {
+  test(`splits any text without loss, with http and https links only (LARDER_TEST_SEED=${seed})`, () => {
     const pieces = fc.constantFrom(
       ...[
         'http://',
@@ -75,7 +75,7 @@ describe('linkParts', () => {
     );
   });
 
-  test('reads each letter of a long text a few times, whatever the text is made of', () => {
+  test('reads each character of a long text a few times, whatever the text contains', () => {
     const length = 100_000;
     // The last is the longest address that is taken for one, with nothing but brackets to trim.
     const pieces = [

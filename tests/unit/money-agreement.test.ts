@@ -14,7 +14,7 @@ import { formatMoney } from '#src/i18n/money.ts';
 import { drawnCart as cart, keptLines, quoted, seed } from '../support/data/drawn-purchases.ts';
 
 describe('five thousand carts', () => {
-  test('cost the same in the cart, in the checkout, in the quote and in the order', () => {
+  test('cost the same in the cart, the checkout, the quote and the order', () => {
     console.log(`LARDER_TEST_SEED=${seed}`);
     fc.assert(
       fc.property(cart, (drawn) => {

@@ -48,13 +48,13 @@ describe('the page of an order', () => {
     expect([added, total]).toEqual([1124n, 1124n]);
   });
 
-  test('subtracts the discount of a back end whose subtotal does not contain it', () => {
+  test('subtracts the discount when the subtotal of a back end does not contain it', () => {
     const { rows, added, total } = orderPage({ total_amount: 8.86, discount: 1 });
     expect(rows).toMatchObject({ Subtotal: 886n, Discount: -100n });
     expect(added).toBe(total);
   });
 
-  test('shows what nobody explains as another charge', () => {
+  test('shows an unexplained difference as another charge', () => {
     const { rows, added, total } = orderPage({ payable_amount: 12.24 });
     expect(rows['Other charges']).toBe(100n);
     expect(added).toBe(total);
@@ -62,7 +62,7 @@ describe('the page of an order', () => {
 });
 
 describe('the summary of a checkout', () => {
-  test('leaves out taxes that are those of one shop out of several', async () => {
+  test('leaves out taxes that belong to one of several shops', async () => {
     const { rows, added, total, wrongParts } = await summaryOf({
       total_amount: 20,
       order_tax_amount: 2,
@@ -85,7 +85,7 @@ describe('the cart', () => {
 });
 
 describe('a return', () => {
-  test('adds up where neither the prices nor the amount are rounded', () => {
+  test('adds up when neither the prices nor the amount are rounded', () => {
     const [product] = returnOf(anOrder(), () => true).return_order_products;
     if (!product) throw new Error('Nothing is returned.');
     const returned = {
@@ -101,7 +101,7 @@ describe('a return', () => {
   test.each([
     [1, '3 × 0.33¤ = 0.99¤'],
     [0.92, '3 × 0.30¤ ≈ 0.91¤'],
-  ])('at a rate of %d claims no equation that is none', (rate, text) => {
+  ])('at a rate of %d shows "=" only for an exact equation', (rate, text) => {
     const order = detailsOf(anOrder());
     order.products = order.products.map((product) => ({ ...product, price: 0.33, discount_price: 0, order_qty: 3 }));
     const props = { order, chosen: [], error: undefined, isBusy: false, onChange: () => undefined };

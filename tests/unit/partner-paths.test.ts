@@ -16,7 +16,7 @@ walkEveryEdge({
 const edges = edgesOf(partnerModel);
 const fieldsIn = ({ context }: { context: unknown }) => (context as PartnerContext).fields;
 
-test('only a proven address comes to the shop, and only a filled shop and accepted terms are sent', () => {
+test('The form is sent only with a verified address, a filled-in shop and accepted terms', () => {
   const beyond = edges.filter(({ to }) => to.matches('shop' as never) || to.matches('review' as never));
   expect(beyond.length).toBeGreaterThan(0);
   for (const { to } of beyond) expect(isProvenIn(to)).toBe(true);
@@ -29,13 +29,13 @@ test('only a proven address comes to the shop, and only a filled shop and accept
   }
 });
 
-test('going back, and every refusal, keeps what was typed', () => {
+test('Going back and every refusal keep the typed values', () => {
   const keeping = edges.filter(({ event }) => event.type === 'step.back' || event.type.startsWith('xstate.error'));
   expect(keeping.length).toBeGreaterThan(0);
   for (const { from, to } of keeping) expect(fieldsIn(to)).toEqual(fieldsIn(from));
 });
 
-test('an application that was taken leaves no password behind', () => {
+test('A successful application keeps no password', () => {
   const taken = edges.filter(({ to }) => to.matches('submitted' as never));
   expect(taken.length).toBeGreaterThan(0);
   for (const { to } of taken) {

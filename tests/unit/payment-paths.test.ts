@@ -12,7 +12,7 @@ const edges = Object.values(paymentModels).flatMap(edgesOf);
 const isAt = (snapshot: AnyMachineSnapshot, value: object | string) => snapshot.matches(value as never);
 const isPaid = (snapshot: AnyMachineSnapshot) => isAt(snapshot, { over: 'paid' });
 
-test('nothing is paid unless the server was asked, and its word or, where it has none, the way back says so', () => {
+test('A payment counts as paid only by the server’s response or, without one, by the return address', () => {
   const paid = edges.filter(({ from, to }) => isPaid(to) && !isPaid(from));
 
   expect(paid.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test('nothing is paid unless the server was asked, and its word or, where it has
   }
 });
 
-test('a window is opened for an address only', () => {
+test('A window opens only with an address', () => {
   const opening = edges.filter(({ from, to }) => isAt(to, 'paying') && !isAt(from, 'paying'));
 
   expect(opening.length).toBeGreaterThan(0);

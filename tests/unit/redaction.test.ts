@@ -31,8 +31,8 @@ const responses = operations.flatMap(({ id, described }) =>
     .map((status) => ({ id, status })),
 );
 
-describe('an answer', () => {
-  test(`none of ${responses.length} leaks a text or a number of its own, and each stays what the contract describes`, () => {
+describe('a recorded response', () => {
+  test(`leaks no text or number of its own, in any of ${responses.length}, and still matches the contract`, () => {
     const { response } = createRedactor();
     let canaries = 0;
     for (const { id, status } of responses) {
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(canaries).toBeGreaterThan(3000);
   });
 
-  test('keeps the locales of the shop, among which somebody chooses, and no other name', () => {
+  test('keeps the shop’s locales, from which a person chooses, and no other name', () => {
     const { response } = createRedactor();
     const data = { app_name: 'ar', app_locale: 'ar', languages: [{ id: 1, name: 'ar', title: canary }] };
     const { data: kept } = response('getMaster', 200, { data }) as { data: typeof data };
@@ -57,14 +57,14 @@ describe('an answer', () => {
     expect(leaksIn(kept)).toBeUndefined();
   });
 
-  test('has no field that the contract does not know', () => {
+  test('has no field that the contract does not have', () => {
     const { response } = createRedactor();
     const strange = { message: 'Hi', data: { canary_field: canary }, errors: { [canary]: ['x'], phone: [canary] } };
     for (const { id, status } of responses) expect(leaksIn(response(id, status, strange))).toBeUndefined();
   });
 });
 
-describe('what was typed', () => {
+describe('typed text', () => {
   const names = fc.oneof(
     fc.constantFrom(...kept),
     fc.constantFrom('value', 'text', 'email', 'password', 'code', 'boxes'),
@@ -102,7 +102,7 @@ describe('what was typed', () => {
     );
   });
 
-  test('is no less and no more to a chart than before', () => {
+  test('counts as much for a chart as before: neither less nor more', () => {
     const { payload, event: redact } = createRedactor();
     const fields = {
       code: '4821',
@@ -127,7 +127,7 @@ describe('what was typed', () => {
     expect(JSON.stringify(payload({ text: 'two apples\none pear' }))).toContain('\\n');
   });
 
-  test('is in no list of what is kept by a name that means a person', () => {
+  test('belongs to no name in the list of what stays', () => {
     const personal =
       /phone(?!_m)|mail|password|token|otp|address$|name|note|text|(?<!unread_)message|photo|birth|latitude|longitude|comment/i;
     expect([...kept].filter((name) => personal.test(name) && contractWords.has(name))).toEqual([]);

@@ -35,7 +35,7 @@ const change = (machine: { config: object }, place: string, value: unknown) => {
   });
 };
 
-describe('a session', () => {
+describe('a recorded session', () => {
   test('is replayed to the same states of all actors', async () => {
     const { difference, steps, finals } = await replay(report());
     expect(difference).toBeUndefined();
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(Object.keys(finals.replayed)).toEqual(expect.arrayContaining(['shop/cart', 'shop/dialogs', 'read 1']));
   });
 
-  test('is told without what was typed, wherever it went', () => {
+  test('contains no typed text, wherever it went', () => {
     expect(text).not.toMatch(/canary/);
     expect(text).toContain('login.type');
   });
@@ -58,7 +58,7 @@ describe('a session', () => {
   });
 });
 
-describe('a chart that was broken is found out', () => {
+describe('a broken chart is detected', () => {
   test.each([
     [loginMachine, 'states/editing/on/login.submit', { guard: () => false }, 'login.editing + login.submit [0]'],
     [searchMachine, 'states/question/states/debouncing/after', {}, 'timer of shop/search'],
@@ -69,7 +69,7 @@ describe('a chart that was broken is found out', () => {
     expect(difference?.expected).toContain(transition);
   });
 
-  test('and so is an answer that is another one', async () => {
+  test('like a changed response', async () => {
     const { entries, ...rest } = report();
     const refused = entries.map((entry) =>
       entry.kind === 'answer' && entry.operation === 'login'
@@ -85,14 +85,14 @@ describe('a chart that was broken is found out', () => {
   });
 });
 
-test('a call that was given up before it went out waits for no answer', async () => {
+test('A call that was aborted before it was sent waits for no response', async () => {
   const { fetch, waiting } = createRecordedResponses();
   const call = fetch('http://shop.invalid/api/master', { signal: AbortSignal.abort() });
   await expect(call).rejects.toThrow('Aborted');
   expect(waiting()).toEqual([]);
 });
 
-describe('what is no report', () => {
+describe('an invalid report is refused', () => {
   test.each([
     ['{', 'no report'],
     ['{"entries":[]}', 'version'],

@@ -169,7 +169,7 @@ describe.each(Object.entries(wishes))('%s', (_, { port, isSignedInAtFirst, press
     expect(countOf('placeOrder')).toBe(orders);
   });
 
-  test('is forgotten with a login dialog that is closed', async () => {
+  test('is dropped when the login dialog closes', async () => {
     const { logIn, send, serve, countOf, tell } = await blocked();
     const before = countOf(port);
     send({ type: 'login.abandoned' });
@@ -185,7 +185,7 @@ describe.each(Object.entries(wishes))('%s', (_, { port, isSignedInAtFirst, press
     expect(await carriedOut()).toBe(1);
   });
 
-  test('is carried out once after a login that came twice', async () => {
+  test('is carried out once after a login that arrived twice', async () => {
     const { logIn, carriedOut, send, serve, countOf } = await blocked();
     logIn();
     send({ type: 'tab.signedIn', user: sam, token: '7|token' });
@@ -197,7 +197,7 @@ describe.each(Object.entries(wishes))('%s', (_, { port, isSignedInAtFirst, press
     expect(countOf(port)).toBe(after);
   });
 
-  test('is forgotten by a reload: nothing happens that nobody remembers', async () => {
+  test('is dropped by a reload', async () => {
     await blocked();
     const shop = open();
     await shop.serve();

@@ -51,11 +51,11 @@ test.each([
   ['checkout', ['/checkout']],
   ['buyNow', ['/buynow']],
   ['smartOrder', ['/smart-order']],
-] as const)('%s leads to %j', async (wish, paths) => {
+] as const)('The pending intent "%s" leads to %j', async (wish, paths) => {
   expect(await ledTo([wish])).toEqual(paths);
 });
 
-test(`5,000 other wishes lead nowhere else (LARDER_TEST_SEED=${seed})`, async () => {
+test(`5,000 other intents lead nowhere else (LARDER_TEST_SEED=${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(wishes, { minLength: 50, maxLength: 50 }), async (many) => {
       for (const path of await ledTo(many)) {

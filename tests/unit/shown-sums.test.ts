@@ -41,7 +41,7 @@ const all = (element: Element, className: string) => [...element.querySelectorAl
 const amountsIn = (element: Element, className: string) =>
   all(element, className).map(({ textContent }) => minorOf(textContent ?? ''));
 
-describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () => {
+describe(`The shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () => {
   test(
     'of a cart: lines to shops, shops to the subtotal, chosen shops to the total',
     async () => {
@@ -68,7 +68,7 @@ describe(`shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`, () 
   );
 
   test(
-    'of a checkout, and of the orders that it becomes',
+    'of a checkout and of the orders that it becomes',
     async () => {
       await overPurchases(async (purchase, factor) => {
         const { quote, placed, cart } = purchaseOf(purchase);

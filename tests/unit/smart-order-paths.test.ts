@@ -38,13 +38,13 @@ walkEveryEdge({ machine: smartOrderMachine, ports, models: { 'a list': model as 
 const edges = edgesOf(model as never);
 const contextOf = ({ context }: { context: unknown }) => context as SmartOrderContext;
 
-test('what was typed stays until a list is done, whatever fails', () => {
+test('The typed list stays until it is done, whatever fails', () => {
   const keeping = edges.filter(({ event }) => !['list.type', 'list.refetch'].includes(event.type));
   expect(keeping.length).toBeGreaterThan(0);
   for (const { from, to } of keeping) expect(contextOf(to).text).toBe(contextOf(from).text);
 });
 
-test('nothing is added of which nothing was chosen, and the cart is read again once something may have come', () => {
+test('Only chosen products are added, and the cart is refreshed after a possible addition', () => {
   const adding = edges.filter(({ to }) => to.matches('adding' as never));
   expect(adding.length).toBeGreaterThan(0);
   for (const { to } of adding)

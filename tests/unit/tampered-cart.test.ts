@@ -42,8 +42,8 @@ const anything = fc.oneof(
 );
 const isWhole = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 999;
 
-describe('a quantity', () => {
-  test('is a whole number from 1 to 999, or not accepted', () => {
+describe('the quantity in a request', () => {
+  test('is a whole number from 1 to 999 or is refused', () => {
     console.log(`LARDER_TEST_SEED=${seed}`);
     fc.assert(
       fc.property(anything, (sent) => {
@@ -54,7 +54,7 @@ describe('a quantity', () => {
     );
   });
 
-  test('never makes a line longer than the stock or the limit', () => {
+  test('never raises a line above the stock or the limit', () => {
     const count = fc.integer({ min: 0, max: 2_000 });
     fc.assert(
       fc.property(count, fc.integer({ min: 1, max: 999 }), count, (before, added, available) => {
@@ -66,8 +66,8 @@ describe('a quantity', () => {
   });
 });
 
-describe('a sent price', () => {
-  test('is a number or not accepted', () => {
+describe('the price in a request', () => {
+  test('is a number or is refused', () => {
     fc.assert(
       fc.property(anything, (sent) => {
         const isNumber = sent === null || sent === undefined || (typeof sent === 'number' && !Number.isNaN(sent));
@@ -79,7 +79,7 @@ describe('a sent price', () => {
     );
   });
 
-  test('is at most another price than the shop’s, and nothing at 0 and below', () => {
+  test('only tells whether the shopper saw another price, and counts for nothing at 0 and below', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.integer({ min: 1, max: 90_000 }), (sent, price) => {
         expect(sawAnotherPrice(sent, price)).toBe(sent > 0 && Math.round(sent * 100) !== price);

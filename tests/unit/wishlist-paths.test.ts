@@ -10,11 +10,11 @@ walkEveryEdge({ machine: wishlistMachine, ports: wishlistPorts, models: wishlist
 
 const edges = Object.values(wishlistModels).flatMap((model) => edgesOf(model));
 
-test('there are edges to look at', () => {
+test('The model of the wishlist has edges', () => {
   expect(edges.length).toBeGreaterThan(100);
 });
 
-test('a session that ended leaves no product, no wish and no offer behind', () => {
+test('After the session ends the wishlist has no product, pending intent or undo', () => {
   const ends = edges.filter(
     ({ from, event }) => event.type === 'session.ended' && from.matches({ list: 'open' } as never),
   );
@@ -25,7 +25,7 @@ test('a session that ended leaves no product, no wish and no offer behind', () =
   }
 });
 
-test('nothing is turned over that is as it is wanted already', () => {
+test('No request is sent for a product that is already as requested', () => {
   for (const { from, to } of edges) {
     const isBegin =
       to.matches({ list: { open: 'toggling' } } as never) && !from.matches({ list: { open: 'toggling' } } as never);

@@ -14,7 +14,7 @@ import { addedUp, minorOf } from '../support/views/shown-amounts.ts';
 
 const kinds: DocumentKind[] = ['invoice', 'receipt'];
 
-test(`adds up on every invoice and receipt (LARDER_TEST_SEED=${seed})`, () => {
+test(`The amounts add up on every invoice and receipt (LARDER_TEST_SEED=${seed})`, () => {
   fc.assert(
     fc.property(drawnCart, fc.constantFrom(...kinds), fc.constantFrom(...locales), (drawn, kind, language) => {
       for (const order of purchaseOf(drawn).orders) {
@@ -28,7 +28,7 @@ test(`adds up on every invoice and receipt (LARDER_TEST_SEED=${seed})`, () => {
   );
 });
 
-test(`adds up on the pages of the PDF (LARDER_TEST_SEED=${seed})`, async () => {
+test(`The amounts add up on the pages of the PDF (LARDER_TEST_SEED=${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(drawnCart, async (drawn) => {
       const order = purchaseOf(drawn).orders[0];
@@ -41,7 +41,7 @@ test(`adds up on the pages of the PDF (LARDER_TEST_SEED=${seed})`, async () => {
   );
 });
 
-test(`adds up in the mail that confirms the orders (LARDER_TEST_SEED=${seed})`, () => {
+test(`The amounts add up in the mail that confirms the orders (LARDER_TEST_SEED=${seed})`, () => {
   fc.assert(
     fc.property(drawnCart, (drawn) => {
       const orders = purchaseOf(drawn).orders.map(({ order }) => order);
@@ -54,7 +54,7 @@ test(`adds up in the mail that confirms the orders (LARDER_TEST_SEED=${seed})`, 
   );
 });
 
-test(`charges the sum of the orders in currencies of no, two and three decimals (LARDER_TEST_SEED=${seed})`, () => {
+test(`The gateway charges the sum of the orders in currencies of no, two and three decimals (LARDER_TEST_SEED=${seed})`, () => {
   fc.assert(
     fc.property(drawnCart, fc.constantFrom('JPY', 'USD', 'KWD'), (drawn, currency) => {
       const amounts = purchaseOf(drawn).orders.map(({ order }) => order.payable);

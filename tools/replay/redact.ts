@@ -1,6 +1,6 @@
 /**
- * Redaction by what is kept: of an event or a stored value only what `kept.ts` lists, of a response only what the contract
- * calls by a listed name or gives as a choice. Every other text becomes a placeholder, every other number a one.
+ * Redaction with an allow-list: of an event or a stored value only what `readable.ts` lists stays, of a response only what
+ * the contract has under a listed name or as a choice. Other texts become placeholders, other numbers become 1.
  */
 import { patterns } from '#src/routes/paths.ts';
 import { contractWords, dataSchemaOf, partsOf, type Schema, schemaOf } from './contract.ts';

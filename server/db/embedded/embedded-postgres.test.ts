@@ -41,12 +41,12 @@ async function killServer(): Promise<void> {
 const one = async (url: string) => (await onServer(url, (client) => client.query('select 1 as one'))).rows;
 
 describe('the embedded PostgreSQL', () => {
-  test('started twice at once is one server: one starts it, the other adopts it', async () => {
+  test('is one server when it is started twice at once: one process starts it, the other adopts it', async () => {
     expect([first.adopted, second.adopted].sort()).toEqual([false, true]);
     expect(await first.url('shop')).toBe(await second.url('shop'));
   });
 
-  test('keeps what was committed through kill -9', async () => {
+  test('keeps committed data after SIGKILL', async () => {
     const write = `create table kept as select generate_series(1, 500) as number`;
     await onServer(await first.url('shop'), (client) => client.query(write));
     await killServer();
@@ -57,7 +57,7 @@ describe('the embedded PostgreSQL', () => {
     expect(count.rows).toEqual([{ count: 500 }]);
   });
 
-  test.runIf(process.platform === 'linux')('starts although another process has its number now', async () => {
+  test.runIf(process.platform === 'linux')('starts although another process has its process id now', async () => {
     await killServer();
     const stranger = spawn('sleep', ['600'], runAs);
     writeFileSync(pidFile(), readFileSync(pidFile(), 'utf8').replace(/^\d+/, String(stranger.pid)));
@@ -66,12 +66,12 @@ describe('the embedded PostgreSQL', () => {
     expect(await one(await again.url('shop'))).toEqual([{ one: 1 }]);
   });
 
-  test('makes a database once, however many ask for it', async () => {
+  test('creates a database once, however many request it', async () => {
     const urls = await Promise.all(Array.from({ length: 5 }, () => first.url('asked for')));
     expect(new Set(urls).size).toBe(1);
   });
 
-  test('says where it is when it had to be started again on another port', async () => {
+  test('reports its new address when it was restarted on another port', async () => {
     const kept = await startEmbeddedPostgres(folder);
     const before = new URL(await kept.url('shop'));
     const moved = vi.fn();
@@ -88,7 +88,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await one(url)).toEqual([{ one: 1 }]);
   });
 
-  test('is not started again once it was stopped', async () => {
+  test('is not restarted once it was stopped', async () => {
     const kept = await startEmbeddedPostgres(folder);
     kept.keepRunning({ database: 'shop', onMoved: () => undefined, log: { warn: () => undefined } });
     await killServer();
@@ -96,7 +96,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await startEmbeddedPostgres(folder)).adopted).toBe(false);
   });
 
-  test('says in one sentence that the data are of another major version', async () => {
+  test('refuses data of another major version with one sentence', async () => {
     await first.stop();
     const file = path.join(first.folder, 'data', 'PG_VERSION');
     const version = readFileSync(file, 'utf8');

@@ -10,14 +10,14 @@ describe('remainingOf', () => {
     [86_399_000, [0, 23, 59, 59]],
     [86_400_000, [1, 0, 0, 0]],
     [400 * 86_400_000 + 3_661_000, [400, 1, 1, 1]],
-  ])('%i ms', (milliseconds, expected) => {
+  ])('splits %i ms into days, hours, minutes and seconds', (milliseconds, expected) => {
     const { days, hours, minutes, seconds } = remainingOf(milliseconds);
     expect([days, hours, minutes, seconds]).toEqual(expected);
   });
 });
 
 describe('saleMoment', () => {
-  test('is in UTC wherever the reader is', () => {
+  test('is in UTC in every time zone of the reader', () => {
     expect(saleMoment('2026-03-29 01:30:00')).toBe(Date.UTC(2026, 2, 29, 1, 30));
     expect(saleMoment('soon')).toBeNaN();
   });
@@ -29,7 +29,7 @@ describe('phaseAt', () => {
     [100, 'running'],
     [199, 'running'],
     [200, 'over'],
-  ])('%i', (now, phase) => {
+  ])('knows the phase at %i', (now, phase) => {
     expect(phaseAt(now, 100, 200)).toBe(phase);
   });
 });

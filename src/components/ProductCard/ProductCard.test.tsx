@@ -45,21 +45,21 @@ const show = (product: Product, isSignedIn = true) => {
 const cardText = () => screen.getByRole('article').textContent ?? '';
 
 describe('ProductCard', () => {
-  test('says what decides: brand, pack, price, price of a unit, discount, rating and shop', () => {
+  test('shows brand, packaging, price, unit price, discount and rating, and the shop', () => {
     show(bananas);
     for (const text of ['Sunny Grove', '500 g', '2 sizes', '2.00$', '2.50$', 'per kg', '20% off', 'Green Lane'])
       expect(cardText()).toContain(text);
     expect(screen.getByRole('img', { name: 'Rated 4.6 out of 5, reviews: 120' })).toBeDefined();
   });
 
-  test('has one link, to the product, with the name as a heading', () => {
+  test('has one link to the product, with the name as a heading', () => {
     show(bananas);
     const link = screen.getByRole('link', { name: 'Bananas' });
     expect(link.getAttribute('href')).toBe('/products/7/details');
     expect(screen.getByRole('heading', { level: 2, name: 'Bananas' }).contains(link)).toBe(true);
   });
 
-  test('Add turns into how many are in the cart, at once', async () => {
+  test('replaces Add by the quantity in the cart at once', async () => {
     const { cart } = show(bananas);
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.click(screen.getByRole('button', { name: 'Add Bananas to cart' }));
@@ -71,7 +71,7 @@ describe('ProductCard', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity of Bananas' })).toHaveProperty('value', '1');
   });
 
-  test('while a change is under way the controls are off, and more presses count for nothing', async () => {
+  test('disables the controls during a change, and further presses count for nothing', async () => {
     show(bananas);
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.click(screen.getByRole('button', { name: 'Add Bananas to cart' }));
@@ -80,7 +80,7 @@ describe('ProductCard', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity of Bananas' })).toHaveProperty('value', '1');
   });
 
-  test('a guest keeps the button and is asked to log in', () => {
+  test('keeps the button for a guest and opens the login', () => {
     const { cart } = show(bananas, false);
     const requested: unknown[] = [];
     cart.on('login.required', (event) => requested.push(event));
@@ -89,7 +89,7 @@ describe('ProductCard', () => {
     expect(screen.getByRole('button', { name: 'Add Bananas to cart' })).toBeDefined();
   });
 
-  test('Buy Now asks for one apart from the cart, and a sold-out product has none to buy', async () => {
+  test('offers Buy Now apart from the cart, except for a sold-out product', async () => {
     const { cart } = show(bananas);
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.click(screen.getByRole('button', { name: 'Buy Now: Bananas' }));
@@ -100,7 +100,7 @@ describe('ProductCard', () => {
     expect(screen.getByRole('button', { name: 'Buy Now: Bananas' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('sold out says so, and cannot be added', () => {
+  test('says that a product is sold out, and it cannot be added', () => {
     const { cart } = show({ ...bananas, quantity: 0 });
     const control = screen.getByRole('button', { name: 'Sold out: Bananas' });
     expect(control.getAttribute('aria-disabled')).toBe('true');
@@ -108,7 +108,7 @@ describe('ProductCard', () => {
     expect(cart.getSnapshot().context.change).toBeUndefined();
   });
 
-  test('its heart is a switch that names the product, and answers at once', () => {
+  test('has a heart switch that names the product and changes at once', () => {
     show(bananas);
     const heart = screen.getByRole('button', { name: 'Add Bananas to wishlist' });
     expect(heart.getAttribute('aria-pressed')).toBe('false');
@@ -118,7 +118,7 @@ describe('ProductCard', () => {
     expect(pressed.getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('the heart of a guest stays empty and asks for the login, also where an old answer says otherwise', () => {
+  test('keeps a guest’s heart empty and opens the login, even with a response from an earlier session', () => {
     const { wishlist } = show({ ...bananas, is_favorite: true }, false);
     const requested: unknown[] = [];
     wishlist.on('login.requested', (event) => requested.push(event));

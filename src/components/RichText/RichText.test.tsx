@@ -30,11 +30,11 @@ describe('RichText', () => {
     ['<ul><li><b>a<li>b</ul>', '<ul><li><strong>a</strong></li><li>b</li></ul>'],
     ['<p title="a > b">c</p>', '<p>c</p>'],
     ['a<script>never closed', 'a'],
-  ])('%s', (html, expected) => {
+  ])('renders %s', (html, expected) => {
     expect(drawn(html)).toBe(expected);
   });
 
-  test('links lead into the shop, or out of it with nothing of this page', () => {
+  test('links within the shop, or to other sites without access to this page', () => {
     const { container } = render(
       <RichText html='<a href="/blogs">in</a> <a href="https://larder.test/?a&amp;b">out</a>' />,
     );
@@ -45,7 +45,7 @@ describe('RichText', () => {
     expect([outside?.target, outside?.rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  test('pictures come when they are near, with what they show in words', () => {
+  test('loads pictures when they come near, with their alternative text', () => {
     const { container } = render(<RichText html='<img src="/pictures/a.webp" alt="A loaf">' />);
     const picture = container.querySelector('img');
     expect([picture?.getAttribute('src'), picture?.alt, picture?.getAttribute('loading')]).toEqual([
@@ -55,7 +55,7 @@ describe('RichText', () => {
     ]);
   });
 
-  test('headings are of the level of their place', () => {
+  test('ranks headings below the page’s own', () => {
     expect(render(<RichText html="<h3>a</h3>" level={2} />).container.querySelector('h2')?.textContent).toBe('a');
   });
 
@@ -84,7 +84,7 @@ describe('RichText', () => {
     'text',
   );
 
-  test('whatever comes: only the tags of a text, without attributes', () => {
+  test('renders nothing but tags of a text, without attributes, whatever it gets', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         const page = document.createElement('div');

@@ -7,7 +7,7 @@ import { LinkedText } from './Bubble.tsx';
 afterEach(cleanup);
 
 describe('LinkedText', () => {
-  test(`shows ${hostileTexts.length} hostile texts as they are, with links and nothing else`, () => {
+  test(`shows ${hostileTexts.length} hostile texts as they are, with links and no other elements`, () => {
     expect(hostileTexts.length).toBeGreaterThanOrEqual(150);
     for (const text of hostileTexts) {
       const { container } = render(<LinkedText text={text} />);
@@ -21,7 +21,7 @@ describe('LinkedText', () => {
     }
   });
 
-  test('lets nothing of this page reach the one that is opened', () => {
+  test('opens links without access to this page', () => {
     const { container } = render(<LinkedText text="See https://larder.test now" />);
     const link = container.querySelector('a');
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');

@@ -7,10 +7,10 @@ describe('copyright', () => {
   test('puts the year before the text of the shop', () => {
     expect(copyright('Larder', 'All rights reserved')).toBe(`© ${year} Larder`);
   });
-  test('shows a sign that the text brings along once', () => {
+  test('shows one copyright sign when the text has its own', () => {
     expect(copyright('© Larder', 'All rights reserved')).toBe(`© ${year} Larder`);
   });
-  test('falls back where the shop wrote nothing', () => {
+  test('has a default when the shop has no text', () => {
     expect(copyright(' ', 'All rights reserved')).toBe(`© ${year} All rights reserved`);
   });
 });

@@ -19,20 +19,20 @@ const show = (view: ReactNode, unread?: number) =>
   );
 
 describe('UnreadBadge', () => {
-  test('shows nothing while nobody knows, and when all is read', () => {
+  test('shows nothing while the number is unknown or zero', () => {
     for (const unread of [undefined, 0]) {
       const { container } = show(<UnreadBadge className="" />, unread);
       expect(container.textContent).toBe('');
     }
   });
 
-  test('shows at most 9+ and says the whole number', () => {
+  test('shows at most 9+ and has the whole number in its name', () => {
     show(<UnreadBadge className="" />, 12);
     expect(screen.getByText('9+').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('12 unread messages')).toBeDefined();
   });
 
-  test('the account’s button says it in its name', () => {
+  test('adds the number to the name of the account’s button', () => {
     show(<AccountMenu user={{ id: 7, name: 'Sam' }} />, 1);
     expect(screen.getByRole('button', { name: 'Sam, Account menu, 1 unread message' })).toBeDefined();
   });

@@ -39,7 +39,7 @@ const showEdit = () => {
 };
 
 describe('AddressesScreen', () => {
-  test('one card an address: kind, name, phone, place, and what can be done with it', () => {
+  test('has one card per address: type, name, phone, place and its buttons', () => {
     showList([home, work]);
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('AddressesScreen', () => {
     expect(edit.getAttribute('href')).toBe('/manage-address/6/edit');
   });
 
-  test('Make default asks once, and is busy until it is answered', () => {
+  test('sends one request for Make default, and is busy until the response', () => {
     const book = showList([home, work]);
     const make = screen.getByRole('button', { name: 'Make default: 1 Office Road' });
     fireEvent.click(make);
@@ -60,7 +60,7 @@ describe('AddressesScreen', () => {
     expect(book.requested('changeAddress')).toHaveLength(1);
   });
 
-  test('Delete asks first, and Cancel leaves everything as it is', async () => {
+  test('asks before it deletes, and Cancel changes nothing', async () => {
     const book = showList([home, work]);
     fireEvent.click(screen.getByRole('button', { name: 'Delete: 1 Office Road' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete address' });
@@ -73,7 +73,7 @@ describe('AddressesScreen', () => {
     expect(book.requested('removeAddress')).toEqual([{ id: 6 }]);
   });
 
-  test('without an address it says so, and leads to the form', () => {
+  test('leads to the form when there is no address', () => {
     showList([]);
     expect(screen.getByRole('heading', { name: 'No addresses yet' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Add New Address' }).getAttribute('href')).toBe('/manage-address/new');
@@ -81,7 +81,7 @@ describe('AddressesScreen', () => {
 });
 
 describe('EditAddressScreen', () => {
-  test('shows the address, and the text of the server at its field with the focus on it', async () => {
+  test('shows the address, and focuses the field with the server’s error', async () => {
     const { form } = showEdit();
     await act(() => form.respond('load', fieldsOf(work)));
     expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveProperty('value', '1 Office Road');
@@ -92,13 +92,13 @@ describe('EditAddressScreen', () => {
     expect(document.activeElement).toBe(phone);
   });
 
-  test('the default address offers no way to have none', async () => {
+  test('does not let the shopper clear the only default', async () => {
     const { form } = showEdit();
     await act(() => form.respond('load', fieldsOf(home)));
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('an address that is not there says so, and leads back', async () => {
+  test('leads back when the address does not exist', async () => {
     const { form } = showEdit();
     await act(() => form.refuse('load', { kind: 'notFound' }));
     expect(screen.getByRole('heading', { level: 1, name: 'This address could not be found' })).toBeDefined();

@@ -26,7 +26,7 @@ const describedBy = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('ChangePasswordScreen', () => {
-  test('every field has an eye that shows what was typed, and hides it again', () => {
+  test('has an eye button on every field that shows and hides the password', () => {
     show();
     const eyes = screen.getAllByRole('button', { name: 'Show password' });
     expect(eyes).toHaveLength(3);
@@ -39,14 +39,14 @@ describe('ChangePasswordScreen', () => {
     expect(field('New Password').getAttribute('type')).toBe('password');
   });
 
-  test('a password manager finds out whose it is, and which is the old and which the new', () => {
+  test('tells a password manager the account, the old and the new password', () => {
     show();
     const hints = [...document.querySelectorAll('input')].map((input) => input.autocomplete);
     expect(hints).toEqual(['username', 'current-password', 'new-password', 'new-password']);
     expect(document.querySelector('input')?.value).toBe('sam@larder.test');
   });
 
-  test('says in words how good the new one is', () => {
+  test('describes the strength of the new password', () => {
     show();
     write('New Password', 'sevench');
     expect(screen.getByText('Too short: at least 8 characters')).toBeDefined();
@@ -56,7 +56,7 @@ describe('ChangePasswordScreen', () => {
     expect(screen.getByText('Strong')).toBeDefined();
   });
 
-  test('two that differ: says so at the second, with the focus on it', () => {
+  test('marks the second password when the two differ, and focuses it', () => {
     const form = show();
     write('Current Password', 'the old phrase');
     write('New Password', 'a long pass phrase');
@@ -68,7 +68,7 @@ describe('ChangePasswordScreen', () => {
     expect(form.requested('save')).toEqual([]);
   });
 
-  test('what the server refuses without a field is an alert beside the button', async () => {
+  test('shows a refusal without a field as an alert beside the button', async () => {
     const form = show();
     write('Current Password', 'not the old phrase');
     write('New Password', 'a long pass phrase');

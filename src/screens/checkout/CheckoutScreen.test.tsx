@@ -60,7 +60,7 @@ const amountOf = (label: string) => screen.getByText(label).closest('div')?.text
 const place = () => screen.getByRole('button', { name: 'Place Order' });
 
 describe('CheckoutScreen', () => {
-  test('lists what each shop’s delivery and each tax comes to', async () => {
+  test('lists the delivery of each shop and each tax', async () => {
     await show();
     expect(amountOf('Subtotal')).toContain('7.50');
     expect(amountOf('Subtotal after discount')).toContain('7.00');
@@ -72,7 +72,7 @@ describe('CheckoutScreen', () => {
     expect(amountOf('Total payable')).toContain('14.24');
   });
 
-  test('marks the totals while they are asked again', async () => {
+  test('marks the totals while they are fetched again', async () => {
     const { checkout } = await show();
     act(() => checkout.send({ type: 'quote.refresh' }));
     expect(screen.getAllByText('Updating totals…').length).toBeGreaterThan(0);
@@ -92,19 +92,19 @@ describe('CheckoutScreen', () => {
     expect(selectCheckout(checkout.snapshot()).stage).toBe('confirmed');
   });
 
-  test('in another currency says what is really charged', async () => {
+  test('shows the charged amount when another currency is selected', async () => {
     const { shopSettings } = await show();
     expect(screen.queryByText(/You will be charged/)).toBeNull();
     act(() => shopSettings.send({ type: 'currency.choose', name: 'EUR' }));
     expect(screen.getByText(/You will be charged/).textContent).toContain('14.24');
   });
 
-  test('offers the methods of the shop, and no other', async () => {
+  test('offers the payment methods of the shop and no other', async () => {
     await show();
     expect(screen.getAllByRole('radio', { name: /Cash on delivery|Test gateway/ })).toHaveLength(2);
   });
 
-  test('an account that must be proven is asked to, and nothing is ordered before', async () => {
+  test('asks an unverified account to verify, and places no order before', async () => {
     const { checkout, heard } = await show({ settings: { order_place_account_verify: true } });
     fireEvent.click(place());
     expect(checkout.requested('placeOrder')).toEqual([]);
@@ -116,14 +116,14 @@ describe('CheckoutScreen', () => {
   test.each([
     ['is proven', { order_place_account_verify: true }, true],
     ['need not be', { order_place_account_verify: false }, false],
-  ])('an account that %s is not asked', async (_, settings, isVerified) => {
+  ])('asks nothing of an account that %s', async (_, settings, isVerified) => {
     const { checkout } = await show({ settings, isVerified });
     expect(screen.queryByRole('button', { name: 'Verify Now' })).toBeNull();
     fireEvent.click(place());
     expect(checkout.requested('placeOrder')).toHaveLength(1);
   });
 
-  test('what is bought now stands under a heading of its own, without a word on the cart', async () => {
+  test('has its own heading for buy-now orders, without mentioning the cart', async () => {
     await show({ purchase: 'buyNow' });
     expect(screen.getByRole('heading', { level: 1, name: 'Buy Now' })).toBeDefined();
     expect(screen.queryByText('Stays in your cart')).toBeNull();

@@ -42,20 +42,20 @@ const show = async (responses: Parameters<typeof viewShop>[1] = { listOrders }) 
 };
 
 describe('Tiles', () => {
-  test('ongoing are the orders that are pending, confirmed, processed or on their way', async () => {
+  test('count pending, confirmed, processing and shipped orders as ongoing', async () => {
     await show();
     expect(screen.getByRole('link', { name: /Ongoing orders/ }).textContent).toBe('23Ongoing orders');
     expect(screen.getByRole('link', { name: /Total orders/ }).textContent).toBe('31Total orders');
     expect(screen.getByRole('link', { name: /Wishlist/ }).getAttribute('href')).toBe('/wishlist');
   });
 
-  test('the cart opens where it is', async () => {
+  test('open the cart panel on the same page', async () => {
     const overlays = await show();
     fireEvent.click(screen.getByRole('button', { name: /1.*Products in cart/ }));
     expect(selectPanel(overlays.getSnapshot())).toBe('account');
   });
 
-  test('a number that is not known yet is no zero', async () => {
+  test('show an unknown number as unknown, not as zero', async () => {
     await show({});
     expect(screen.getByRole('link', { name: /Ongoing orders/ }).textContent).toBe('Ongoing orders');
   });

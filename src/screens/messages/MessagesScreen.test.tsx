@@ -31,7 +31,7 @@ const choose = async (chat: Awaited<ReturnType<typeof show>>, page: ReturnType<t
 const box = () => screen.getByRole('textbox', { name: 'Message' });
 
 describe('MessagesScreen', () => {
-  test('with nobody chosen says so, and each shop shows what was said last and how much is unread', async () => {
+  test('asks to choose a conversation, and each shop shows its last message and unread number', async () => {
     await show(aConversation(3, { unread_message_shop: 12 }), aConversation(4, { unread_message_shop: 0 }));
     expect(screen.getByText('No User Selected')).toBeDefined();
     expect(screen.getByText('Please select a user to see their messages')).toBeDefined();
@@ -40,7 +40,7 @@ describe('MessagesScreen', () => {
     expect(screen.getByRole('button', { name: /Shop 4/ }).textContent).not.toContain('unread');
   });
 
-  test('without a conversation says how to begin one', async () => {
+  test('explains how to begin when there is no conversation', async () => {
     await show();
     expect(screen.getByText('No conversations yet')).toBeDefined();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search Seller' }), { target: { value: 'zz' } });
@@ -50,13 +50,13 @@ describe('MessagesScreen', () => {
   test.each([
     [true, 'Online'],
     [false, 'Offline'],
-  ])('a shop whose messages say %s is %s', async (shop_active_status, status) => {
+  ])('shows a shop with shop_active_status %s as %s', async (shop_active_status, status) => {
     await choose(await show(aConversation(3)), [aMessage(9, { shop_active_status })]);
     expect(screen.getByText(status)).toBeDefined();
     expect(screen.getByText(/^\d\d:07 [ap]m, 0[56] Mar, 2025$/)).toBeDefined();
   });
 
-  test('Enter sends; while a word is composed, with Shift, and in an empty box it does not', async () => {
+  test('sends on Enter, but not during composition, with Shift or with an empty box', async () => {
     const chat = await show(aConversation(3));
     await choose(chat, []);
     fireEvent.keyDown(box(), { key: 'Enter' });
@@ -70,7 +70,7 @@ describe('MessagesScreen', () => {
     expect(screen.getByText('Sending…')).toBeDefined();
   });
 
-  test('a text that was not sent says so, aloud too, and is tried again by a press', async () => {
+  test('announces a failed message, which a press sends again', async () => {
     const chat = await show(aConversation(3));
     await choose(chat, [aMessage(8)]);
     act(() => chat.write('Fresh?'));
@@ -81,7 +81,7 @@ describe('MessagesScreen', () => {
     expect(screen.queryByRole('button', { name: /Not sent/ })).toBeNull();
   });
 
-  test('what a shop writes meanwhile is said with its name, what was there before is not', async () => {
+  test('announces new messages with the shop’s name, but no earlier ones', async () => {
     const chat = await show(aConversation(3));
     await choose(chat, [aMessage(8)]);
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -91,7 +91,7 @@ describe('MessagesScreen', () => {
     expect(said()).toContain('Shop 3: Message 9');
   });
 
-  test('a conversation that cannot be read offers Retry', async () => {
+  test('offers Retry when a conversation fails to load', async () => {
     const chat = await show(aConversation(3));
     fireEvent.click(screen.getByRole('button', { name: /Shop 3/ }));
     await act(() => chat.respond('openConversation', undefined));

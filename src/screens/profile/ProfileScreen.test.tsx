@@ -48,7 +48,7 @@ describe('ProfileScreen', () => {
     expect(screen.queryByLabelText('Current Password', { exact: false })).toBeNull();
   });
 
-  test('an account that is not verified can be, by what the server knows of it', async () => {
+  test('lets an unverified account verify, by the contact that the server has', async () => {
     const heard: unknown[] = [];
     const dialogs = createActor(fromCallback(({ receive }) => receive((event) => void heard.push(event)))).start();
     await show({ dialogs });
@@ -58,19 +58,19 @@ describe('ProfileScreen', () => {
     expect(heard).toEqual([{ type: 'verify.open', user: known }]);
   });
 
-  test('another country brings its code', async () => {
+  test('sets the dialling code of a newly selected country', async () => {
     await show();
     fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'Norway' } });
     expect(screen.getByText('+47')).toBeDefined();
   });
 
-  test('Arabic digits are digits, and anything else in a number is left out', async () => {
+  test('accepts Arabic digits and drops everything else from a number', async () => {
     await show();
     fireEvent.change(box('Mobile'), { target: { value: '٢٠٢ 555-0143' } });
     expect(box('Mobile')).toHaveProperty('value', '2025550143');
   });
 
-  test('a new e-mail asks for the password, and the old one again does not', async () => {
+  test('requires the password for a new e-mail address, but not for the old one', async () => {
     await show();
     fireEvent.change(box('Email'), { target: { value: 'other@larder.test' } });
     expect(screen.getByLabelText('Current Password', { exact: false, selector: 'input' })).toBeDefined();
@@ -78,7 +78,7 @@ describe('ProfileScreen', () => {
     expect(screen.queryByLabelText('Current Password', { exact: false, selector: 'input' })).toBeNull();
   });
 
-  test('a chosen photo is seen before it is sent, and undone with the focus kept', async () => {
+  test('previews a chosen photo, and undoing it keeps the focus', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:me');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     await show();
@@ -93,7 +93,7 @@ describe('ProfileScreen', () => {
     expect(document.activeElement).toBe(place);
   });
 
-  test('a file that is no photo is refused at once, at its field', async () => {
+  test('refuses a file that is not a photo at once, at its field', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:me');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     await show();
@@ -102,7 +102,7 @@ describe('ProfileScreen', () => {
     expect(screen.getByText('Choose a JPEG, PNG, GIF or WebP picture')).toBeDefined();
   });
 
-  test('an account that could not be fetched can be asked for again', async () => {
+  test('offers to load the account again after a failure', async () => {
     const form = startHeld(profileMachine, { phoneMinLength: 9, phoneMaxLength: 16 }, ['load', 'save']);
     render(
       <ShopProvider value={viewShop({ profile: form.actor })}>

@@ -45,13 +45,13 @@ const box = (name: RegExp) => screen.getByRole('checkbox', { name }) as HTMLInpu
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 describe('ReturnProductScreen', () => {
-  test('offers what can still be returned, and says of the rest that it cannot', async () => {
+  test('offers what can still be returned, and marks the rest', async () => {
     await show();
     expect([box(/Rice/).disabled, box(/Milk/).disabled]).toEqual([false, true]);
     expect(box(/Milk.*This product cannot be returned/)).toBeDefined();
   });
 
-  test('without products nothing is sent: the words are told and the boxes are wrong', async () => {
+  test('marks the boxes and sends nothing when no product is selected', async () => {
     const form = await show();
     submit();
     expect(screen.getByRole('alert').textContent).toBe('Select products to return');
@@ -59,7 +59,7 @@ describe('ReturnProductScreen', () => {
     expect(form.requested('save')).toEqual([]);
   });
 
-  test('sends what was chosen and typed; a refusal leaves it there', async () => {
+  test('sends the selected and typed values, and keeps them after a refusal', async () => {
     const form = await show();
     fireEvent.click(box(/Rice/));
     fireEvent.change(screen.getByRole('textbox', { name: /Account Number/ }), { target: { value: 'GB33' } });
@@ -73,7 +73,7 @@ describe('ReturnProductScreen', () => {
     expect(box(/Rice/).checked).toBe(true);
   });
 
-  test('an order that is in a return already leads back to it', async () => {
+  test('leads back to an order that already has a return', async () => {
     await show({ ...order, products: order.products.slice(1) });
     expect(screen.getByRole('heading', { name: 'Nothing of this order can be returned' })).toBeDefined();
     expect(screen.getAllByRole('link', { name: 'Order Details' }).at(-1)?.getAttribute('href')).toBe(

@@ -52,7 +52,7 @@ const show = (more: Partial<TicketDetails> = {}, pinned = [theirs]) => {
 const box = () => screen.queryByRole('textbox', { name: 'Message' });
 
 describe('TicketPage', () => {
-  test('shows what was written, by whom, and what the shop pinned', () => {
+  test('shows the messages with their authors and the pinned ones', () => {
     show();
     const log = within(screen.getByRole('log', { name: 'Messages' }));
     expect(log.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -62,19 +62,19 @@ describe('TicketPage', () => {
     expect(within(screen.getByRole('region', { name: 'Pinned messages' })).getByText('We look for it.')).toBeDefined();
   });
 
-  test('pictures are seen, papers are links under their own names', () => {
+  test('shows pictures, and documents as links under their own names', () => {
     show();
     expect(screen.getByRole('img', { name: 'Photo 1' }).getAttribute('src')).toBe('/files/a.webp?until=1');
     expect(screen.getByRole('link', { name: 'receipt.pdf' }).getAttribute('href')).toBe('/files/b.pdf?until=1');
   });
 
-  test('has no box before the shop has answered, and says so', () => {
+  test('explains why there is no text box before the shop replies', () => {
     show();
     expect(box()).toBeNull();
     expect(screen.getByText('You can write here as soon as the shop has answered')).toBeDefined();
   });
 
-  test('has a box once the shop has opened it; a refusal leaves the words there', async () => {
+  test('has a text box once the shop replied, and a refusal keeps the text', async () => {
     const reply = show({ user_chat: true });
     fireEvent.change(box() as HTMLElement, { target: { value: 'Thank you' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -84,14 +84,14 @@ describe('TicketPage', () => {
     expect((box() as HTMLTextAreaElement).value).toBe('Thank you');
   });
 
-  test.each(['completed', 'cancel'] as const)('%s: nothing is written any more, a new one can be opened', (status) => {
+  test.each(['completed', 'cancel'] as const)('of status %s: has no text box and offers a new ticket', (status) => {
     show({ status, user_chat: true });
     expect(box()).toBeNull();
     expect(screen.getByText('This ticket is closed')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create Ticket' }).getAttribute('href')).toBe('/support-tickets?new=1');
   });
 
-  test('says when the shop wants to talk, while there is something to talk about', () => {
+  test('shows when the shop wants to call, while the ticket is open', () => {
     const times = {
       ticket_schedule_start: '06 March, 2026 10:00 AM',
       ticket_schedule_end: '06 March, 2026 10:30 AM',

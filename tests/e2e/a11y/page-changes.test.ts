@@ -7,7 +7,7 @@ import { recordTime } from '../../support/figures.ts';
 import { isFocused } from './focus.ts';
 import { come, newVisitor, type Visitor } from './visitor.ts';
 
-/** `quality.md`, A06: how soon a new page is told. */
+/** How soon a screen reader hears of a new page. */
 const toldWithinMs = 500;
 
 let visitor: Visitor;

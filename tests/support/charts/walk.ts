@@ -73,7 +73,7 @@ export const walkEveryEdge = ({ machine, models, never = [], ...options }: Walk)
   describe.each(Object.entries(models))('%s', (name, model) => {
     const walk = `${machine.id}/${name}`;
     const isLeftOut = chosenWalk !== undefined && chosenWalk !== walk;
-    test('leads along every edge where the chart says', { timeout, skip: isLeftOut }, async () => {
+    test('reaches the expected state along every edge', { timeout, skip: isLeftOut }, async () => {
       const { faults } = await walkOf(name);
       const file = relative(process.cwd(), expect.getState().testPath ?? '');
       if (faults.length > 0) throw new Error(faults.map((fault) => explain(walk, model, file, fault)).join('\n\n'));
@@ -81,7 +81,7 @@ export const walkEveryEdge = ({ machine, models, never = [], ...options }: Walk)
   });
 
   const isAlone = chosenWalk !== undefined;
-  test('the models together take every transition of the chart', { timeout, skip: isAlone }, async ({ skip }) => {
+  test('The models together take every transition of the chart', { timeout, skip: isAlone }, async ({ skip }) => {
     const results = await Promise.all(Object.keys(models).map(walkOf));
     skip(
       results.some(({ faults }) => faults.length > 0),
