@@ -19,8 +19,11 @@ const watched = isRun ? null : { ignored: ['**/.data/**', '**/dist/**', '**/test
 /** Until a state is there; a busy machine takes its time. */
 const poll = { timeout: 15_000 };
 
-/** Browser tests also wait: for frames, timers and a shop that starts. One worker more than cores uses that time. */
-const browserWorkers = availableParallelism() + 1;
+/**
+ * A worker has a browser, a server and a database. Three on two cores made each file more than twice as slow; more than
+ * four find no test that waits for them.
+ */
+const browserWorkers = Math.max(2, Math.min(4, availableParallelism()));
 
 export default defineConfig({
   plugins: [compiledMessages(), vanillaExtractPlugin(), react()],

@@ -129,7 +129,8 @@ describe('the app', () => {
       const opener = button(visitor, t('Download our app'));
       await opener.press('Enter');
       expect(await opener.getAttribute('aria-expanded')).toBe('true');
-      expect(await storesIn(visitor, 'navigation')).toEqual(expectedStores);
+      // They are fetched when the menu opens.
+      await expect.poll(() => storesIn(visitor, 'navigation')).toEqual(expectedStores);
       await page.keyboard.press('Escape');
       expect(await storesIn(visitor, 'navigation')).toEqual([]);
       expect(await storesIn(visitor, 'contentinfo')).toEqual(expectedStores);
