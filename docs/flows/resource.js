@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart resource; pastes into Stately's visualizer.
-// Resource: one query, shown. It starts with what is known, so that a page that was rendered by the server, seen before or hovered is there at once, and keeps what it shows while a newer response is in flight.
+// Resource: one query and its data. It starts with the data that the query cache has, so that a page that the server rendered, or that was seen or prefetched before, is there at once. It keeps the data while a newer response is pending.
 //
-// `preview` shows part of the response, such as a product's card, until the whole came. A failed refresh keeps the data; only a read without data can be `failed`, `notFound` or `offline`. The port `watch` is filled in `reading.live.ts`.
+// In `preview` it shows part of the response, such as a product's card, until the whole response arrives. A failed refetch keeps the data: only a query without data can be `failed`, `notFound` or `offline`. The port `watch` is filled in `query.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
