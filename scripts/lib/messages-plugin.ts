@@ -6,6 +6,8 @@ import { compileMessage } from '../../machines/locale/compile-catalogue.ts';
 
 const query = '?compiled';
 const parser = '@formatjs/icu-messageformat-parser';
+/** The parser's types without a parser; the formatter has a sentence of its own for a message that is not parsed. */
+const typesOnly = '\0message-types';
 
 /** A phrase that is its own text, with nothing to parse in it, needs no entry. */
 const compiled = (texts: Record<string, string>) =>
@@ -21,9 +23,13 @@ export const compiledMessages = (): Plugin => ({
   resolveId(source, importer) {
     // The formatter asks for the parser in case that a message is not parsed yet: none is.
     if (source !== parser || !importer?.includes('/intl-messageformat/')) return undefined;
-    return fileURLToPath(import.meta.resolve(`${parser}/no-parser.js`));
+    return typesOnly;
   },
   load(id) {
+    if (id === typesOnly) {
+      const file = fileURLToPath(import.meta.resolve(`${parser}/no-parser.js`));
+      return `export * from ${JSON.stringify(file)};\nexport const parse = undefined;`;
+    }
     if (!id.endsWith(`.json${query}`)) return undefined;
     const file = id.slice(0, -query.length);
     this.addWatchFile(file);
