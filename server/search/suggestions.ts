@@ -1,11 +1,9 @@
-/** What somebody who is typing may mean. */
+/** Suggestions for a text that is being typed. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
+import { paidPrice, runningSales } from '#server/db/queries/sales.ts';
 import { categories, packagings, products } from '#server/db/schema/catalogue.ts';
-import { shops } from '#server/db/schema/shops.ts';
-import { byBeginning, rankProducts } from './ranked-products.ts';
-import { paidPrice, runningSales } from './sales.ts';
-import { findByName, found, isFound, resemblance } from './search.ts';
+import { postgresSearch } from './postgres.ts';
 
 const suggested = (db: Db, ids: number[], now: Date) => {
   const flash = runningSales(db, now);
@@ -26,24 +24,12 @@ const suggested = (db: Db, ids: number[], now: Date) => {
 
 export type Suggestion = Awaited<ReturnType<typeof suggested>>[number];
 
-/** Names in which a word begins so come first, of these what is called so, then similar ones; among equals the best sold. */
+/**
+ * Names with a word that begins with it come first, of these the products of that kind; among equals the best sold.
+ */
 export async function findSuggestions(db: Db, text: string, limit: number, now: Date): Promise<Suggestion[]> {
-  const candidates = db
-    .select({ id: products.id })
-    .from(products)
-    .innerJoin(found, isFound)
-    .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.isActive, true)))
-    .innerJoin(packagings, and(eq(packagings.productId, products.id), eq(packagings.position, 0)))
-    .where(eq(products.isActive, true));
-  const { matches } = await rankProducts(db, {
-    found: findByName(text),
-    candidates,
-    tiers: byBeginning,
-    score: resemblance(text),
-    paging: { limit, offset: 0 },
-  });
-  if (matches.length === 0) return [];
-  const ids = matches.map(({ id }) => id);
+  const ids = await postgresSearch.suggestProducts(db, text, limit);
+  if (ids.length === 0) return [];
   const rows = new Map((await suggested(db, ids, now)).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
