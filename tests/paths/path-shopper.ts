@@ -1,12 +1,12 @@
-/** Somebody who is about to walk a path: known to the shop where the flow needs it. */
+/** The shopper who walks a path, signed in if the flow needs an account. */
 import type { Browser } from 'playwright-core';
 import { newShopper, type Shopper } from '../support/shopper/shopper.ts';
 import type { Ground, Journey } from './journey.ts';
 
 type Account = { token: string; user: { id: number; name: string } };
 
-/** What the browser remembers of an earlier visit; forms begin with it. */
-export const newcomersName = 'Sample Shopper';
+/** The name in the stored session, with which forms are filled in. */
+export const shopperName = 'Sample Shopper';
 
 const accounts = new Map<Ground, Promise<Account>>();
 
@@ -19,7 +19,7 @@ const logIn = async ({ url, account }: Ground): Promise<Account> => {
   });
   if (!response.ok) throw new Error(`The login was answered ${response.status}.`);
   const { data } = (await response.json()) as { data: { user: { id: number }; access: { token: string } } };
-  return { token: data.access.token, user: { id: data.user.id, name: newcomersName } };
+  return { token: data.access.token, user: { id: data.user.id, name: shopperName } };
 };
 
 /** One login for all paths. */
@@ -29,7 +29,7 @@ const accountOf = (ground: Ground): Promise<Account> => {
   return known;
 };
 
-/** What the shop finds of an earlier visit. */
+/** The browser's storage after an earlier visit. */
 const memories = async (ground: Ground, { isSignedIn, chosenShops }: Journey) => {
   const account = isSignedIn && (await accountOf(ground));
   const stored = { v: 1, locale: 'en', ...account, ...(chosenShops ? { selectedShopIds: chosenShops } : {}) };
@@ -37,7 +37,13 @@ const memories = async (ground: Ground, { isSignedIn, chosenShops }: Journey) =>
   return { cookies: [], origins: [{ origin: new URL(ground.url).origin, localStorage }] };
 };
 
-export const newcomer = async (browser: Browser, ground: Ground, journey: Journey): Promise<Shopper> => {
+/** `isShared`: the paths of several tests are walked on the page. */
+export const shopperOfPath = async (
+  browser: Browser,
+  ground: Ground,
+  journey: Journey,
+  { isShared = false } = {},
+): Promise<Shopper> => {
   const context = journey.isSignedIn ? { storageState: await memories(ground, journey) } : {};
-  return newShopper(browser, ground.url, { context });
+  return newShopper(browser, ground.url, { context, isShared });
 };
