@@ -1,4 +1,4 @@
-/** The client as a page holds it that may never call: its code comes with the first call. */
+/** The client of a page that may never call: its code loads with the first call. */
 import type { Client, ClientOptions } from './client.ts';
 
 const verbs = ['GET', 'POST', 'DELETE'] as const satisfies (keyof Client)[];

@@ -133,6 +133,11 @@ describe('the response of another back end', () => {
     expect(await settings.getCatalogue(client, { locale: 'ar' })).toEqual({ Cart: 'عربة' });
   });
 
+  test('is read as a catalogue in an envelope as well', async () => {
+    const client = clientOf(() => json({ message: 'ok', data: { Cart: 'عربة', data: 'بيانات' } }));
+    expect(await settings.getCatalogue(client, { locale: 'ar' })).toEqual({ Cart: 'عربة', data: 'بيانات' });
+  });
+
   test('is not read after a log-out', async () => {
     await expect(identity.logout(clientOf(() => new Response('<html>')))).resolves.toBeUndefined();
   });

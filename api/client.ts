@@ -1,11 +1,13 @@
 /**
- * The one way to the back end: openapi-fetch, typed by the contract, with the headers that every call carries.
+ * The only way to the back end: openapi-fetch, typed by the contract, with the headers that every call carries.
  *
- * No state of its own and nothing of the browser: who makes a client says how to learn the locale, the token and the
- * anti-forgery cookie. In the browser `baseUrl` is relative; elsewhere it has to be absolute, since a Request is.
+ * It holds no state and uses no browser globals: its creator passes the locale, the token and the XSRF cookie. In the
+ * browser `baseUrl` may be relative; elsewhere it must be absolute, because a Request needs an absolute URL.
  */
 import createOpenApiClient, { type Middleware } from 'openapi-fetch';
-import { errorOfResponse, errorOfThrown } from './errors.ts';
+import type { AbsentCalls } from '#api/types/absent-calls.ts';
+import { canBeAbsent } from './absent-calls.ts';
+import { ApiError, errorOfResponse, errorOfThrown } from './errors.ts';
 import type { paths } from './generated/schema.ts';
 
 export type ClientOptions = {
@@ -17,9 +19,11 @@ export type ClientOptions = {
   token: () => string | undefined;
   /** Value of the XSRF-TOKEN cookie, decoded. */
   xsrf?: () => string | undefined;
+  /** The calls that the back end turned out to lack: they are not sent again. */
+  absent?: AbsentCalls;
 };
 
-/** `en-GB` becomes `en`: back ends look texts up by exactly this header, so that a region would find nothing. */
+/** `en-GB` becomes `en`: back ends look up their texts by this header exactly, and a region would match none. */
 const bareCode = (locale: string) => locale.split(/[-_]/)[0]?.toLowerCase() ?? locale;
 
 const headers = ({ locale, token, xsrf }: ClientOptions): Middleware => ({
@@ -34,21 +38,37 @@ const headers = ({ locale, token, xsrf }: ClientOptions): Middleware => ({
   },
 });
 
-const failures: Middleware = {
-  async onResponse({ response }) {
-    if (!response.ok) throw await errorOfResponse(response);
+/** Back ends of the protocol respond to an unknown GET with their website. A login page has been redirected to. */
+const isWebsite = async (request: Request, response: Response): Promise<boolean> => {
+  if (request.method !== 'GET' || response.redirected) return false;
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return false;
+  return (await response.clone().text()).trimStart().startsWith('<');
+};
+
+const notOffered = () => new ApiError({ kind: 'notOffered' });
+
+const failures = (absent: AbsentCalls): Middleware => ({
+  onRequest({ schemaPath }) {
+    if (absent.has(schemaPath)) throw notOffered();
+  },
+  async onResponse({ request, response, schemaPath }) {
+    const isAbsent = response.ok && canBeAbsent(schemaPath, 501) && (await isWebsite(request, response));
+    if (response.ok && !isAbsent) return;
+    const error = isAbsent ? notOffered() : await errorOfResponse(response, schemaPath);
+    if (error.kind === 'notOffered') absent.add(schemaPath);
+    throw error;
   },
   onError: ({ error }) => errorOfThrown(error),
-};
+});
 
 export const createClient = (options: ClientOptions) => {
   const client = createOpenApiClient<paths>({
     baseUrl: options.baseUrl ?? '/api',
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
-  client.use(headers(options), failures);
+  client.use(headers(options), failures(options.absent ?? new Set<string>()));
   return client;
 };
 
-/** What an operation may ask of it. */
+/** The options that an operation may pass. */
 export type Client = Pick<ReturnType<typeof createClient>, 'GET' | 'POST' | 'DELETE'>;

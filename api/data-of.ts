@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** From a response to its `data`: absent, empty and not-JSON answers are met here, once. */
+/** Reads `data` out of a response. Missing, empty and non-JSON bodies are handled here and nowhere else. */
 import { ApiError, errorOfThrown } from './errors.ts';
 import type { z } from './validators/zod.ts';
 
@@ -9,7 +9,7 @@ type DataIn<Body> = Body extends { data?: infer Data } ? NonNullable<Data> : nev
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The parsed body, whatever it is; a body that is no JSON is a failure, however friendly its status. */
+/** The parsed body. A body that is not JSON is a failure, whatever its status. */
 export const bodyOf = async <Body>(response: Result<Body>): Promise<unknown> => {
   try {
     return (await response).data;
@@ -24,7 +24,7 @@ const innerOf = async <Body>(response: Result<Body>): Promise<unknown> => {
   return body.data;
 };
 
-/** `data`, with `missing` for each field that is absent or null: servers leave out what is empty. */
+/** `data`, with `missing` for each field that is absent or null: servers omit empty fields. */
 export const dataOf = async <Body>(
   response: Result<Body>,
   missing: Partial<DataIn<Body>> = {},
@@ -35,7 +35,7 @@ export const dataOf = async <Body>(
   return { ...given, ...Object.fromEntries(holes) } as never;
 };
 
-/** `data` with the one field that makes it a response; without it the shape is wrong. */
+/** `data` with its one essential field; without that field the response is invalid. */
 export const dataWith = async <Body, Field extends keyof DataIn<Body> & string>(
   response: Result<Body>,
   field: Field,
@@ -50,15 +50,15 @@ const messageIn = (body: unknown): string | undefined =>
   isRecord(body) && typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
 
 /**
- * `data` that drives a flow: what it needs is checked, the rest is let through. The check is fetched with the first
- * answer that needs it, so what only reads carries none.
+ * `data` that drives a flow: the fields that the flow needs are validated, others pass. The validator's code loads with
+ * the first response that needs it, so that pages which only show data do not load it.
  */
 export const checkedDataOf = async <Body, Validator extends z.ZodMiniType>(
   response: Result<Body>,
   validator: () => Promise<Validator>,
 ): Promise<DataIn<Body>> => {
   const tools = Promise.all([import('./validators/check.ts'), validator()]);
-  // A failing answer is told first; what became of the tools is then nobody's concern.
+  // The failure of the request comes first, whether or not the validator loaded.
   tools.catch(() => undefined);
   const data = await innerOf(response);
   const [{ check }, requested] = await tools.catch((thrown: unknown) => {
@@ -67,17 +67,30 @@ export const checkedDataOf = async <Body, Validator extends z.ZodMiniType>(
   const checked = check(requested, data);
   if (!checked.success) throw new ApiError({ kind: 'invalidResponse' }, { cause: checked.error });
   if (import.meta.env?.MODE === 'development') {
-    // Not beside the check: an import there would draw the check's large chunk into the first view.
+    // Not beside the validator: an import there would pull its large chunk into the first view.
     const { reportDefaults } = await import('./validators/report.ts');
     reportDefaults(requested, { sent: data, read: checked.data });
   }
   return checked.data as never;
 };
 
-/** The server's words, for flows that repeat them. */
+/** The server's message, for flows that show it. */
 export type Said = { message?: string };
 
-/** What `read` makes of a response, and what the server said with it. */
+/** A back end that echoes something else has done what it was told: its 2xx is a success without an echo. */
+const withoutEcho = (error: unknown): undefined => {
+  if (error instanceof ApiError && error.kind === 'invalidResponse') return undefined;
+  throw error;
+};
+
+/** The echo of a write, read by `read`, with the server's message; empty if there is no such echo. */
+export const written = <Body, Data extends object>(
+  response: Result<Body>,
+  read: (response: Result<Body>) => Promise<Data>,
+): Promise<Partial<Data> & Said> =>
+  withMessage(response, async (given) => ({ ...(await read(given).catch(withoutEcho)) }) as Partial<Data>);
+
+/** The result of `read`, with the server's message. */
 export const withMessage = async <Body, Data extends object>(
   response: Result<Body>,
   read: (response: Result<Body>) => Promise<Data>,

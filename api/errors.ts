@@ -1,10 +1,11 @@
-/** Every way in which a call can go wrong, as one error that is a `Failure`. */
+/** Every way in which a call can fail, as one error that is a `Failure`. */
 import type { Failure, FailureKind } from '#api/types/failure.ts';
+import { canBeAbsent } from './absent-calls.ts';
 
 export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
-  // Declared without a value, so that an absent field is absent in the object too.
+  // Declared without a value, so that an absent field is also absent in the object.
   declare readonly status?: number;
   declare readonly fields?: Record<string, string>;
   declare readonly data?: unknown;
@@ -17,8 +18,11 @@ export class ApiError extends Error implements Failure {
   }
 }
 
-const kindOf = (status: number): FailureKind => {
+const absentStatuses: ReadonlySet<number> = new Set([404, 405, 501]);
+
+const kindOf = (status: number, path: string): FailureKind => {
   if (status === 401) return 'unauthorised';
+  if (absentStatuses.has(status) && canBeAbsent(path, status)) return 'notOffered';
   if (status === 404) return 'notFound';
   if (status === 429) return 'limited';
   return status >= 500 ? 'broken' : 'refused';
@@ -42,19 +46,23 @@ const fieldsOf = (errors: unknown): Record<string, string> | undefined => {
   return known.length === 0 ? undefined : Object.fromEntries(known);
 };
 
-/** Seconds; the header may also be a date, which is not worth a wrong clock's risk. */
+/** Seconds. The header may also be a date, which is ignored because the device's clock may be wrong. */
 export const secondsOf = (header: string | null): number | undefined => {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 };
 
-/** What a refusing answer says. The text of a 5xx is kept out of sight: it may be a stack trace. */
-export const errorOfResponse = async (response: Response): Promise<ApiError> => {
+/** The text of a 5xx may be a stack trace, and that of an unknown call names its path. */
+const hidden: ReadonlySet<FailureKind> = new Set<FailureKind>(['broken', 'notOffered']);
+
+/** The failure of a call to `path` of the contract, with the message of a refusal. */
+export const errorOfResponse = async (response: Response, path: string): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => undefined);
-  const kind = kindOf(response.status);
-  const message = isRecord(body) && kind !== 'broken' ? firstText(body.message) : undefined;
+  const kind = kindOf(response.status, path);
+  const shown = isRecord(body) && !hidden.has(kind) ? body : {};
+  const message = firstText(shown.message);
   const fields = isRecord(body) ? fieldsOf(body.errors) : undefined;
-  const data = isRecord(body) && kind !== 'broken' ? (body.data ?? undefined) : undefined;
+  const data = shown.data ?? undefined;
   const retryAfter = secondsOf(response.headers.get('retry-after'));
   return new ApiError({
     kind,
@@ -66,10 +74,21 @@ export const errorOfResponse = async (response: Response): Promise<ApiError> => 
   });
 };
 
-/** What a thrown value means: an abort, a body that is no JSON, or no response. */
+/** Classifies a thrown value: an abort, a body that is not JSON, or no response. */
 export const errorOfThrown = (thrown: unknown): ApiError => {
   if (thrown instanceof ApiError) return thrown;
   const name = thrown instanceof Error ? thrown.name : '';
   if (name === 'AbortError') return new ApiError({ kind: 'aborted' }, { cause: thrown });
+  if (name === 'TimeoutError') return new ApiError({ kind: 'timeout' }, { cause: thrown });
   return new ApiError({ kind: name === 'SyntaxError' ? 'notJson' : 'network' }, { cause: thrown });
 };
+
+/** An unknown id is refused as an invalid field (422), which means the same as 404. */
+export const notFoundBy =
+  (field: string) =>
+  (error: unknown): never => {
+    if (error instanceof ApiError && error.status === 422 && error.fields?.[field]) {
+      throw new ApiError({ kind: 'notFound', status: 422 }, { cause: error });
+    }
+    throw error;
+  };

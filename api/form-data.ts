@@ -1,4 +1,4 @@
-/** A form with files, as back ends of this family read it: a list is its entries under one name with brackets. */
+/** A form with files. A list becomes repeated entries under one name with brackets, as PHP back ends expect. */
 
 type Entry = string | number | File | null | undefined;
 type Fields = Record<string, Entry | readonly Entry[]>;
@@ -7,7 +7,7 @@ const isList = (value: Fields[string]): value is readonly Entry[] => Array.isArr
 const entriesOf = ([name, value]: [string, Fields[string]]): [string, Entry][] =>
   isList(value) ? value.map((entry) => [`${name}[]`, entry]) : [[name, value]];
 
-/** What is empty is left out. */
+/** Empty fields are omitted. */
 export const formDataOf = (fields: Fields): FormData => {
   const form = new FormData();
   for (const [name, entry] of Object.entries(fields).flatMap(entriesOf)) {

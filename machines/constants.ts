@@ -1,4 +1,4 @@
-/** Every constant of the product, named with its unit. `docs/rules.md` has the rules that they belong to. */
+/** Every constant of the product, with its unit. `docs/rules.md` has the rules to which they belong. */
 
 export const defaultCurrency = { name: 'USD', symbol: '$', rate: 1 } as const;
 export const moneyDecimals = 2;
@@ -10,10 +10,12 @@ export const addedPopupMs = 3000;
 
 export const otpDigits = 4;
 export const otpResendSeconds = 60;
+/** So many wrong codes make a code useless. */
+export const otpAttempts = 3;
 
 export const searchDebounceMs = 300;
 export const searchBlurCloseMs = 200;
-/** How many of the shopper's own searches are kept. */
+/** How many recent searches are stored. */
 export const recentSearchLimit = 8;
 export const suggestionLimit = 8;
 
@@ -26,7 +28,7 @@ export const floatingCartCap = 99;
 /** The sidebar shows this number whatever the orders are (R50). */
 export const fixedOrderBadge = 3;
 
-/** How long a form waits for what it could fill in. */
+/** How long a form waits for the values that it fills in. */
 export const reachTimeoutMs = 5000;
 export const lastSeenPingMs = 10 * 60_000;
 
@@ -35,16 +37,16 @@ export const defaultRealtimeCluster = 'mt1';
 export const realtimeActivityMs = 120_000;
 export const realtimePongMs = 30_000;
 export const realtimeUnavailableMs = 10_000;
-/** How long one attempt may take to reach the service; with the pause after it, a server is found within 5 s. */
+/** The limit of one attempt to connect; with the pause after it, a returned server is found within 5 s. */
 export const realtimeAttemptMs = 3500;
-/** How long a service that was reached may take to sign the shopper in. */
+/** The limit of the sign-in at a connected service. */
 export const realtimeJoinMs = 10_000;
-/** Pause after a lost line, and after a busy service; doubled each time, up to the limit. */
+/** The pause after a lost connection, and after a busy service; it doubles each time, up to the limit. */
 export const realtimePauseMs = 500;
 export const realtimePauseLimitMs = 4000;
 export const realtimeBusyMs = 1000;
 export const realtimeBusyLimitMs = 30_000;
-/** A service that refuses is left alone for so long. */
+/** The pause after a refusal by the service. */
 export const realtimeRefusedMs = 60_000;
 
 export const chatPageSize = 20;
@@ -62,13 +64,13 @@ export const shopReviewPageSize = 5;
 export const orderPageSize = 10;
 export const returnPageSize = 10;
 export const ticketPageSize = 10;
-/** The newest orders, which a ticket can be about. */
+/** The newest orders, about which a ticket can be opened. */
 export const ticketOrdersSize = 50;
 export const homeFeedPageSize = 12;
 export const blogPageSize = 12;
 export const salePageSize = 12;
 
-/** Photos that go along with a return or a review; the contract has the same limits. */
+/** Photos of a return or a review; the contract has the same limits. */
 export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
   maxBytes: 2048 * 1024,
@@ -76,10 +78,10 @@ export const photoLimits = {
 } as const;
 
 export const maxQuantity = 999;
-/** What the contract takes as a profile photo. */
+/** The contract's limits for a profile photo. */
 export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 export const maxPhotoBytes = 2048 * 1024;
-/** What the contract takes to prove a company. */
+/** The contract's limits for the documents of a company. */
 export const companyDocumentLimits = {
   types: ['application/pdf', 'image/jpeg', 'image/png'],
   maxBytes: 5120 * 1024,
@@ -90,37 +92,37 @@ export const companyDocumentLimits = {
 export const smartOrderMostLines = 100;
 export const smartOrderLineLength = 200;
 
-/** What the contract takes of a new seller: one picture each, and one paper. */
+/** The contract's limits for a new seller: one picture each, and one document. */
 export const partnerPictureLimits = { ...photoLimits, maxFiles: 1 } as const;
 export const partnerCertificateLimits = { ...companyDocumentLimits, maxFiles: 1 } as const;
 
-/** Files that go along with a ticket; the contract has the same limits. */
+/** Files of a ticket; the contract has the same limits. */
 export const ticketAttachmentLimits = {
   types: ['image/jpeg', 'image/png', 'application/pdf'],
   maxBytes: 2048 * 1024,
   maxFiles: 5,
 } as const;
 
-/** How often the server's clock is read again while a countdown is shown. */
+/** How often the server's clock is fetched while a countdown is shown. */
 export const clockCheckMs = 10 * 60_000;
-/** The server tells its time to the second: prices are asked anew only when it has surely passed the moment. */
+/** The server's time is exact to the second: prices are invalidated only once the moment has surely passed. */
 export const saleBoundaryGraceMs = 2000;
-/** A response that is older is asked anew anyway when it is shown. */
+/** The stale time: an older response is refetched when it is shown. */
 export const saleBoundaryMemoryMs = 2 * 60_000;
 
-/** A call without a response frees the controls after this time; the transport itself has no timeout (R11). */
+/** A call without a response enables the controls again after this time; the transport itself has no timeout (R11). */
 export const requestTimeoutMs = 30_000;
 export const stillWorkingMs = 10_000;
 export const paymentWaitMs = 3 * 60_000;
-/** How long somebody may take to agree at Google, Facebook or Apple. */
+/** How long the sign-in window of Google, Facebook or Apple may stay open. */
 export const providerWaitMs = 3 * 60_000;
 
-/** Signing out does not wait longer for the server's response. */
+/** The log-out waits no longer than this for the server's response. */
 export const signOutTimeoutMs = 3000;
-/** How long the start waits for fresh settings when an earlier visit left some. */
+/** How long the start waits for fresh settings if an earlier visit stored some. */
 export const bootTimeoutMs = 3000;
-/** Pause before settings are asked again; doubled each time, up to the limit. */
+/** The pause before settings are fetched again; it doubles each time, up to the limit. */
 export const settingsRetryMs = 2000;
 export const settingsRetryLimitMs = 60_000;
-/** What changes in storage is written this much later, all at once. */
+/** The delay after which changes are written to the storage, all at once. */
 export const storageDebounceMs = 250;

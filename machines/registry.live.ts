@@ -1,4 +1,4 @@
-/** How each lazy flow is loaded, and what it starts from. Its row is in `registry.ts`; a flow without one does not compile. */
+/** How each lazy flow is loaded, and its input. Its row is in `registry.ts`; a flow without one does not compile. */
 
 import { realtimeAddress } from './realtime/realtime.address.ts';
 import type { LazyFlowName } from './registry.ts';
@@ -51,10 +51,10 @@ export const liveFlows = {
   addressBook: lazyFlow(async ({ client }: FlowTools) =>
     (await import('./address-book/address-book.live.ts')).liveAddressBook(client),
   ),
-  // The page of a new address has no id; an id that is no number belongs to no address.
+  // The page of a new address has no id.
   addressForm: lazyFlow(
     async ({ client }: FlowTools) => (await import('./address-form/address-form.live.ts')).liveAddressForm(client),
-    ({ params: { id }, user }) => (id === undefined ? { prefill: prefillOf(user) } : { id: Number(id) }),
+    ({ params: { id }, user }) => (id === undefined ? { prefill: prefillOf(user) } : { id }),
   ),
   changePassword: lazyFlow(
     async ({ client }: FlowTools) =>
@@ -64,7 +64,7 @@ export const liveFlows = {
   returnRequest: lazyFlow(
     async ({ client }: FlowTools) =>
       (await import('./return-request/return-request.live.ts')).liveReturnRequest(client),
-    ({ params }) => ({ orderId: Number(params.id) }),
+    ({ params }) => ({ orderId: params.id ?? '' }),
   ),
   review: lazyFlow(async ({ client }: FlowTools) => (await import('./review/review.live.ts')).liveReview(client)),
   vouchers: lazyFlow(
@@ -87,6 +87,7 @@ export const liveFlows = {
     (await import('./smart-order/smart-order.live.ts')).liveSmartOrder(client),
   ),
   devices: lazyFlow(async ({ client }: FlowTools) => (await import('./devices/devices.live.ts')).liveDevices(client)),
+  ownData: lazyFlow(async ({ client }: FlowTools) => (await import('./own-data/own-data.live.ts')).liveOwnData(client)),
   ticketForm: lazyFlow(
     async ({ client }: FlowTools) => (await import('./ticket-form/ticket-form.live.ts')).liveTicketForm(client),
     ({ user, search }) => {
@@ -122,7 +123,10 @@ export const liveFlows = {
     async ({ client }: FlowTools) => (await import('./presence/presence.live.ts')).livePresence(client),
     (shop) => ({ isSignedIn: isSignedIn(shop) }),
   ),
-  search: lazyFlow(async ({ client }: FlowTools) => (await import('./search/search.live.ts')).liveSearch(client)),
+  search: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./search/search.live.ts')).liveSearch(client),
+    ({ page, search }) => ({ text: page === 'products' ? (new URLSearchParams(search).get('q')?.trim() ?? '') : '' }),
+  ),
   recentSearches: lazyFlow(async ({ storage }: FlowTools) =>
     (await import('./recent-searches/recent-searches.live.ts')).liveRecentSearches(storage),
   ),
@@ -134,5 +138,5 @@ export const liveFlows = {
   release: lazyFlow(async ({ page }: FlowTools) => (await import('./release/release.live.ts')).liveRelease(page)),
 };
 
-/** The loader of a flow, whichever it is; it compiles only if every row of the registry has one here. */
+/** The loader of any flow; it compiles only if every row of the registry has one here. */
 export const loaderOf = (name: LazyFlowName): LazyFlow => liveFlows[name] as LazyFlow;

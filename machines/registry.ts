@@ -1,7 +1,7 @@
 /**
- * Every flow of the shop, once: here what the first view must know of it, in `registry.live.ts` how it is loaded and
- * what it starts from. A name is the flow's `id` and `systemId`; its folder is the same name in kebab case. The root,
- * the views, the pages and the tests take their lists and types of flows from these two files.
+ * Every flow of the shop, once. This file has what the first view must know of it; `registry.live.ts` has its loader
+ * and its input. A name is the flow's `id` and `systemId`; its folder has the same name in kebab case. The root, the
+ * views, the pages and the tests take their lists and types of flows from these two files.
  */
 import type { EventFrom } from 'xstate';
 import type { connectivityMachine } from './connectivity/connectivity.machine.ts';
@@ -12,7 +12,7 @@ import type { sessionMachine } from './session/session.machine.ts';
 import type { FlowRow } from './shared/flow.ts';
 import type { toastsMachine } from './toasts/toasts.machine.ts';
 
-/** What every first view needs: these run from the start, and `storefront.live.ts` fills their ports. */
+/** Every first view needs these: they run from the start, and `storefront.live.ts` fills their ports. */
 type CoreFlows = {
   preferences: typeof preferencesMachine;
   locale: typeof localeMachine;
@@ -31,7 +31,7 @@ export const coreFlows = [
 const sessionEvents = ['session.started', 'session.ended'] as const;
 const connectionEvents = ['connection.lost', 'connection.restored'] as const;
 
-/** The flows whose code is loaded when a view sends them an event, when a page names them, or when the root needs them. */
+/** The flows whose code loads when a view sends them an event, when a page names them, or when the root needs them. */
 export const lazyFlows = {
   cart: {
     scope: 'always',
@@ -64,6 +64,7 @@ export const lazyFlows = {
   partner: { scope: 'page', hasSteps: true },
   smartOrder: { scope: 'session' },
   devices: { scope: 'page' },
+  ownData: { scope: 'page' },
   ticketForm: { scope: 'page' },
   ticketReply: { scope: 'page' },
   contactForm: { scope: 'page' },
@@ -90,12 +91,12 @@ export type LazyFlowName = keyof typeof lazyFlows;
 export type Flows = CoreFlows & { [Name in LazyFlowName]: Awaited<ReturnType<(typeof liveFlows)[Name]['load']>> };
 export type FlowName = keyof Flows;
 
-/** An event and the flow that it is for; it compiles only if the flow's chart accepts the event. */
+/** An event with its flow; it compiles only if the flow's chart accepts the event. */
 export type EventFor<Name extends FlowName = FlowName> = {
   [Each in Name]: { flow: Each; event: EventFrom<Flows[Each]> };
 }[Name];
 
 export const isLazy = (name: string): name is LazyFlowName => Object.hasOwn(lazyFlows, name);
 
-/** The row of a flow, whichever it is. */
+/** The row of any flow. */
 export const rowOf = (name: LazyFlowName): FlowRow => lazyFlows[name];

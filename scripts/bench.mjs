@@ -1,8 +1,10 @@
 /**
- * `npm run bench`: how fast the shop is on this machine. Figures are compared, never gated: they depend on the machine
- * and on what else it does. Everything happens on loopback, in bounded time, on data that go when it ends.
+ * `npm run bench`: how fast the shop is on this machine. Figures are compared and never fail the run, because they
+ * depend on the machine and its load. Everything runs on loopback, in bounded time, on data that are deleted at the
+ * end.
  *
- * npm run bench -- --runs 5 --only lighthouse,interactions,load,memory,sockets,start,promises
+ *     npm run bench -- --runs 5 --only lighthouse,interactions,load,memory,sockets,start,promises
+ *     npm run bench -- growth --sizes 1000,10000,100000    # the queries of shops of these sizes, drawn in docs/growth.svg
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -11,7 +13,7 @@ import { table } from './bench/figures.mjs';
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
-import { inRoot, seconds, UserError } from './lib/project.mjs';
+import { inRoot, program, run, seconds, UserError } from './lib/project.mjs';
 
 const parts = ['lighthouse', 'interactions', 'load', 'memory', 'sockets', 'start', 'promises'];
 const inBrowser = ['lighthouse', 'interactions', 'promises'];
@@ -20,8 +22,11 @@ const longestMs = 60 * 60_000;
 
 const say = (text) => console.log(`${new Date().toTimeString().slice(0, 8)}  ${text}`);
 
+const isGrowth = process.argv[2] === 'growth';
+
 await command(
   async () => {
+    if (isGrowth) return measureGrowth();
     const { runs, only } = readOptions();
     endInTime();
     const begin = performance.now();
@@ -35,8 +40,13 @@ await command(
     console.log(`${machine.cpus} processors, load ${machine.load.join(' to ')}; ${seconds(begin)}.`);
     if (failed.length) throw new UserError(`Not measured: ${failed.join(', ')}; the lines above say why.`);
   },
-  { needs: 'build' },
+  { needs: isGrowth ? 'packages' : 'build' },
 );
+
+async function measureGrowth() {
+  const { code } = await run(program('tsx', 'dist', 'cli.mjs').concat('tools/growth/cli.ts', process.argv.slice(3)));
+  return code;
+}
 
 function load() {
   return Number(loadavg()[0].toFixed(1));
@@ -53,7 +63,7 @@ function readOptions() {
   return { runs, only };
 }
 
-/** A part that fails says so and takes nothing of the others with it. */
+/** A part that fails is reported, and the other parts go on. */
 async function measure(only, runs) {
   const rows = [];
   const failed = [];
@@ -103,7 +113,7 @@ async function withShop(work) {
   }
 }
 
-/** Whatever happens, nothing goes on after an hour, and what was started ends with this program. */
+/** The run ends after an hour at the latest, and with it everything that it started. */
 function endInTime() {
   const end = async (code, text) => {
     console.error(text);

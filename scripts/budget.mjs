@@ -1,4 +1,4 @@
-/** `npm run budget`: bytes and counts of the first views, against their limits. */
+/** `npm run budget`: bytes and requests of the first views, against their limits. */
 import { findBrowser } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
 import { program, run } from './lib/project.mjs';

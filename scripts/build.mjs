@@ -1,4 +1,4 @@
-/** `npm run build`: builds everything into dist/, whether it has changed or not. */
+/** `npm run build`: builds everything into dist/, even if nothing has changed. */
 import { build } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
 

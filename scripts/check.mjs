@@ -1,4 +1,4 @@
-/** `npm run check`: lint, types, contract, generated files and unused code, without running a test. */
+/** `npm run check`: lint, types, contract, generated files and unused code, without tests. */
 import { runChecks } from './lib/checks.mjs';
 import { command } from './lib/command.mjs';
 

@@ -1,9 +1,9 @@
-/** `npm run dev`: the API, restarted when it changes, and the storefront with hot reloading; both end together. */
+/** `npm run dev`: the API, restarted when it changes, and the storefront with hot reloading. Both end together. */
 import { spawn } from 'node:child_process';
 import { command } from './lib/command.mjs';
 import { program, root } from './lib/project.mjs';
 
-// Payments come back to the page that asked for them.
+// Payments return to the page that started them.
 const api = { API_ONLY: '1', PORT: '4401', PUBLIC_URL: 'http://localhost:4400' };
 
 await command(async () => {
@@ -18,7 +18,7 @@ function start([command, ...args], env) {
   return spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-/** Resolves with 0 when the person ended it, with 1 when one of the programs gave up. */
+/** Resolves with 0 if the person ended it, and with 1 if one of the programs failed. */
 function endTogether(children) {
   return new Promise((resolve) => {
     let left = children.length;

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: bundles the contract and writes its types, and draws the charts into docs/flows;
- * with --check it only says whether all of them are current.
+ * `npm run generate`: bundles the contract, writes its types, and draws the charts into docs/flows.
+ * With --check it only reports whether all of them are current.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,19 +25,26 @@ await command(async () => {
   }
 });
 
-/** The texts of all generated files by name. */
+/** The contents of all generated files, by name. */
 async function generate(folder) {
   const bundle = path.join(folder, 'openapi.json');
   const schema = path.join(folder, 'schema.ts');
   await tool('redocly', program('@redocly', 'cli', 'bin', 'cli.js').concat('bundle', 'openapi.yaml', '-o', bundle));
-  await tool('openapi-typescript', program('openapi-typescript', 'bin', 'cli.js').concat(bundle, '-o', schema));
+  const typed = path.join(folder, 'typed.json');
+  writeFileSync(typed, JSON.stringify(JSON.parse(readFileSync(bundle, 'utf8'), withOpaqueIds)));
+  await tool('openapi-typescript', program('openapi-typescript', 'bin', 'cli.js').concat(typed, '-o', schema));
   return {
     'openapi.json': readFileSync(bundle, 'utf8'),
     'schema.ts': header + readFileSync(schema, 'utf8').replace(/^\/\*\*[\s\S]*?\*\/\n+/, ''),
   };
 }
 
-/** The charts have a command of their own, which says what differs. */
+/** The client's types: an opaque id is a number or a text. The server narrows it (`server/contract.types.ts`). */
+function withOpaqueIds(_, value) {
+  return value?.['x-larder-opaque'] ? { ...value, type: ['integer', 'string'] } : value;
+}
+
+/** The charts have their own command, which reports differences itself. */
 async function charts(isCheck) {
   const command = program('tsx', 'dist', 'cli.mjs').concat('tools/flows/cli.ts', 'export');
   const { code } = await run(isCheck ? [...command, '--check'] : command);
@@ -66,7 +73,7 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** A file that stays the same keeps its time, so that nothing is built anew for it. */
+/** An unchanged file keeps its time, so that nothing is rebuilt because of it. */
 function writeIfChanged(file, text) {
   if (readIfThere(file) === text) return;
   writeFileSync(file, text);

@@ -36,7 +36,7 @@ const freePort = () =>
     });
   });
 
-/** The server from its sources, in one process, so that its number is the one to kill. */
+/** The server runs from its sources in one process, so that its id is the one to kill. */
 async function startShop(port) {
   const env = {
     ...process.env,
@@ -100,7 +100,7 @@ async function call(port, { token }, path, body, key) {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Undefined: no response, or one that asks to come back. */
+/** Undefined: no response, or one that requests a later retry. */
 async function attempt(port, shopper, path, body, key, tally) {
   const answer = await call(port, shopper, path, body, key).catch(() => undefined);
   if (!answer) tally.cut += 1;
@@ -109,7 +109,7 @@ async function attempt(port, shopper, path, body, key, tally) {
   return undefined;
 }
 
-/** Until there is a response: what a shopper does who sees "no connection" and presses the button again. */
+/** Repeats until there is a response, like a shopper who sees "no connection" and presses the button again. */
 async function insist(port, shopper, path, body, key, tally) {
   while (!isLate()) {
     const data = await attempt(port, shopper, path, body, key, tally);
@@ -172,7 +172,7 @@ try {
   const tally = { acknowledged: [], cut: 0 };
   let over = false;
   const working = shoppers.map((shopper) => assignOrdering(port, shopper, goods, tally, () => over));
-  // A rejection is looked at below; until then it must not end the process.
+  // The rejection is handled below; until then it must not end the process.
   const done = Promise.allSettled(working);
   for (let kill = 0; kill < kills; kill += 1) {
     await pause(1_000 + random() * 1_500);

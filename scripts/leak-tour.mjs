@@ -1,9 +1,9 @@
 /**
- * What a page keeps that it should have let go: rounds through the shop in one page that is never loaded anew (home,
- * product, cart, chat, account, logout), and after each, with the rubbish collected, how large its heap is and how many
- * nodes outside of the page, listeners, timers, actors and sockets there are. The last line is the result as JSON.
+ * Finds memory leaks of a page: rounds through the shop in one page without a reload (home, product, cart, chat,
+ * account, logout). After each round and a garbage collection it counts heap, detached nodes, listeners, timers, actors
+ * and sockets. The last line is the result as JSON.
  *
- * node scripts/leak-tour.mjs [--rounds 200] [--warm-up 5] [--url http://localhost:4000 --login … --password …]
+ *     node scripts/leak-tour.mjs [--rounds 200] [--warm-up 5] [--url http://localhost:4000 --login … --password …]
  */
 import { parseArgs } from 'node:util';
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const timeoutMs = 20_000;
-/** What the browser compiles for itself, more and more of it, is not what the page keeps. */
+/** The browser's compiled code grows with time and is not the page's memory. */
 const plainCode = '--js-flags=--jitless --no-flush-bytecode';
 
 await command(
@@ -61,7 +61,7 @@ async function walk(browser, { url, account }, rounds) {
   return figures;
 }
 
-/** From the home page to the home page, as somebody who logs in and leaves again. */
+/** One round, from the home page to the home page: a shopper logs in and out. */
 async function goRound(page, [login, password]) {
   const press = (role, name, within = page) => within.getByRole(role, { name, exact: true }).first().click();
   const openMenu = () => banner.getByRole('button', { name: /Account menu/ }).click();
@@ -116,7 +116,7 @@ function countSockets(page) {
   return () => open;
 }
 
-/** In the page: how many timers wait. */
+/** Runs in the page: the number of pending timers. */
 function countTimers() {
   const waiting = new Set();
   const { setTimeout: later, clearTimeout: forget, setInterval: often, clearInterval: stop } = globalThis;
@@ -144,12 +144,12 @@ function countTimers() {
   globalThis.larderTimers = () => waiting.size;
 }
 
-/** What the browser knows of the page: everything that is still held. */
+/** The browser's count of live objects. */
 async function openInspector(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   const evaluate = async (expression) => (await session.send('Runtime.evaluate', { expression })).result;
-  // The kind of thing that an actor is, from the shop that React was given.
+  // The prototype of actors, taken from the shop in React's tree.
   const { objectId: kind } = await evaluate(`(${findActorKind})()`);
   const countActors = async () => {
     const { objects } = await session.send('Runtime.queryObjects', {
@@ -187,7 +187,7 @@ async function openInspector(page) {
   return { count };
 }
 
-/** In the page: the prototype of every actor. */
+/** Runs in the page: the prototype of every actor. */
 function findActorKind() {
   const title = document.querySelector('h1');
   const key = Object.keys(title).find((name) => name.startsWith('__reactFiber$'));
@@ -196,14 +196,14 @@ function findActorKind() {
   return Object.getPrototypeOf(fiber.memoizedProps.value.actor);
 }
 
-/** A node with all that hangs on it. */
+/** Counts a node with its whole subtree. */
 function countNodes({ children = [], shadowRoots = [] }) {
   return [...children, ...shadowRoots].reduce((sum, node) => sum + countNodes(node), 1);
 }
 
 /**
- * What is kept is there in every later round; what passes, such as a toast or a response on its way, is gone in the next.
- * So each half of the rounds is known by its least.
+ * What leaks is there in every later round; a toast or a pending response is gone in the next one.
+ * So each half of the rounds is judged by its minimum.
  */
 function summary(figures) {
   const half = figures.length >> 1;

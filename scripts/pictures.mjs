@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: compares twenty screens in three languages with the pictures of them that are kept in
- * `tests/pictures`; what has changed is in `test-results/pictures`. With `--update` it keeps the new ones: look at them.
+ * `npm run pictures`: compares twenty screens in three languages with their visual snapshots in `tests/pictures`;
+ * differences are in `test-results/pictures`. With `--update` it stores the new ones: look at them.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';

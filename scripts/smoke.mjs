@@ -1,6 +1,6 @@
 /**
- * A smoke test for systems on which the whole suite does not run: starts the shop with the program of `npm start`, on data that go
- * when it ends, asks for its pages and a few calls, and stops it. The last line is `N passed, N failed`.
+ * A smoke test for systems on which the whole suite does not run: starts the shop as `npm start` does, on data that are
+ * deleted at the end, requests its pages and a few calls, and stops it. The last line is `N passed, N failed`.
  */
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
 import { command } from './lib/command.mjs';

@@ -10,6 +10,8 @@ import { buildIfNeeded } from './lib/build.mjs';
 import { changedFiles, e2eFilesFor, reachesWholeServer } from './lib/changed.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { command } from './lib/command.mjs';
+import { findNginx } from './lib/nginx.mjs';
+import { ensurePerlClient } from './lib/perl-client.mjs';
 import { inRoot, program, run, seconds, UserError } from './lib/project.mjs';
 import { printSummary, writeSummaryPage } from './lib/summary.mjs';
 import { runProject } from './lib/vitest.mjs';
@@ -18,7 +20,7 @@ const seed = process.env.LARDER_TEST_SEED ?? String(randomInt(2 ** 31));
 const seeded = { LARDER_TEST_SEED: seed };
 const tsx = program('tsx', 'dist', 'cli.mjs');
 
-/** Each takes arguments of vitest and resolves to the counts that `runProject` describes. */
+/** Each lane takes arguments for vitest and resolves to the counts that `runProject` describes. */
 const lanes = { unit, integration, e2e };
 
 await command(async () => {
@@ -34,23 +36,27 @@ await command(async () => {
 });
 
 function unit(args = []) {
-  // What earlier runs tried of the charts does not count for the coverage of this one.
+  // The coverage of charts by earlier runs does not count for this one.
   rmSync(inRoot('test-results', 'flows', 'unit'), { recursive: true, force: true });
   return runProject('unit', { env: seeded, args });
 }
 
-function integration(args = []) {
+/** The tests of the proxy send pages of the built storefront. */
+async function integration(args = []) {
+  await buildIfNeeded();
+  await ensurePerlClient();
   return runProject('integration', { env: seeded, args });
 }
 
 async function e2e(args = []) {
   rmSync(inRoot('test-results', 'e2e'), { recursive: true, force: true });
   await buildIfNeeded();
-  return runProject('e2e', { env: { ...seeded, CHROMIUM_PATH: await findBrowser() }, args });
+  const programs = { CHROMIUM_PATH: await findBrowser(), NGINX_PATH: (await findNginx()) ?? '' };
+  return runProject('e2e', { env: { ...seeded, ...programs }, args });
 }
 
 async function everything() {
-  // What the later lanes need is made while the checks run.
+  // Prepares the later lanes while the checks run.
   const prepared = prepare();
   const checks = await take('static checks', countedChecks);
   const results = [checks];

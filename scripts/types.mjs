@@ -1,4 +1,6 @@
-/** `npm run types`: checks every layer with the types that this layer may use, all at once, and only what has changed. */
+/**
+ * `npm run types`: checks every layer with the types that this layer may use, in parallel and incrementally.
+ */
 import { command } from './lib/command.mjs';
 import { inRoot, program, run } from './lib/project.mjs';
 

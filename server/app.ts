@@ -1,5 +1,4 @@
-/** Puts the server together: edge, contract, routes, files and pages. */
-import { randomUUID } from 'node:crypto';
+/** Assembles the server: hooks, contract, routes, files and pages. */
 import { maxHeaderSize } from 'node:http';
 import { parse } from 'node:querystring';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -14,13 +13,15 @@ import type { Dependencies } from './dependencies.ts';
 import { registerDocuments } from './documents/pages.ts';
 import type { JobName } from './domain/job.ts';
 import type { PhraseValues } from './domain/refusal.ts';
+import { registerApiDocs } from './http/api-docs.ts';
 import { registerAuthPopup } from './http/auth-popup.ts';
 import { loadBuild } from './http/build.ts';
 import { onError, onNoRoute } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
 import { registerGuard } from './http/guard.ts';
 import { fixedHeaders, registerHeaders } from './http/headers.ts';
-import { databaseResponds, registerHealth } from './http/health.ts';
+import { isDatabaseReady, registerHealth } from './http/health.ts';
+import { registerHostCheck } from './http/host.ts';
 import { inProcessFetch } from './http/in-process-fetch.ts';
 import { registerInbox } from './http/inbox.ts';
 import { maxBodyBytes, registerJsonBody } from './http/json-body.ts';
@@ -28,28 +29,36 @@ import { registerGeneralLimit } from './http/limits.ts';
 import { loggerOptions, registerRequestLog } from './http/logging.ts';
 import { registerManifest } from './http/manifest.ts';
 import { registerOperations } from './http/operations.ts';
-import { registerPages } from './http/page.ts';
+import { ownSources, registerPages, registerShells } from './http/page.ts';
 import { registerPlainPages } from './http/plain-page.ts';
 import { registerPreviews } from './http/previews.ts';
-import { registerProxy } from './http/proxy.ts';
+import { registerProxyWarning } from './http/proxy-warning.ts';
 import { registerPublicResponses } from './http/public-responses.ts';
+import { requestIds } from './http/request-id.ts';
+import { registerRequestMetrics } from './http/request-metrics.ts';
 import { ResponseCache } from './http/response-cache.ts';
-import { registerRobots } from './http/robots.ts';
+import { registerRobots, registerRulesForRobots } from './http/robots.ts';
 import { registerSaleTurns } from './http/sale-boundaries.ts';
 import { registerPictures, registerStatic } from './http/static.ts';
+import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { localeOf } from './i18n/locale.ts';
 import { translate } from './i18n/translate.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { watchSources } from './metrics/sources.ts';
 import { gatewaysFor } from './pay/gateways.ts';
 import { registerPaymentPages } from './pay/pages.ts';
 import { reconcilePayments } from './pay/reconcile.ts';
 import { newSandboxKeys, type SandboxKeys } from './pay/sandbox/keys.ts';
 import { registerSandbox } from './pay/sandbox/register.ts';
+import { registerProxyManifest } from './proxy/manifest.ts';
+import { sourcesOf } from './proxy/origins.ts';
+import { type ProxyOptions, registerProxy } from './proxy/register.ts';
 import { publishPush } from './realtime/push.ts';
 import { implementedRoutes } from './routes/implemented.ts';
 
 export type ServerOptions = {
   config: Config;
-  /** Tests hand in a stream to read the log lines. */
+  /** Tests pass a stream to read the log. */
   logStream?: { write(line: string): void };
 };
 
@@ -57,37 +66,41 @@ export type AppOptions = ServerOptions & {
   db: NodePgDatabase;
   pool: Pool;
   clock?: () => Date;
-  /** Puts a job into the queue; a server without one leaves the work to others. */
+  /** Sends a job to the queue; a server without a queue leaves the work to others. */
   sendJob?: (name: JobName) => void;
-  /** Tests hand in keys to sign notices with. */
+  /** Counts what happens; a server whose metrics nobody reads has none. */
+  metrics?: Metrics;
+  /** Tests pass keys to sign notices with. */
   sandboxKeys?: SandboxKeys;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** One round of looking after payments: the job `payment-reconciliation`. */
+    /** One run of the job `payment-reconciliation`. */
     reconcilePayments(): Promise<void>;
   }
 }
 
-/** An empty parameter is one that was not given. */
+/** An empty parameter counts as missing. */
 const readQuery = (text: string) => Object.fromEntries(Object.entries(parse(text)).filter(([, value]) => value !== ''));
 
 function serverOptions({ config, logStream }: ServerOptions): FastifyServerOptions {
   return {
     logger: loggerOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(config),
     trustProxy: config.trustProxy,
     bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
+    // A client that neither sends nor reads for so long holds a response in memory.
+    connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
-    // No part of an address is too long for the router: what is, is refused by the contract, in words.
+    // No limit in the router: the contract refuses a path segment that is too long, with a message.
     routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => {
-      // An address that cannot be read never comes to the hooks.
+      // A malformed URL never reaches the hooks.
       request.locale = defaultLocale;
       onError(error, request, reply.headers(fixedHeaders(config)));
     },
@@ -113,6 +126,8 @@ async function newServer(options: ServerOptions): Promise<FastifyInstance> {
   registerHeaders(app, options.config);
   registerLanguage(app);
   registerRequestLog(app);
+  registerProxyWarning(app);
+  registerHostCheck(app);
   registerGuard(app);
   await registerGeneralLimit(app, options.config);
   app.setNotFoundHandler(options.config.limits ? { preHandler: app.rateLimit() } : {}, onNoRoute);
@@ -129,7 +144,7 @@ async function registerClient(app: FastifyInstance, deps: Dependencies): Promise
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, clock = () => new Date(), sandboxKeys: keys = newSandboxKeys() } = options;
-  const { sendJob = () => undefined } = options;
+  const { sendJob = () => undefined, metrics } = options;
   const app = await newServer(options);
   const cache = new ResponseCache({ now: () => clock().getTime() });
   const db = withAfterCommit(options.db, {
@@ -139,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         app.log.warn({ err: error }, 'open pages were not told'),
       ),
     sendJob,
+    countOrders: (count) => metrics?.countOrders(count),
   });
   const inside = inProcessFetch(app);
   const gateways = gatewaysFor(config.stripe, keys, inside);
@@ -146,34 +162,49 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => assistant.stop());
   const deps: Dependencies = { db, pool, config, clock, log: app.log, cache, gateways, assistant };
   app.decorate('reconcilePayments', () => reconcilePayments(deps));
+  if (metrics) registerRequestMetrics(app, metrics);
   registerJsonBody(app);
   registerPublicResponses(app, deps);
   registerSaleTurns(app, deps);
-  registerHealth(app, () => databaseResponds(pool));
+  registerHealth(app, () => isDatabaseReady(pool));
   registerInbox(app, deps);
+  await registerUnsubscribe(app, deps);
   await registerOperations(app, deps, implementedRoutes(deps));
   registerRealtime(app, deps);
+  if (metrics) watchSources(metrics, { pool, cache, openSockets: app.openSockets });
   registerAuthPopup(app, config);
+  await registerApiDocs(app);
   registerPlainPages(app);
   await registerPaymentPages(app, deps);
   await registerDocuments(app, deps);
   if (!config.stripe) await registerSandbox(app, { db, clock, log: app.log, keys, inside, sandbox: config.sandbox });
-  await registerPictures(app);
+  await registerPictures(app, config);
   registerFiles(app, deps);
   registerPreviews(app, deps);
   if (!config.apiOnly) await registerClient(app, deps);
   return app;
 }
 
-/** Pages only: the answers come from the back end at `apiUrl`, and there is no database. */
-export async function buildProxyApp(options: ServerOptions, apiUrl: URL): Promise<FastifyInstance> {
+/** Pages only: the back end at `apiUrl` serves the API, and there is no database. */
+export async function buildProxyApp(
+  options: ServerOptions,
+  apiUrl: URL,
+  proxy: ProxyOptions = {},
+): Promise<FastifyInstance> {
+  const { config } = options;
   const app = await newServer(options);
-  registerProxy(app, apiUrl);
+  await registerStatic(app, { sharesAssets: true });
+  await registerProxy(app, config, apiUrl, proxy);
   registerPlainPages(app);
-  registerAuthPopup(app, options.config);
+  registerAuthPopup(app, config);
   registerHealth(app, async () => true);
-  await registerStatic(app);
-  const cache = new ResponseCache({ now: Date.now });
-  registerPages(app, { config: options.config, cache }, Promise.resolve(undefined));
+  const inside = inProcessFetch(app);
+  registerRulesForRobots(app);
+  registerProxyManifest(app, inside);
+  const building = loadBuild();
+  registerShells(app, {
+    sources: sourcesOf(inside, apiUrl, ownSources(config)),
+    hasPage: async (path) => (await building)?.renderer.hasPage(path),
+  });
   return app;
 }

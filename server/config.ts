@@ -1,7 +1,8 @@
-/** What the environment says, read once and checked: a wrong value stops the start with one sentence. */
+/** The environment, read once and validated: a wrong value stops the start with one sentence. */
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isEmail } from './domain/contact.ts';
+import { webOrigin } from './domain/web-origin.ts';
 import type { StripeKeys } from './pay/gateways.ts';
 import { type PusherService, pusherService } from './realtime/pusher-service.ts';
 import { projectRoot } from './root.ts';
@@ -13,34 +14,38 @@ export type Config = {
   port: number;
   databaseUrl: string | undefined;
   publicUrl: URL | undefined;
-  /** Set: the responses of `/api` come from this back end, and this server only sends pages. */
+  /** Set: this back end serves `/api`, and this server only renders pages. */
   apiUrl: URL | undefined;
+  /** Where pictures may come from beside this shop and its back end. */
+  imageOrigins: string[];
   environment: 'local' | 'production';
   dataDir: string;
-  /** Where the files lie that people send; several servers of one shop share it. */
+  /** The folder of uploaded files; several servers of one shop share it. */
   uploadsDir: string;
   poolSize: number;
-  /** The mail server; without one messages stay in the outbox. */
+  /** Where Prometheus reads the metrics: a listener of its own, apart from the shop's port. */
+  metrics: { host: string; port: number } | undefined;
+  /** The mail server; without one, messages stay in the outbox. */
   mail: { url: string; from: string } | undefined;
-  /** Takes messages to phones by POST; without one they stay in the outbox, too. */
+  /** Sends text messages by POST; without one they stay in the outbox, too. */
   smsUrl: URL | undefined;
-  /** Carries realtime events in the place of the shop's own end point. */
+  /** Sends realtime events in place of the shop's own endpoint. */
   pusher: PusherService | undefined;
-  /** The proxies in front of the shop, whose word on the client's address is taken. */
+  /** The proxies in front of the shop, whose X-Forwarded-For is trusted. */
   trustProxy: false | string;
-  /** Set: cards are really charged. Without it no money moves, and the sandbox takes the payments where it may. */
+  /** Set: cards are really charged. Without it no money moves, and the sandbox takes payments where it may. */
   stripe: StripeKeys | undefined;
   /**
-   * Who may pay with play money: nobody, a browser on this machine, or everybody. Where anybody else can reach the shop
-   * it is nobody, unless the operator says otherwise by name: an order that is paid in the sandbox is a paid order.
+   * Who may pay with play money: nobody, a browser on this machine, or everybody. Where others can reach the shop it is
+   * nobody, unless the operator switches it on by name: an order that is paid in the sandbox counts as paid.
    */
   sandbox: 'off' | 'local' | 'on';
   apiOnly: boolean;
-  /** An empty database is filled with the demo shop. */
+  /** Fills an empty database with the demo shop. */
   demoShop: boolean;
   limits: boolean;
   logLevel: string;
-  /** Where Google, Facebook and Apple are asked, and the secrets that they gave the shop. */
+  /** The addresses of Google, Facebook and Apple, and their secrets for this shop. */
   social: SocialConfig;
 };
 
@@ -56,11 +61,24 @@ function wholeNumber(env: Environment, name: string, fallback: number, min: numb
   throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
+function metricsOf(env: Environment): Config['metrics'] {
+  if (!env.METRICS_PORT) return undefined;
+  return { host: env.METRICS_HOST || '127.0.0.1', port: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) };
+}
+
 function webAddress(env: Environment, name: string): URL | undefined {
   const text = env[name];
   if (!text) return undefined;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
   throw new StartError(`${name} must be an http or https address such as https://shop.example, not "${text}".`);
+}
+
+/** An origin and nothing else: it becomes part of the content security policy. */
+function imageOrigins(env: Environment): string[] {
+  const parts = (env.IMAGE_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = parts.find((part) => webOrigin(part) !== part);
+  if (wrong === undefined) return parts;
+  throw new StartError(`IMAGE_ORIGINS must be origins such as https://pictures.example, not "${wrong}".`);
 }
 
 function databaseUrl(env: Environment): string | undefined {
@@ -100,7 +118,7 @@ function environmentOf(env: Environment, publicUrl: URL | undefined): Config['en
   return env.NODE_ENV === 'production' && publicUrl ? 'production' : 'local';
 }
 
-/** Addresses, networks or one of the names that stand for some; whoever else sends X-Forwarded-For is not believed. */
+/** Addresses, networks or named groups of them; X-Forwarded-For of anybody else is ignored. */
 function trustedProxies(env: Environment): false | string {
   const text = env.TRUST_PROXY;
   if (!text || text === 'off') return false;
@@ -112,7 +130,7 @@ function trustedProxies(env: Environment): false | string {
   );
 }
 
-/** One without the other would take money and never hear of it. */
+/** One key without the other would take money and never receive a notice. */
 function stripeKeys(env: Environment): StripeKeys | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: noticeSecret } = env;
   if (secretKey && noticeSecret) return { secretKey, noticeSecret };
@@ -128,7 +146,7 @@ function sandboxOf(
   if (requested && requested !== 'on' && requested !== 'off') {
     throw new StartError(`PAYMENT_SANDBOX must be on or off, not "${requested}".`);
   }
-  // With keys the real service takes the payments, whatever is said about the sandbox.
+  // With keys the real service takes the payments, whatever the sandbox setting says.
   if (requested === 'off' || stripeKeys(env)) return 'off';
   if (requested === 'on') return 'on';
   return environment === 'local' && isLoopback(where) ? 'local' : 'off';
@@ -146,7 +164,7 @@ function logLevelOf(env: Environment, environment: Config['environment']): strin
   throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`);
 }
 
-/** Tests put a provider of their own in the place of the real ones. */
+/** Tests replace the real providers. */
 function standInProviders(env: Environment, environment: Config['environment']): URL | undefined {
   const url = webAddress(env, 'SOCIAL_PROVIDERS_URL');
   if (!url || environment !== 'production') return url;
@@ -164,10 +182,12 @@ export function readConfig(env: Environment): Config {
     databaseUrl: databaseUrl(env),
     publicUrl,
     apiUrl: webAddress(env, 'API_URL'),
+    imageOrigins: imageOrigins(env),
     environment,
     dataDir,
     uploadsDir: resolve(projectRoot, env.UPLOADS_DIR || join(dataDir, 'uploads')),
     poolSize: wholeNumber(env, 'POOL_SIZE', 20, 1, 200),
+    metrics: metricsOf(env),
     mail: mailOf(env),
     smsUrl: smsUrl(env),
     pusher: pusherService(env.PUSHER_URL),
@@ -184,9 +204,9 @@ export function readConfig(env: Environment): Config {
 
 const loopbackNames = ['127.0.0.1', 'localhost', '::1', '[::1]'];
 
-/** Only a browser on this machine can reach the server, also not through a proxy that has a public name. */
+/** Only a browser on this machine can reach the server, not even through a proxy with a public name. */
 export const isLoopback = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>
   loopbackNames.includes(host) && (!publicUrl || loopbackNames.includes(publicUrl.hostname));
 
-/** The demo account is told to nobody but the person who sits at this machine. */
+/** The demo account is shown only on this machine. */
 export const mayShowDemoAccount = (config: Config): boolean => config.environment === 'local' && isLoopback(config);

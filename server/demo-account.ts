@@ -1,10 +1,9 @@
-/** The account with which anybody who tries the shop on their own machine can sign in. */
+/** The account for trying the shop on one's own machine. */
 import { sql } from 'drizzle-orm';
 import type { Db } from './db/pool.ts';
 import { users } from './db/schema/identity.ts';
+import { demoAccount } from './domain/demo-account.ts';
 import { hashPassword } from './security/password-hashing.ts';
-
-export const demoAccount = { phone: 'demo@larder.test', password: 'larder-demo' } as const;
 
 const demoShopper = {
   name: 'Demo Shopper',
@@ -15,7 +14,7 @@ const demoShopper = {
   emailVerified: true,
 };
 
-/** Only called on a machine whose shop nobody else can reach; anywhere else the account cannot sign in. */
+/** Called only on a machine whose shop nobody else can reach; anywhere else the account cannot sign in. */
 export async function ensureDemoAccount(db: Db): Promise<void> {
   const [found] = await db
     .select({ id: users.id })

@@ -1,4 +1,4 @@
-/** What every handler may use; built once by `app.ts` and passed to the routes. */
+/** The dependencies of every handler; created once by `app.ts` and passed to the routes. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Assistant } from './chat/assistant.ts';
@@ -11,13 +11,13 @@ export type Dependencies = {
   db: TransactionalDb;
   pool: Pool;
   config: Config;
-  /** The only source of "now", so that tests can move time. */
+  /** The only source of the current time, so that tests can move it. */
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** Queries that change public rows invalidate it through `db/after-commit.ts`; nobody else drops it. */
+  /** Queries that change public rows invalidate it through `db/after-commit.ts`; nothing else does. */
   cache: ResponseCache;
-  /** Whoever takes money for the shop, by the name that /master gives. */
+  /** The payment gateways, by their names in /master. */
   gateways: Gateways;
-  /** Answers in the chat where nobody else does. */
+  /** Replies in the chat of the demo shop. */
   assistant: Assistant;
 };

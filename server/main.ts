@@ -8,18 +8,27 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/pool.ts';
 import { acquireLock } from './db/process-lock.ts';
-import { demoAccount } from './demo-account.ts';
+import { hasDemoPeople } from './db/queries/demo.ts';
+import { settings } from './db/schema/settings.ts';
+import { demoAccount } from './domain/demo-account.ts';
+import { writableFolder } from './folders.ts';
 import { inboxPath } from './http/inbox.ts';
 import { type JobHandlers, newJobQueue } from './jobs/queue.ts';
+import { listenError } from './listen-error.ts';
 import { deliveryJob } from './messages/delivery.ts';
+import { openMetrics } from './metrics/endpoint.ts';
+import { countedJobs } from './metrics/jobs.ts';
+import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { paymentWarning } from './pay/offer.ts';
 import { purge } from './retention.ts';
 import { safeText } from './safe-error.ts';
 import { loadDemoShop } from './seed/load.ts';
 import { reasonOf, StartError } from './start-error.ts';
 
-/** Whoever is in the middle of something may finish it within this time. */
-const lastOrdersMs = 15_000;
+/** Requests that came before the end may be worked on for this time; then their connections are cut. */
+const lastAnswersMs = 4_500;
+/** Containers are killed 10 s after the signal. */
+const lastResortMs = 9_500;
 const lastArrivalsMs = 500;
 
 /** What has to be undone, the newest first. */
@@ -36,6 +45,7 @@ async function undoAll(): Promise<void> {
 }
 
 function lockFolder(dataDir: string): void {
+  writableFolder('DATA_DIR', dataDir);
   const attempt = acquireLock(join(dataDir, 'shop.lock'));
   if ('lock' in attempt) return void undo.push(() => attempt.lock.release());
   throw new StartError(
@@ -67,6 +77,7 @@ async function databaseSource(config: Config): Promise<DatabaseSource> {
 
 async function buildShop(config: Config): Promise<FastifyInstance> {
   const clock = () => new Date();
+  writableFolder(process.env.UPLOADS_DIR ? 'UPLOADS_DIR' : 'DATA_DIR', config.uploadsDir);
   const { url, keepRunning } = await databaseSource(config);
   await migrateDatabase(url);
   let log: Log | undefined;
@@ -75,15 +86,44 @@ async function buildShop(config: Config): Promise<FastifyInstance> {
   const { db, pool } = database;
   undo.push(database.close);
   if (config.demoShop) await loadDemoShop(db, { clock });
+  await warnOfDemo(config, db);
+  await pointToSetup(db);
   const jobs = newJobQueue(pool);
-  const app = await buildApp({ config, db, pool, clock, sendJob: jobs.send });
+  const metrics = config.metrics ? newMetrics() : undefined;
+  const app = await buildApp({ config, db, pool, clock, sendJob: jobs.send, ...(metrics && { metrics }) });
   log = app.log;
   keepRunning?.(database, app.log);
+  // Jobs end while the last requests are served.
+  beforeEnd.push(() => void jobs.stop());
   undo.push(jobs.stop);
   const handlers = jobHandlers(app, { db, clock, config, log });
-  // Whoever opens the first page should not wait for the queue.
-  app.addHook('onListen', async () => jobs.start(handlers, app.log));
+  if (metrics) await serveMetrics(metrics, config.metrics, app.log);
+  // The first page should not wait for the queue.
+  app.addHook('onListen', async () => jobs.start(metrics ? countedJobs(handlers, metrics) : handlers, app.log));
   return app;
+}
+
+async function serveMetrics(metrics: Metrics, place: Config['metrics'], log: Log): Promise<void> {
+  if (!place) return;
+  try {
+    const { url, close } = await openMetrics(metrics, place, log);
+    undo.push(close);
+    console.log(`Metrics for Prometheus: ${url}`);
+  } catch (error) {
+    throw listenError(error, place, { host: 'METRICS_HOST', port: 'METRICS_PORT' });
+  }
+}
+
+async function warnOfDemo({ environment }: Config, db: Database['db']): Promise<void> {
+  if (environment !== 'production' || !(await hasDemoPeople(db))) return;
+  console.warn(
+    'The demo shopper and the reviews of the demo are in this shop: npm run shop -- demo remove deletes them.',
+  );
+}
+
+async function pointToSetup(db: Database['db']): Promise<void> {
+  if ((await db.$count(settings)) === 0)
+    console.warn('This database has no shop yet. Make yours with: npm run shop -- new');
 }
 
 /** What the servers of a shop do beside answering requests. */
@@ -95,20 +135,12 @@ function jobHandlers(app: FastifyInstance, shop: Parameters<typeof deliveryJob>[
   };
 }
 
-const portTexts: Record<string, (config: Config) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is in use. Stop the program that uses it, or set PORT to a free port.`,
-  EACCES: ({ port }) => `Port ${port} may not be used by this account. Set PORT to one above 1023.`,
-  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}. Set HOST to 127.0.0.1 or 0.0.0.0.`,
-  ENOTFOUND: ({ host }) => `This machine has no address ${host}. Set HOST to 127.0.0.1 or 0.0.0.0.`,
-};
-
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
   undo.push(() => app.close());
   try {
     return await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    const text = portTexts[(error as NodeJS.ErrnoException).code ?? ''];
-    throw text ? new StartError(text(config), { cause: error }) : error;
+    throw listenError(error, config);
   }
 }
 
@@ -122,8 +154,8 @@ function greet(config: Config, address: string): void {
 }
 
 async function stop(app: FastifyInstance): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), lastOrdersMs - 2000);
-  const tooLate = setTimeout(() => process.exit(1), lastOrdersMs);
+  const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs);
+  const tooLate = setTimeout(() => process.exit(1), lastResortMs);
   // Requests that are still on their way in are answered before the door closes.
   app.announceEnd();
   await Promise.all(beforeEnd.splice(0).map((step) => step()));
@@ -136,7 +168,7 @@ async function stop(app: FastifyInstance): Promise<void> {
 
 /**
  * A shop with a defect is better than no shop: what nobody has foreseen costs the request in which it happened, if any,
- * and is logged for whoever mends it.
+ * and is logged for its developer.
  */
 function surviveUnexpectedErrors(log: Log): void {
   process.on('uncaughtException', (error, origin) => {
@@ -156,7 +188,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  // Somebody who starts a shop wants a sentence; whoever mends it wants the rest.
+  // An operator needs one sentence; a developer needs the stack.
   const known = error instanceof StartError;
   console.error(known ? error.message : `The shop could not start: ${reasonOf(error)}`);
   if (!known || process.env.LOG_LEVEL === 'debug') console.error(safeText(error));

@@ -1,6 +1,7 @@
 /** Forgets what nobody can use any more: dead sessions, counters and codes, old messages, answers and proofs, lost files. */
 import { lt } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
+import { purgeContactMessages } from './db/queries/contact.ts';
 import { purgeCodes } from './db/queries/one-time-codes.ts';
 import { purgeMessages } from './db/queries/outbox.ts';
 import { purgePartnerProofs } from './db/queries/partners.ts';
@@ -17,6 +18,7 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const idempotencyMs = dayMs;
 const messagesMs = 30 * dayMs;
+const contactMs = 365 * dayMs;
 
 type Tidied = Pick<Dependencies, 'clock'> & { db: Db; config: Pick<Dependencies['config'], 'uploadsDir'> };
 
@@ -29,6 +31,7 @@ export async function purge({ db, clock, config }: Tidied): Promise<void> {
   await purgeResets(db, now);
   await purgePartnerProofs(db, now);
   await purgeMessages(db, now, ago(messagesMs));
+  await purgeContactMessages(db, ago(contactMs));
   await db.delete(socialProofs).where(lt(socialProofs.expiresAt, now));
   await purgeFiles(db, config);
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));

@@ -7,14 +7,15 @@ import { createClient } from '#api/client.ts';
 import { getCatalogue, getMaster } from '#api/operations/settings.ts';
 import { htmlLang, type Locale } from '#locales/locales.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
-import { createQueryClient, type QueryClient } from '#machines/query/query.live.ts';
-import { failureOf } from '#machines/shared/failure.ts';
+import { createQueryClient } from '#machines/query/query.live.ts';
 import type { Storage } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { purposePhrases } from '#src/seo/page-description.ts';
 import { pageHead } from '#src/seo/page-head.ts';
-import { entityOf, pageTitle } from '#src/seo/page-title.ts';
+import { statusOf } from '#src/seo/page-status.ts';
+import { pageTitle } from '#src/seo/page-title.ts';
 import { loadParts } from '#src/shop/lazy-component.tsx';
+import { createOffers } from '#src/shop/offers.ts';
 import { createResources } from '#src/shop/resources.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { App } from './app/App.tsx';
@@ -23,12 +24,15 @@ import { prefetchFiles } from './app/prefetch-files.ts';
 import { splitHints, themeCss } from './app/rendered-page.ts';
 import { loadScreen } from './app/screen-chunks.ts';
 import { builtInText, createMessages } from './i18n/messages.ts';
-import { matchPage, type PageMatch } from './routes/match-page.ts';
+import { matchPage } from './routes/match-page.ts';
 import { pageQueries } from './routes/page-queries.ts';
 import './theme/global.css.ts';
+import { createServerParts, renderParts } from '#src/shop/part-log.ts';
 
 export { sitemapPaths } from '#src/seo/sitemap.ts';
 export { knownSearch } from './routes/known-search.ts';
+
+export const hasPage = (path: string): boolean => matchPage(path).name !== 'notFound';
 
 export type RenderRequest = {
   /** `https://shop.example`: where the shop is found. */
@@ -61,18 +65,7 @@ const unlikeBuiltIn = (texts: ReturnType<typeof compileCatalogue>) =>
     ),
   );
 
-const hasResponded: ReadonlySet<string> = new Set(['notFound', 'refused']);
-
-/** What is not there is not found; what could not be asked for may well be there. */
-const statusOf = (match: PageMatch, queryClient: QueryClient): number => {
-  const { entity } = match.page;
-  if (match.name === 'notFound') return 404;
-  if (!entity || entityOf(match, queryClient.peek)) return 200;
-  const error = queryClient.errorOf(entity.query(match.params));
-  return error === undefined || hasResponded.has(failureOf(error).kind) ? 404 : 503;
-};
-
-/** A response in the shape that the server puts into the page; throws only when the shop's settings cannot be had. */
+/** Renders a page into the parts that the server inserts. It throws if the shop's settings cannot be loaded. */
 export const render = async ({ origin, path, search, locale, currency, scheme, fetch }: RenderRequest) => {
   const client = createClient({ baseUrl: 'http://shop.internal/api', fetch, locale: () => locale, token: nothing });
   const queryClient = createQueryClient(client, { locale: () => locale });
@@ -92,8 +85,12 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
   const shop = { settings, catalogue, locale, ...(currency ? { currency } : {}), ...(scheme ? { scheme } : {}) };
   const actor = createActor(liveStorefront({ client, queryClient, storage: noStorage }), { input: { ...shop, path } });
   const parts = new Set<string>();
+  const serverParts = createServerParts();
   const context = {
     actor,
+    partLog: serverParts,
+    brokenParts: serverParts.broken,
+    offers: createOffers(),
     resources: createResources(queryClient, () => locale),
     peek: queryClient.peek,
     onResponse: () => nothing,
@@ -102,15 +99,20 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
     onPart: (file: string) => void parts.add(file),
   };
   const route: SsrContext = {};
-  const rendered = renderToString(
+  const page = (
     <Router ssrPath={path} ssrSearch={search} ssrContext={route}>
       <ShopProvider value={context}>
         <App />
       </ShopProvider>
-    </Router>,
+    </Router>
   );
+  const rendered = renderParts(() => renderToString(page), serverParts);
   const { hints, markup } = splitHints(rendered);
-  const data: FirstViewData = { shop, queries: queryClient.dehydrate() };
+  const data: FirstViewData = {
+    shop,
+    queries: queryClient.dehydrate(),
+    ...(serverParts.broken.length > 0 ? { brokenParts: serverParts.broken } : {}),
+  };
   const direction = settings.languages.find(({ name }) => name === locale)?.direction ?? 'ltr';
   const status = statusOf(match, queryClient);
   const t = createMessages(locale, texts);

@@ -6,7 +6,7 @@ import { makeShop, nextTask } from './app/make-shop.tsx';
 import { loadScreenOf } from './app/screen-chunks.ts';
 import './theme/global.css.ts';
 
-/** The script may be faster than the page, whose last line is the data that it starts from. */
+/** The script may run before the page is complete, and the last line of the page holds the data of the first view. */
 const wholePage = () =>
   document.readyState === 'loading'
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
@@ -27,7 +27,7 @@ const open = async () => {
     start();
   }
   await firstInteraction();
-  // Without it everything still comes when it is wanted.
+  // If this import fails, every part is still fetched on first use.
   import('./app/prefetch.ts').then(
     ({ prefetchNext }) => prefetchNext(actor, queryClient),
     () => undefined,

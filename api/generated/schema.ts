@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shop's settings */
+        /**
+         * The shop's settings
+         * @description Name, logo, currencies, languages, payment methods and the other settings of the shop. The storefront requests it first.
+         */
         get: operations["getMaster"];
         put?: never;
         post?: never;
@@ -44,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries with their phone codes */
+        /**
+         * Countries with their phone codes
+         * @description The countries in which an account can be opened, each with its phone code.
+         */
         get: operations["listCountries"];
         put?: never;
         post?: never;
@@ -61,7 +67,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The banners of the home page */
+        /**
+         * The banners of the home page
+         * @description In the order of the home page. A banner without a link is a picture only.
+         */
         get: operations["listBanners"];
         put?: never;
         post?: never;
@@ -98,7 +107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Categories that have products */
+        /**
+         * Categories that have products
+         * @description In the order of the shop, each with its sub-categories.
+         */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -115,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sub-categories of a category */
+        /**
+         * Sub-categories of a category
+         * @description Named by `category_id` or by `category_slug`; the id wins if both are sent.
+         */
         get: operations["listSubCategories"];
         put?: never;
         post?: never;
@@ -132,7 +147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products, searched, filtered, sorted and paged */
+        /**
+         * Products, searched, filtered, sorted and paged
+         * @description Filters add up. `search` forgives typing errors and orders by relevance unless `sort_type` is sent.
+         */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -149,7 +167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as /products */
+        /**
+         * The same as /products
+         * @description For clients that know this path; parameters and response are those of `/products`.
+         */
         get: operations["listCategoryProducts"];
         put?: never;
         post?: never;
@@ -166,7 +187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggestions for what is being typed */
+        /**
+         * Suggestions for what is being typed
+         * @description Products with a word that begins with the text come first, then those with a similar name.
+         */
         get: operations["suggestProducts"];
         put?: never;
         post?: never;
@@ -203,7 +227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The packagings in which a product is sold */
+        /**
+         * The packagings in which a product is sold
+         * @description A product without packagings has an empty list and is sold at its own price.
+         */
         get: operations["listPackagings"];
         put?: never;
         post?: never;
@@ -220,7 +247,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products the shopper looked at, the last one first */
+        /**
+         * Products the shopper looked at, the last one first
+         * @description `/product-details` with a token records the view.
+         */
         get: operations["listRecentlyViewed"];
         put?: never;
         post?: never;
@@ -237,7 +267,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The wishlist */
+        /**
+         * The wishlist
+         * @description The product added last comes first. Products that are no longer sold are left out.
+         */
         get: operations["listFavorites"];
         put?: never;
         post?: never;
@@ -256,7 +289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a product on the wishlist, or takes it off */
+        /**
+         * Puts a product on the wishlist, or takes it off
+         * @description `is_favorite` of the response is the state after the call. Two calls undo each other.
+         */
         post: operations["toggleFavorite"];
         delete?: never;
         options?: never;
@@ -271,7 +307,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shops with products on sale */
+        /**
+         * Shops with products on sale
+         * @description The order is fixed, so that pages neither repeat nor miss a shop.
+         */
         get: operations["listShops"];
         put?: never;
         post?: never;
@@ -288,7 +327,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ten best rated shops */
+        /**
+         * The ten best rated shops
+         * @description By rating, then by the number of reviews.
+         */
         get: operations["listTopShops"];
         put?: never;
         post?: never;
@@ -305,7 +347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Popular products of the shop that sells a product */
+        /**
+         * Popular products of the shop that sells a product
+         * @description `product_id` names a product; the list is of the shop that sells it.
+         */
         get: operations["listShopPopularProducts"];
         put?: never;
         post?: never;
@@ -322,7 +367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One shop */
+        /**
+         * One shop
+         * @description With its banners and the text about it. 404 if the shop does not exist or is closed for good.
+         */
         get: operations["getShop"];
         put?: never;
         post?: never;
@@ -339,7 +387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Categories in which a shop sells */
+        /**
+         * Categories in which a shop sells
+         * @description Only categories with a product of this shop on sale.
+         */
         get: operations["listShopCategories"];
         put?: never;
         post?: never;
@@ -356,7 +407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews of a product or of a shop */
+        /**
+         * Reviews of a product or of a shop
+         * @description Of `product_id` or of `shop_id`. The newest comes first; the summary covers all pages.
+         */
         get: operations["listReviews"];
         put?: never;
         post?: never;
@@ -373,7 +427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shopper's cart, grouped by shop */
+        /**
+         * The shopper's cart, grouped by shop
+         * @description Prices and stock are those of now; a line whose price has changed has `previous_price`. `is_buy_now` selects the cart of a single purchase.
+         */
         get: operations["getCart"];
         put?: never;
         post?: never;
@@ -394,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a product in a packaging
-         * @description A line already there grows by `quantity`. A buy-now line is kept apart and replaced. The price that the shopper saw (`unit_price`) never sets a price; where it differs, `info` says so.
+         * @description A line already there grows by `quantity`. A buy-now line is kept apart and replaced. The price that the shopper saw (`unit_price`) never sets a price; where it differs, `info` says so. A product with sizes or colours needs one of each that it has more of; together with a `packaging_id` they are refused.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -412,7 +469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One more */
+        /**
+         * One more
+         * @description 422 if the stock is used up.
+         */
         post: operations["incrementCartLine"];
         delete?: never;
         options?: never;
@@ -449,7 +509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A quantity typed by hand */
+        /**
+         * A quantity typed by hand
+         * @description 422 if the stock is smaller.
+         */
         post: operations["setCartQuantity"];
         delete?: never;
         options?: never;
@@ -466,7 +529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a line out */
+        /**
+         * Takes a line out
+         * @description `is_buy_now` selects the cart of a single purchase.
+         */
         post: operations["removeCartLine"];
         delete?: never;
         options?: never;
@@ -485,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * What the chosen shops would cost
-         * @description Nothing is stored. No shops gives zero amounts and no items. For each shop the voucher with the code counts (it need not be collected), else the first collected one that does.
+         * @description Nothing is stored. No shops gives zero amounts and no items. A line that is sold out (`stock` 0) is among the items and not in the amounts; an order leaves it in the cart. For each shop the voucher with the code counts (it need not be collected), else the first collected one that does.
          */
         post: operations["quoteCheckout"];
         delete?: never;
@@ -521,7 +587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shopper's orders, the newest first */
+        /**
+         * The shopper's orders, the newest first
+         * @description `order_status` selects the orders in one status; the counts cover all of them.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -538,7 +607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order */
+        /**
+         * One order
+         * @description Only the order of the shopper of the token; any other is 404.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -555,7 +627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shopper's addresses, the default one first */
+        /**
+         * The shopper's addresses, the default one first
+         * @description At most one address is the default one.
+         */
         get: operations["listAddresses"];
         put?: never;
         post?: never;
@@ -574,7 +649,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores a new address */
+        /**
+         * Stores a new address
+         * @description The first address becomes the default one.
+         */
         post: operations["addAddress"];
         delete?: never;
         options?: never;
@@ -591,7 +669,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes an address */
+        /**
+         * Changes an address
+         * @description `is_default` may be left out and then stays. The address of another shopper is 404.
+         */
         post: operations["changeAddress"];
         delete?: never;
         options?: never;
@@ -628,7 +709,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an account and signs in */
+        /**
+         * Opens an account and signs in
+         * @description The session begins at once; the settings say which contact is to be verified by a one-time code.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -683,7 +767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user */
+        /**
+         * The signed-in user
+         * @description Name, contacts, picture and what is verified.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -720,7 +807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The vouchers of a shop that the shopper has collected */
+        /**
+         * The vouchers of a shop that the shopper has collected
+         * @description Active and in date only, as in `/get-vouchers`.
+         */
         get: operations["listCollectedVouchers"];
         put?: never;
         post?: never;
@@ -741,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Collects a voucher for later orders
-         * @description A voucher is collected once. A repeat by the same shopper answers 200 with a message and without `data`. 409 means that the voucher ran out or ended since it was listed.
+         * @description A voucher is collected once. 409 means that the shopper has it already, or that it ran out or ended since it was listed. Other back ends answer a repeat with 200, a message and no `data`.
          */
         post: operations["collectVoucher"];
         delete?: never;
@@ -917,7 +1007,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shopper's returns, the newest first */
+        /**
+         * The shopper's returns, the newest first
+         * @description With the status of each return and the products that it covers.
+         */
         get: operations["listReturns"];
         put?: never;
         post?: never;
@@ -998,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Checks a code
-         * @description `phone` is what the shopper typed, or what /send-otp answered; the cookie of /send-otp has to come along. The right code verifies the contact and answers a token for /reset-password. A code dies after 3 wrong tries, one success, 5 minutes or a newer code. A wrong, dead or unknown code answers 400; a contact that is locked answers 429.
+         * @description `phone` is what the shopper typed, or what /send-otp answered; a browser sends the cookie of /send-otp along, and a client that got none sends none. The right code verifies the contact and answers a token for /reset-password. A code dies after 3 wrong tries, one success, 5 minutes or a newer code. A wrong, dead or unknown code answers 400; a contact that is locked answers 429.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -1087,6 +1180,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that the shop has stored about the shopper
+         * @description Without secrets such as the hash of the password. Files are listed with their names.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erase-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes the account and the personal data
+         * @description Ends every session. Orders, payments and returns stay without the person, as the law on accounting wants. Refused with 422 while an order, a payment or a return is not finished, for sellers, and for an account without a password.
+         */
+        post: operations["eraseAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sessions": {
         parameters: {
             query?: never;
@@ -1094,7 +1227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the shopper is signed in, the last used first */
+        /**
+         * Where the shopper is signed in, the last used first
+         * @description The session of the token that is sent has `is_current`.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -1251,7 +1387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a ticket can be about */
+        /**
+         * What a ticket can be about
+         * @description The `id` of one is sent when a ticket is opened.
+         */
         get: operations["listTicketIssueTypes"];
         put?: never;
         post?: never;
@@ -1328,7 +1467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of a ticket, the oldest first */
+        /**
+         * The messages of a ticket, the oldest first
+         * @description Only for a ticket of the shopper of the token; any other is 404.
+         */
         get: operations["listTicketMessages"];
         put?: never;
         post?: never;
@@ -1425,7 +1567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How to reach the shop */
+        /**
+         * How to reach the shop
+         * @description A field that the shop has not set is null or absent.
+         */
         get: operations["getContact"];
         put?: never;
         post?: never;
@@ -1505,8 +1650,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether an e-mail and a phone are free for a new seller
-         * @description 422 names the field that is taken. In a shop with one vendor every call of a seller's registration answers 404.
+         * Checks the form of a new seller's e-mail and phone
+         * @description The response is the same whether or not an account has them; an owner gets a mail. 422 names a malformed field. In a shop with one vendor every call of a seller's registration answers 404.
          */
         post: operations["checkPartnerContact"];
         delete?: never;
@@ -1584,7 +1729,7 @@ export interface paths {
         };
         /**
          * How far a seller's registration has come
-         * @description For the confirmation screen. Whoever has the code sees the shop's name and the state, nothing personal.
+         * @description For the confirmation screen. A caller with the code sees the shop's name and the state, nothing personal.
          */
         get: operations["getPartnerApplication"];
         put?: never;
@@ -1705,31 +1850,44 @@ export interface components {
     schemas: {
         DefaultCurrency: {
             name: string;
+            /** @description Stands before or after the amount, as position says. */
             symbol: string;
+            /** @description Of the default currency to itself; the storefront converts with the rates of currencies. */
             rate: number;
-            /** @enum {string} */
+            /**
+             * @description Where the symbol stands.
+             * @enum {string}
+             */
             position: "prefix" | "suffix";
         };
-        Id: number;
+        /** @description A number of this server. Another server may use texts, such as `prod_01H8`: clients send an id back as they got it, compare ids as text and calculate nothing from them. */
+        Id: number | string;
         Currency: {
             id: components["schemas"]["Id"];
             name: string;
             symbol: string;
+            /** @description As in rate_from_default; older clients read it. */
             rate: number;
+            /** @description An amount in the default currency times this rate is the amount in this one. */
             rate_from_default: number;
+            /** @description All amounts of the API are in this currency. */
             is_default: boolean;
         };
         PaymentGateway: {
             id: components["schemas"]["Id"];
+            /** @description Shown to the shopper. */
             title: string;
+            /** @description Sent back as payment_method. */
             name: string;
             logo: string;
+            /** @description An inactive gateway is not offered. */
             is_active: boolean;
         };
         SocialLink: {
             id: components["schemas"]["Id"];
             name: string;
             logo: string;
+            /** @description Without it the logo is not a link. */
             link?: string | null;
         };
         /** @description Twelve shades; applied only when all are present and valid. */
@@ -1751,64 +1909,96 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Locale code */
             name: string;
+            /** @description Its name in the language itself. */
             title: string;
-            /** @enum {string} */
+            /**
+             * @description The direction of writing.
+             * @enum {string}
+             */
             direction: "ltr" | "rtl";
         };
         SocialAuth: {
             name: string;
+            /** @description The public identifier of the shop at the provider. */
             client_id?: string | null;
+            /** @description Whether the shop accepts sign-in by it. */
             is_active: boolean;
+            /** @description Where the provider sends the shopper back to. */
             redirect_url?: string | null;
         };
         MenuItem: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Shown in place of the name if it is there. */
             title?: string | null;
+            /** @description A path of the storefront, or the address of another site. */
             url: string;
             /** @enum {string} */
             target: "_self" | "_blank";
+            /** @description Whether it leaves the storefront. */
             is_external: boolean;
         };
         FooterItem: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "logo" | "text" | "email" | "phone" | "social_links" | "app_store" | "link";
+            /** @description The text of a link or of a text. */
             title?: string | null;
+            /** @description Of a link. */
             url?: string | null;
             /** @enum {string} */
             target: "_self" | "_blank";
         };
         FooterColumn: {
             id: components["schemas"]["Id"];
+            /** @description The columns stand in this order. */
             position: number;
+            /** @description The heading of the column. */
             title?: string | null;
             items: components["schemas"]["FooterItem"][];
         };
         MasterSettings: {
+            /** @description The default currency: all amounts of the API are in it. */
             currency: components["schemas"]["DefaultCurrency"];
+            /** @description What a shopper can see amounts in. */
             currencies: components["schemas"]["Currency"][];
             app_name: string;
+            /** @description The language of a shopper who has chosen none. */
             app_locale: string;
+            /** @description Whether an order may be paid at the door. */
             cash_on_delivery: boolean;
+            /** @description Whether the payment gateways are offered. */
             online_payment: boolean;
+            /** @description Whether the shop speaks of its app. */
             show_download_app: boolean;
+            /** @description Whether the storefront has a footer. */
             web_show_footer: boolean;
             google_playstore_link?: string | null;
             app_store_link?: string | null;
+            /** @description The ways to pay online, in the order in which they are shown. */
             payment_gateways: components["schemas"]["PaymentGateway"][];
+            /** @description false: one shop alone; the storefront then shows no shops. */
             multi_vendor: boolean;
+            /** @description The hotline. */
             mobile: string;
             address: string;
+            /** @description The last line of the footer. */
             web_footer_text: string;
+            /** @description A sentence below the logo of the footer. */
             web_footer_description?: string | null;
+            /** @description On a light background. */
             web_logo: string;
+            /** @description On a dark background. */
             web_footer_logo: string;
+            /** @description Square. */
             app_logo: string;
+            /** @description A picture of the code that leads to the app. */
             footer_qr?: string | null;
             social_links: components["schemas"]["SocialLink"][];
             theme_colors: components["schemas"]["ThemeColors"];
+            /** @description Without it the storefront opens no socket. */
             pusher_app_key?: string | null;
+            /** @description Names the service of push events if there is no host. */
             pusher_app_cluster?: string | null;
             /** @description Where the sockets go; an empty text is the page's own host, nothing is the service of the cluster. */
             pusher_app_host?: string | null;
@@ -1816,22 +2006,37 @@ export interface components {
             pusher_app_port?: number | null;
             /** @description Nothing is as the page itself. */
             pusher_app_tls?: boolean | null;
+            /** @description local allows a demo account. */
             app_environment: string;
+            /** @description Whether a new account is asked for a one-time code. */
             register_otp_verify: boolean;
-            /** @enum {string} */
+            /**
+             * @description Where the code of a new account goes.
+             * @enum {string}
+             */
             register_otp_type: "email" | "phone";
-            /** @enum {string} */
+            /**
+             * @description Where the code for a new password goes.
+             * @enum {string}
+             */
             forgot_otp_type: "email" | "phone";
+            /** @description Whether only a verified account can order. */
             order_place_account_verify: boolean;
+            /** @description Whether a new account needs a phone number. */
             phone_required: boolean;
+            /** @description In digits. */
             phone_min_length: number;
+            /** @description In digits. */
             phone_max_length: number;
             languages: components["schemas"]["Language"][];
+            /** @description By provider: google, facebook, apple. An empty array means none. */
             social_auths: {
                 [key: string]: components["schemas"]["SocialAuth"];
             };
+            /** @description The main menu. */
             menus: components["schemas"]["MenuItem"][];
             footers: components["schemas"]["FooterColumn"][];
+            /** @description How long after its creation an order can be returned. */
             return_order_within_days: number;
             /** @description Only in the local environment, on loopback. */
             demo_account?: {
@@ -1856,6 +2061,7 @@ export interface components {
         Country: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Without the plus sign. */
             phone_code: string;
         };
         CountriesResponse: {
@@ -1866,8 +2072,11 @@ export interface components {
         };
         /** @description One picture in three widths of the same proportions. */
         Picture: {
+            /** @description The address of the narrowest file. */
             small: string;
+            /** @description The address of the file of middle width. */
             medium: string;
+            /** @description The address of the widest file. */
             large: string;
             /** @description Width of `large` in pixels. */
             width: number;
@@ -1878,7 +2087,9 @@ export interface components {
         };
         Banner: {
             id: components["schemas"]["Id"];
+            /** @description Over the picture. */
             title?: string | null;
+            /** @description Below the title. */
             subtitle?: string | null;
             /** @description A path inside the shop. */
             link?: string | null;
@@ -1893,16 +2104,19 @@ export interface components {
         };
         SubCategory: {
             id: components["schemas"]["Id"];
+            /** @description Names it in an address. */
             slug?: string;
             name: string;
             thumbnail: string;
         };
         Category: {
             id: components["schemas"]["Id"];
+            /** @description Names it in an address. */
             slug?: string;
             name: string;
             thumbnail: string;
             picture?: components["schemas"]["Picture"];
+            /** @description A wide picture for the page of the category. */
             banner?: string | null;
             banner_picture?: components["schemas"]["Picture"];
             sub_categories: components["schemas"]["SubCategory"][];
@@ -1914,22 +2128,30 @@ export interface components {
             banner: string;
             logo_picture?: components["schemas"]["Picture"];
             banner_picture?: components["schemas"]["Picture"];
+            /** @description On sale. */
             total_products: number;
             total_categories: number;
+            /** @description The average of its reviews, 0 to 5. */
             rating: number;
-            /** @enum {string} */
+            /**
+             * @description By its opening hours.
+             * @enum {string}
+             */
             shop_status: "Online" | "Offline";
             /** @description Abbreviated, such as 1.2K */
             total_reviews: string;
+            /** @description In words, such as 30–45 min. */
             estimated_delivery_time?: string;
         };
         /** @description An amount in the shop's default currency, at most two decimals. */
         Money: number;
-        /** @description A size or a colour with its surcharge. */
+        /** @description A size or a colour with its surcharge, which is 0 in filters. */
         Variant: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Of a colour, such as #1d7a46. */
             color_code?: string;
+            /** @description The surcharge; 0 means none. */
             price: components["schemas"]["Money"];
         };
         Unit: {
@@ -1938,49 +2160,67 @@ export interface components {
         };
         /** @description What a kilogram, a litre or a piece costs in this packaging. */
         UnitPrice: {
+            /** @description What one measure costs. */
             amount: components["schemas"]["Money"];
-            /** @enum {string} */
+            /**
+             * @description What the amount refers to.
+             * @enum {string}
+             */
             measure: "kg" | "l" | "piece";
         };
         ProductShop: {
             id: components["schemas"]["Id"];
             name: string;
             logo: string;
+            /** @description The average of its reviews, 0 to 5. */
             rating: number;
+            /** @description In words, such as 30–45 min. */
             estimated_delivery_time: string;
-            delivery_charge: components["schemas"]["Money"];
+            /** @description Absent where it is not known before the checkout. */
+            delivery_charge?: components["schemas"]["Money"];
+            /** @description Whether somebody of the shop has been there in the last ten minutes. */
             last_online: boolean;
         };
-        /** @description A product as lists show it. Prices and stock are those of its default packaging. */
+        /** @description A product as lists show it. Prices and stock are those of its default packaging. With sizes or colours it has no packaging: the prices are without surcharges, and the stock is that of all combinations. */
         Product: {
             id: components["schemas"]["Id"];
+            /** @description Names it in an address. */
             slug?: string;
+            /** @description Delivered as a download; it cannot be paid in cash. */
             is_digital: boolean;
             name: string;
             thumbnail: string;
             picture?: components["schemas"]["Picture"];
+            /** @description Without a discount. */
             price: components["schemas"]["Money"];
             /** @description 0 means no discount. */
             discount_price: components["schemas"]["Money"];
+            /** @description 0 to 100. */
             discount_percentage: number;
+            /** @description The average of its reviews, 0 to 5. */
             rating: number;
             /** @description Abbreviated, such as 1.2K */
             total_reviews: string;
             /** @description With thousands commas, such as 1,204 */
             total_sold: string;
-            /** @description Stock. */
-            quantity: number;
+            /** @description The stock. Without it nothing is said about stock, and the product can be added. */
+            quantity?: number;
+            /** @description On the wishlist of the shopper of the token; false without one. */
             is_favorite: boolean;
             sizes: components["schemas"]["Variant"][];
             colors: components["schemas"]["Variant"][];
             unit?: components["schemas"]["Unit"] | null;
+            /** @description The name of the brand. */
             brand?: string | null;
+            /** @description The default packaging: price, stock and unit are its own. */
             packaging_id?: components["schemas"]["Id"];
+            /** @description How many packagings there are to choose from. */
             packaging_count?: number;
             unit_price?: components["schemas"]["UnitPrice"];
             shop: components["schemas"]["ProductShop"];
         };
         JustForYou: {
+            /** @description Of all pages. */
             total: number;
             products: components["schemas"]["Product"][];
         };
@@ -2026,7 +2266,9 @@ export interface components {
             sizes: components["schemas"]["Variant"][];
             colors: components["schemas"]["Variant"][];
             brands: components["schemas"]["Unit"][];
+            /** @description Rounded down. */
             min_price: number;
+            /** @description Rounded down. */
             max_price: number;
         };
         ProductsResponse: {
@@ -2042,6 +2284,7 @@ export interface components {
             name: string;
             price: components["schemas"]["Money"];
             thumbnail: string;
+            /** @description The name of its category. */
             category: string | null;
         };
         SuggestionsResponse: {
@@ -2050,7 +2293,9 @@ export interface components {
         };
         ProductMedia: {
             id?: components["schemas"]["Id"];
+            /** @description The picture, or the still of a video. */
             thumbnail?: string | null;
+            /** @description The file of a video, or the HTML of an embed. */
             url?: string | null;
             /** @description image, file (a video), anything else is an embed */
             type: string;
@@ -2060,49 +2305,78 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Such as 500 g */
             label: string;
+            /** @description Without a discount. */
             price: components["schemas"]["Money"];
+            /** @description 0 means no discount. */
             discount_price: components["schemas"]["Money"];
+            /** @description 0 to 100. */
             discount_percentage: number;
-            stock: number;
+            /** @description Without it nothing is said about stock. */
+            stock?: number;
             unit_price?: components["schemas"]["UnitPrice"];
+        };
+        OptionStock: {
+            /** @description Absent where the product has no sizes. */
+            size_id?: components["schemas"]["Id"];
+            /** @description Absent where the product has no colours. */
+            color_id?: components["schemas"]["Id"];
+            /** @description How many there are of this combination. */
+            stock: number;
         };
         ProductDetails: {
             id: components["schemas"]["Id"];
+            /** @description Names it in an address. */
             slug?: string;
+            /** @description Delivered as a download; it cannot be paid in cash. */
             is_digital: boolean;
             name: string;
             thumbnail?: string;
             picture?: components["schemas"]["Picture"];
+            /** @description Without a discount. */
             price: components["schemas"]["Money"];
             /** @description 0 means no discount. */
             discount_price: components["schemas"]["Money"];
+            /** @description 0 to 100. */
             discount_percentage: number;
+            /** @description The average of its reviews, 0 to 5. */
             rating: number;
             /** @description Abbreviated, such as 1.2K */
             total_reviews: string;
             /** @description With thousands commas, such as 1,204 */
             total_sold: string;
-            /** @description Stock. */
-            quantity: number;
+            /** @description The stock. Without it nothing is said about stock, and the product can be added. */
+            quantity?: number;
+            /** @description On the wishlist of the shopper of the token; false without one. */
             is_favorite: boolean;
             sizes: components["schemas"]["Variant"][];
             colors: components["schemas"]["Variant"][];
             unit?: components["schemas"]["Unit"] | null;
+            /** @description The name of the brand. */
             brand?: string | null;
+            /** @description The default packaging: price, stock and unit are its own. */
             packaging_id?: components["schemas"]["Id"];
+            /** @description How many packagings there are to choose from. */
             packaging_count?: number;
             unit_price?: components["schemas"]["UnitPrice"];
             shop: components["schemas"]["ProductShop"];
             short_description?: string | null;
             /** @description HTML */
             description: string;
+            /** @description The gallery; a video comes first. */
             thumbnails: components["schemas"]["ProductMedia"][];
+            /** @description Empty where the product has sizes and colours. */
             packagings: components["schemas"]["Packaging"][];
+            /** @description How many there are of each size in each colour. Without it only the product's quantity is known. */
+            option_stocks?: components["schemas"]["OptionStock"][];
             category?: components["schemas"]["SubCategory"];
             sub_category?: components["schemas"]["SubCategory"];
+            /** @description The running sale that the product is part of. */
             flash_sale?: components["schemas"]["FlashSale"] | null;
+            /** @description For search engines. */
             meta_title?: string | null;
+            /** @description For search engines. */
             meta_description?: string | null;
+            /** @description For search engines. */
             meta_keywords?: string | null;
         };
         ProductResponse: {
@@ -2163,10 +2437,15 @@ export interface components {
             banner_picture?: components["schemas"]["Picture"];
             total_products: number;
             total_categories: number;
+            /** @description The average of its reviews, 0 to 5. */
             rating: number;
             total_reviews: number;
-            /** @enum {string} */
+            /**
+             * @description By its opening hours.
+             * @enum {string}
+             */
             shop_status: "Online" | "Offline";
+            /** @description In words, such as 30–45 min. */
             estimated_delivery_time?: string;
             short_description?: string | null;
             /** @description HTML */
@@ -2180,6 +2459,7 @@ export interface components {
             };
         };
         RatingSummary: {
+            /** @description The average, 0 to 5. */
             rating: number;
             total_review: number;
             /** @description Share of each number of stars, 0 to 100. */
@@ -2194,11 +2474,13 @@ export interface components {
         Review: {
             id: components["schemas"]["Id"];
             customer_name: string;
+            /** @description The photo of the shopper. */
             customer_profile: string;
             rating: number;
             description: string;
             /** @description Month dd, YYYY */
             created_at: string;
+            /** @description Their addresses. */
             photos?: string[];
         };
         ReviewsResponse: {
@@ -2210,14 +2492,16 @@ export interface components {
             };
         };
         CartVariant: components["schemas"]["Variant"] | null;
-        /** @description A line. Its identity is product id and packaging id. */
+        /** @description A line. Its identity is the product with its packaging or with its size and colour. */
         CartProduct: {
             /** @description The product's id. */
             id: components["schemas"]["Id"];
+            /** @description null where the product has none. */
             packaging_id?: components["schemas"]["Id"] | null;
             quantity: number;
             /** @description The most that can be had now. */
             stock?: number;
+            /** @description Delivered as a download. */
             is_digital: boolean;
             name: string;
             thumbnail: string;
@@ -2225,7 +2509,9 @@ export interface components {
             brand?: string | null;
             /** @description What one costs now. */
             unit_price?: components["schemas"]["Money"];
+            /** @description With the surcharges of size and colour, without a discount. */
             price: components["schemas"]["Money"];
+            /** @description 0 means no discount. */
             discount_price: components["schemas"]["Money"];
             discount_percentage: number;
             /** @description What one cost when it was added, if that differs. */
@@ -2235,6 +2521,7 @@ export interface components {
             total_sold: string;
             color?: components["schemas"]["CartVariant"];
             size?: components["schemas"]["CartVariant"];
+            /** @description The label of the packaging, or the unit of the product. */
             unit?: string | null;
         };
         CartGroup: {
@@ -2242,6 +2529,7 @@ export interface components {
             shop_name: string;
             shop_logo: string;
             shop_rating: number;
+            /** @description Whether somebody of the shop is there now. */
             shop_online: boolean;
             products: components["schemas"]["CartProduct"][];
         };
@@ -2249,7 +2537,9 @@ export interface components {
             /** @description The number of lines. */
             total: number;
             cart_items: components["schemas"]["CartGroup"][];
+            /** @description What the shopper should know, such as that a line is gone. */
             info?: string | null;
+            /** @description Grows with each change of the cart. */
             cart_version?: number;
         };
         CartResponse: {
@@ -2258,45 +2548,74 @@ export interface components {
         };
         CartAddition: {
             product_id: components["schemas"]["Id"];
+            /** @description Without it the default packaging is added. */
             packaging_id?: components["schemas"]["Id"] | null;
             /** @default 1 */
             quantity: number | null;
-            /** @default 0 */
+            /**
+             * @description What the shopper saw; it sets no price.
+             * @default 0
+             */
             unit_price: number | null;
+            /** @description The label that the shopper saw. */
             unit?: string | null;
+            /** @description The id of a size. */
             size?: components["schemas"]["Id"] | null;
+            /** @description The id of a colour. */
             color?: components["schemas"]["Id"] | null;
-            /** @default false */
+            /**
+             * @description Puts it into the cart of a single purchase.
+             * @default false
+             */
             is_buy_now: boolean;
         };
         CartLineKey: {
             product_id: components["schemas"]["Id"];
             packaging_id?: components["schemas"]["Id"] | null;
-            /** @default false */
+            /** @description A line with options is found by them. */
+            size?: components["schemas"]["Id"] | null;
+            color?: components["schemas"]["Id"] | null;
+            /**
+             * @description Selects the cart of a single purchase.
+             * @default false
+             */
             is_buy_now: boolean;
         };
         CartQuantity: {
             product_id: components["schemas"]["Id"];
             packaging_id?: components["schemas"]["Id"] | null;
+            /** @description A line with options is found by them. */
+            size?: components["schemas"]["Id"] | null;
+            color?: components["schemas"]["Id"] | null;
             quantity: number;
         };
         CheckoutRequest: {
             shop_ids?: components["schemas"]["Id"][] | null;
+            /** @description A voucher to count; without it the collected ones do. */
             coupon_code?: string | null;
-            /** @default false */
+            /**
+             * @description Quotes the cart of a single purchase.
+             * @default false
+             */
             is_buy_now: boolean;
         };
         Tax: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description 0 to 100. */
             percentage: number;
             amount: components["schemas"]["Money"];
         };
         CheckoutTotals: {
+            /** @description Of the lines, with their discounts. */
             total_amount: components["schemas"]["Money"];
+            /** @description Of all chosen shops. */
             delivery_charge: components["schemas"]["Money"];
+            /** @description What the vouchers take off. */
             coupon_discount: components["schemas"]["Money"];
+            /** @description The sum of all taxes. */
             order_tax_amount: components["schemas"]["Money"];
+            /** @description Lines and delivery and taxes, less the vouchers. */
             payable_amount: components["schemas"]["Money"];
             all_vat_taxes: components["schemas"]["Tax"][];
             /** @description The delivery charge of each chosen shop. */
@@ -2316,6 +2635,7 @@ export interface components {
             /** @description With a code: whether it counts. Without one: whether a collected voucher does. */
             apply_coupon: boolean;
             checkout_items: components["schemas"]["CartGroup"][];
+            /** @description The version of the cart that was quoted. */
             cart_version?: number;
         };
         CheckoutResponse: {
@@ -2324,14 +2644,19 @@ export interface components {
             data: components["schemas"]["CheckoutData"];
         };
         OrderRequest: {
+            /** @description Each becomes an order of its own. */
             shop_ids: components["schemas"]["Id"][];
             address_id: components["schemas"]["Id"];
+            /** @description cash, or the name of a gateway in /master. */
             payment_method: string;
             coupon_code?: string | null;
+            /** @description For the shops. */
             note?: string | null;
             /** @default false */
             is_buy_now: boolean;
+            /** @description What the shopper saw; if it differs now, nothing is ordered. */
             payable_amount?: number | null;
+            /** @description The cart that the shopper saw; if it differs now, nothing is ordered. */
             cart_version?: number | null;
         };
         OrderPlacedResponse: {
@@ -2372,10 +2697,12 @@ export interface components {
             phone: string;
             area?: string | null;
             flat_no?: string | null;
+            /** @description home, office, other, or a text of the shopper. */
             address_type: string;
             address_line: string;
             address_line2?: string | null;
             post_code?: string | null;
+            /** @description At most one address is. */
             is_default: boolean;
             latitude?: number | null;
             longitude?: number | null;
@@ -2388,9 +2715,13 @@ export interface components {
         };
         Order: {
             id: components["schemas"]["Id"];
+            /** @description The number that shoppers read, such as #LA000077. */
             order_code: string;
+            /** @description The sum of all lines. */
             quantity: number;
+            /** @description What is to pay. */
             amount: components["schemas"]["Money"];
+            /** @description In words, such as Cash Payment. */
             payment_method: string;
             payment_status: components["schemas"]["OrderPaymentStatus"];
             order_status: components["schemas"]["OrderStatus"];
@@ -2413,17 +2744,20 @@ export interface components {
         OrderProduct: {
             /** @description The product's id. */
             id: components["schemas"]["Id"];
+            /** @description null where the product has none. */
             packaging_id?: components["schemas"]["Id"] | null;
             name: string;
             brand?: string | null;
             thumbnail: string;
             picture?: components["schemas"]["Picture"];
             price: components["schemas"]["Money"];
+            /** @description 0 means no discount. */
             discount_price: components["schemas"]["Money"];
             order_qty: number;
             color?: string | null;
             size?: string | null;
             unit?: string | null;
+            /** @description What this shopper gave it in this order; null before. */
             rating?: number | null;
             /** @description true means: can still be returned */
             is_returned: boolean;
@@ -2444,27 +2778,38 @@ export interface components {
             order_status: components["schemas"]["OrderStatus"];
             created_at: string;
             placed_at: string;
+            /** @description In words, such as 2-3 days. */
             estimated_delivery_date: string;
             payment_method: string;
             payment_status: components["schemas"]["OrderPaymentStatus"];
+            /** @description Of the lines, with their discounts. */
             total_amount: components["schemas"]["Money"];
             tax_amount: components["schemas"]["Money"];
+            /** @description What the discounts of the products took off. */
             discount: components["schemas"]["Money"];
+            /** @description What the vouchers took off. */
             coupon_discount: components["schemas"]["Money"];
+            /** @description Lines and delivery and taxes, less the vouchers. */
             payable_amount: components["schemas"]["Money"];
             quantity: number;
             delivery_charge: components["schemas"]["Money"];
+            /** @description What the shopper wrote. */
             note?: string | null;
             shop: components["schemas"]["ShopCard"];
             products: components["schemas"]["OrderProduct"][];
+            /** @description A PDF file. */
             invoice_url?: string | null;
+            /** @description A PDF file; null before the payment. */
             payment_receipt_url?: string | null;
             address?: components["schemas"]["Address"] | null;
             all_vat_taxes: components["schemas"]["OrderTax"][];
+            /** @description Counted from the creation of the order. */
             return_order_within_days: number;
+            /** @description dd Mon, YYYY hh:mm AM */
             last_return_date?: string | null;
             /** @description ISO 8601: when an order that is to be paid online is cancelled if it is not */
             pay_until?: string | null;
+            /** @description Whether a return can be requested now. */
             is_returnable: boolean;
             /** @description When the order reached each status, oldest first. */
             history?: {
@@ -2486,14 +2831,26 @@ export interface components {
             };
         };
         AddressForm: {
+            /** Format: line */
             name: string;
+            /** Format: line */
             phone: string;
+            /** Format: line */
             address_line: string;
+            /**
+             * Format: line
+             * @description home, office, other, or a text of the shopper.
+             */
             address_type: string;
+            /** Format: line */
             area?: string | null;
+            /** Format: line */
             flat_no?: string | null;
+            /** Format: line */
             post_code?: string | null;
+            /** Format: line */
             address_line2?: string | null;
+            /** @description true takes the mark from the others. */
             is_default?: boolean | null;
             latitude?: number | null;
             longitude?: number | null;
@@ -2508,34 +2865,49 @@ export interface components {
             message?: string;
         };
         Registration: {
+            /** Format: line */
             name: string;
             phone?: string | null;
             email?: string | null;
             password: string;
+            /**
+             * Format: line
+             * @description The English name.
+             */
             country: string;
+            /** @description Of the country, without the plus sign. */
             phone_code?: string | null;
         };
         User: {
             id: components["schemas"]["Id"];
             name: string;
             phone?: string | null;
+            /** @description Proved by a one-time code. */
             phone_verified: boolean;
             email?: string | null;
+            /** @description Proved by a one-time code. */
             email_verified: boolean;
+            /** @description false: the operator has closed the account. */
             is_active: boolean;
             profile_photo: string;
+            /** @description male, female or other */
             gender?: string | null;
             /** @description YYYY-MM-DD */
             date_of_birth?: string | null;
+            /** @description The English name. */
             country?: string | null;
+            /** @description Of the country, without the plus sign. */
             phone_code?: string | null;
+            /** @description The phone or the e-mail is proved. */
             account_verified: boolean;
+            /** @description Seen in the last ten minutes. */
             last_online: boolean;
             role?: string;
         };
         Access: {
             /** @constant */
             auth_type: "Bearer";
+            /** @description Sent as a bearer token with each call of the account. */
             token: string;
             /** @description YYYY-MM-DD HH:MM:SS, UTC */
             expires_at: string;
@@ -2560,22 +2932,27 @@ export interface components {
         };
         Voucher: {
             id: components["schemas"]["Id"];
+            /** @description The kind of the voucher, for the shop. */
             voucher_type: string;
+            /** @description Typed by a shopper. */
             code: string;
             /** @enum {string} */
             discount_type: "Percentage" | "Amount";
             /** @description Per cent or an amount, by `discount_type` */
             discount: number;
+            /** @description Of the lines of the shop. */
             min_order_amount: components["schemas"]["Money"];
             /** @description 0 means no cap. */
             max_discount_amount: components["schemas"]["Money"];
             /** @description Orders in which one shopper may use it. */
             limit_for_user: number;
+            /** @description null: of the operator. */
             shop_id?: components["schemas"]["Id"] | null;
             /** @description dd Month YYYY HH:mm */
             started: string;
             /** @description dd Month YYYY HH:mm */
             validity: string;
+            /** @description By the shopper of the token. */
             is_collected: boolean;
         };
         VouchersResponse: {
@@ -2600,6 +2977,7 @@ export interface components {
         };
         VoucherApplication: {
             products: components["schemas"]["VoucherProduct"][];
+            /** @description Without it the collected vouchers count. */
             coupon_code?: string | null;
         };
         VoucherDiscountResponse: {
@@ -2723,15 +3101,18 @@ export interface components {
             /** @description The order's code, not its number */
             order_id: string;
             reason: string;
+            /** @description What is to be refunded. */
             amount: components["schemas"]["Money"];
             status: components["schemas"]["ReturnStatus"];
             quantity: number;
             payment_status: components["schemas"]["ReturnPaymentStatus"];
+            /** @description Why the shop refuses it. */
             reject_note?: string | null;
             /** @description dd Month, YYYY */
             return_date: string;
             /** @description When it was asked for: ISO 8601 UTC with microseconds */
             created_at?: string;
+            /** @description Where the courier collects it. */
             return_address: string;
         };
         ReturnsResponse: {
@@ -2744,6 +3125,7 @@ export interface components {
         ReturnProduct: {
             product_id: components["schemas"]["Id"];
             product_name: string;
+            /** @description What one costs today. */
             product_price: components["schemas"]["Money"];
             thumbnail: string;
             picture?: components["schemas"]["Picture"];
@@ -2764,17 +3146,20 @@ export interface components {
             /** @description The order's code, not its number */
             order_id: string;
             reason: string;
+            /** @description What is to be refunded. */
             amount: components["schemas"]["Money"];
             status: components["schemas"]["ReturnStatus"];
             payment_status: components["schemas"]["ReturnPaymentStatus"];
             shop_name: string;
             shop_logo: string;
             shop_rating: number;
+            /** @description Why the shop refuses it. */
             reject_note?: string | null;
             /** @description dd Month, YYYY */
             return_date: string;
             /** @description When it was asked for: ISO 8601 UTC with microseconds */
             created_at?: string;
+            /** @description Where the courier collects it. */
             return_address: string;
             customer_name: string;
             customer_phone?: string | null;
@@ -2793,18 +3178,37 @@ export interface components {
         };
         ReturnRequest: {
             order_id: components["schemas"]["Id"];
+            /** @description Whole lines. */
             product_ids: components["schemas"]["Id"][];
             reason: string;
+            /**
+             * Format: line
+             * @description Where the courier collects it.
+             */
             return_address: string;
+            /**
+             * Format: line
+             * @description For the refund.
+             */
             bank_account_number: string;
+            /** Format: line */
             bank_name?: string | null;
         };
         ReturnUpload: {
             order_id: components["schemas"]["Id"];
             "product_ids[]": components["schemas"]["Id"][];
             reason: string;
+            /**
+             * Format: line
+             * @description Where the courier collects it.
+             */
             return_address: string;
+            /**
+             * Format: line
+             * @description For the refund.
+             */
             bank_account_number: string;
+            /** Format: line */
             bank_name?: string;
             "photos[]"?: string[];
         };
@@ -2817,6 +3221,7 @@ export interface components {
         OtpRequest: {
             /** @description E-mail or phone */
             phone: string;
+            /** @description Of the country, without the plus sign. */
             phone_code?: string | null;
             /**
              * @description The storefront sends 1 or null.
@@ -2838,16 +3243,20 @@ export interface components {
             };
         };
         OtpCheck: {
+            /** @description The e-mail or the phone, as it was typed. */
             phone: string;
+            /** @description The code of the message. */
             otp: string;
         };
         OtpTokenResponse: {
             message?: string;
             data: {
+                /** @description For /reset-password. */
                 token: string;
             };
         };
         PasswordReset: {
+            /** @description Of /verify-otp. */
             token: string;
             password: string;
             password_confirmation: string;
@@ -2870,6 +3279,7 @@ export interface components {
             data?: components["schemas"]["SocialProof"] | null;
         };
         ProfileForm: {
+            /** Format: line */
             name: string;
             phone: string;
             email?: string;
@@ -2877,6 +3287,7 @@ export interface components {
             gender?: string;
             /** @description YYYY-MM-DD */
             date_of_birth?: string;
+            /** Format: line */
             country?: string;
             phone_code?: string;
             profile_photo?: string;
@@ -2892,6 +3303,19 @@ export interface components {
             data?: {
                 access: components["schemas"]["Access"];
             };
+        };
+        AccountDataResponse: {
+            data: {
+                exported_at: string;
+                records: {
+                    [key: string]: {
+                        [key: string]: unknown;
+                    }[];
+                };
+            };
+        };
+        AccountErasure: {
+            password: string;
         };
         Session: {
             id: components["schemas"]["Id"];
@@ -2935,6 +3359,7 @@ export interface components {
             last_message?: string | null;
             /** @description Relative, such as 3 minutes ago */
             last_message_time?: string | null;
+            /** @description Whether the shopper has seen the newest message. */
             is_read: boolean;
             /** @description What the shop has not seen. */
             unread_message_user: number;
@@ -2962,6 +3387,7 @@ export interface components {
             user: components["schemas"]["User"];
             product?: components["schemas"]["ChatProduct"] | null;
             type: components["schemas"]["ChatSide"];
+            /** @description null where a product is the message. */
             message?: string | null;
             /** @description Other servers may send 0 or 1. */
             is_seen: boolean;
@@ -2970,7 +3396,9 @@ export interface components {
              * @description ISO 8601 UTC with microseconds
              */
             created_at: string;
+            /** @description The shop was there in the last ten minutes. */
             shop_active_status: boolean;
+            /** @description The shopper was there in the last ten minutes. */
             user_active_status: boolean;
         };
         MessagesResponse: {
@@ -2981,9 +3409,11 @@ export interface components {
         };
         ConversationOpening: {
             shop_id: components["schemas"]["Id"];
+            /** @description Ignored: the token says who it is. */
             user_id?: components["schemas"]["Id"] | null;
             /** @constant */
             type?: "user";
+            /** @description Sent as the first message. */
             product_id?: components["schemas"]["Id"] | null;
         };
         MessageForm: {
@@ -2991,7 +3421,10 @@ export interface components {
             message: string;
             /** @constant */
             type?: "user";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Sent again, the same message is not stored twice.
+             */
             client_id?: string | null;
         };
         MessageResponse: {
@@ -3026,10 +3459,13 @@ export interface components {
         TicketStatus: "pending" | "confirm" | "completed" | "cancel";
         Ticket: {
             id: components["schemas"]["Id"];
+            /** @description The number that shoppers read; it names the ticket in calls. */
             ticket_no: string;
+            /** @description The code of the order that it is about. */
             order_number?: string | null;
             status: components["schemas"]["TicketStatus"];
             subject?: string | null;
+            /** @description The name of an issue type. */
             issue_type: string;
             /** @description dd Month, YYYY */
             created_at: string;
@@ -3045,13 +3481,24 @@ export interface components {
             };
         };
         TicketForm: {
-            /** @description The name of an issue type. */
+            /**
+             * Format: line
+             * @description The name of an issue type.
+             */
             issue_type: string;
+            /** Format: line */
             subject?: string;
             message: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the shop may write to.
+             */
             email: string;
             phone?: string;
+            /**
+             * Format: line
+             * @description The code of the order that it is about.
+             */
             order_number?: string;
             "attachments[]"?: string[];
         };
@@ -3074,18 +3521,22 @@ export interface components {
             message: string;
             /** @description dd Month, YYYY */
             created_at: string;
-            /** @description The shopper's number; 0 is the shop. */
-            sender_id: number;
+            /** @description The shopper's id; 0 is the shop. */
+            sender_id: number | string;
             sender_name: string;
             profile_photo: string;
+            /** @description Pinned above the others. */
             is_highlighted: boolean;
         };
         TicketDetails: {
             id: components["schemas"]["Id"];
+            /** @description The number that shoppers read; it names the ticket in calls. */
             ticket_no: string;
+            /** @description The code of the order that it is about. */
             order_number?: string | null;
             status: components["schemas"]["TicketStatus"];
             subject?: string | null;
+            /** @description The name of an issue type. */
             issue_type: string;
             /** @description dd Month, YYYY */
             created_at: string;
@@ -3129,11 +3580,13 @@ export interface components {
         Blog: {
             id: components["schemas"]["Id"];
             title: string;
+            /** @description Names the post in an address. */
             slug: string;
             category: components["schemas"]["BlogPostCategory"];
             post_by: components["schemas"]["BlogAuthor"];
             thumbnail: string;
             picture?: components["schemas"]["Picture"];
+            /** @description How often it was read. */
             total_views: number;
             /** @description The first 200 characters as plain text. */
             description: string;
@@ -3162,11 +3615,13 @@ export interface components {
         BlogDetails: {
             id: components["schemas"]["Id"];
             title: string;
+            /** @description Names the post in an address. */
             slug: string;
             category: components["schemas"]["BlogPostCategory"];
             post_by: components["schemas"]["BlogAuthor"];
             thumbnail: string;
             picture?: components["schemas"]["Picture"];
+            /** @description How often it was read. */
             total_views: number;
             /** @description HTML, cleaned by the server; clean it again. */
             description: string;
@@ -3201,16 +3656,21 @@ export interface components {
             data: {
                 phone?: string | null;
                 email?: string | null;
+                /** @description A phone number. */
                 whatsapp?: string | null;
+                /** @description The name or the address of a profile. */
                 messenger?: string | null;
                 address?: string | null;
             };
         };
         ContactForm: {
+            /** Format: line */
             name: string;
+            /** Format: line */
             phone: string;
             subject: string;
             message: string;
+            /** Format: email */
             email?: string | null;
         };
         ContactMessage: {
@@ -3273,7 +3733,9 @@ export interface components {
             };
         };
         PartnerForm: {
+            /** Format: line */
             first_name: string;
+            /** Format: line */
             last_name?: string;
             phone: string;
             /** Format: email */
@@ -3284,7 +3746,9 @@ export interface components {
             gender?: string;
             password: string;
             password_confirmation: string;
+            /** Format: line */
             address?: string;
+            /** Format: line */
             shop_name: string;
             description?: string;
             /** @description HH:MM */
@@ -3318,6 +3782,7 @@ export interface components {
             gender?: string | null;
             /** @description YYYY-MM-DD */
             date_of_birth?: string | null;
+            /** @description false until the application is approved. */
             is_active: boolean;
             /** @enum {string} */
             shop_status: "Online" | "Offline";
@@ -3334,12 +3799,16 @@ export interface components {
         /** @enum {string} */
         ApplicationStatus: "under_review" | "approved" | "refused";
         PartnerApplication: {
+            /** @description The confirmation code of the applicant. */
             code: string;
             status: components["schemas"]["ApplicationStatus"];
             shop_name: string;
             /** Format: date-time */
             submitted_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description null while it is under review.
+             */
             decided_at?: string | null;
             /** @description Why it was refused. */
             note?: string | null;
@@ -3357,18 +3826,24 @@ export interface components {
             };
         };
         ProfessionalRegistration: {
+            /** Format: line */
             name: string;
             phone: string;
             /** Format: email */
             email: string;
             password: string;
             password_confirmation: string;
+            /** Format: line */
             country: string;
             phone_code?: string;
+            /** Format: line */
             company_name: string;
+            /** Format: line */
             company_type?: string;
             tax_number: string;
+            /** Format: line */
             registration_number?: string;
+            /** Format: line */
             company_address?: string;
             /** @constant */
             accept_terms: 1;
@@ -3383,13 +3858,17 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             company_name: string;
             company_type?: string | null;
+            /** @description As it was typed. */
             tax_number: string;
             registration_number?: string | null;
             company_address?: string | null;
             documents: components["schemas"]["CompanyDocument"][];
             /** Format: date-time */
             submitted_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description null while it is under review.
+             */
             decided_at?: string | null;
             /** @description Why it was refused. */
             note?: string | null;
@@ -3408,10 +3887,14 @@ export interface components {
             };
         };
         CompanyForm: {
+            /** Format: line */
             company_name: string;
+            /** Format: line */
             company_type?: string;
             tax_number: string;
+            /** Format: line */
             registration_number?: string;
+            /** Format: line */
             company_address?: string;
             /** @constant */
             accept_terms: 1;
@@ -3684,6 +4167,129 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "currency": {
+                     *           "name": "USD",
+                     *           "symbol": "$",
+                     *           "rate": 1,
+                     *           "position": "suffix"
+                     *         },
+                     *         "currencies": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "USD",
+                     *             "symbol": "$",
+                     *             "rate": 1,
+                     *             "rate_from_default": 1,
+                     *             "is_default": true
+                     *           }
+                     *         ],
+                     *         "app_name": "Larder",
+                     *         "app_locale": "en",
+                     *         "cash_on_delivery": true,
+                     *         "online_payment": true,
+                     *         "show_download_app": false,
+                     *         "web_show_footer": true,
+                     *         "payment_gateways": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "Card (test)",
+                     *             "name": "stripe",
+                     *             "logo": "/pictures/payment-card-160.webp",
+                     *             "is_active": true
+                     *           }
+                     *         ],
+                     *         "multi_vendor": true,
+                     *         "mobile": "+1 202 555 0100",
+                     *         "address": "12 Granary Lane, Millbrook",
+                     *         "web_footer_text": "© Larder. A demonstration shop: nothing here is for sale.",
+                     *         "web_logo": "/logo.svg",
+                     *         "web_footer_logo": "/logo-light.svg",
+                     *         "app_logo": "/icon.svg",
+                     *         "social_links": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Recipes",
+                     *             "logo": "/pictures/social-recipes-160.webp",
+                     *             "link": "https://recipes.larder.example"
+                     *           }
+                     *         ],
+                     *         "theme_colors": {
+                     *           "primary": "#1d7a46",
+                     *           "primary50": "#effaf3",
+                     *           "primary100": "#d8f3e1",
+                     *           "primary200": "#b4e6c7",
+                     *           "primary300": "#82d2a4",
+                     *           "primary400": "#4db67d",
+                     *           "primary500": "#2a9a60",
+                     *           "primary600": "#1d7a46",
+                     *           "primary700": "#17623a",
+                     *           "primary800": "#154e30",
+                     *           "primary900": "#124029",
+                     *           "primary950": "#082417"
+                     *         },
+                     *         "app_environment": "local",
+                     *         "register_otp_verify": true,
+                     *         "register_otp_type": "email",
+                     *         "forgot_otp_type": "email",
+                     *         "order_place_account_verify": false,
+                     *         "phone_required": false,
+                     *         "phone_min_length": 9,
+                     *         "phone_max_length": 16,
+                     *         "languages": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "en",
+                     *             "title": "English",
+                     *             "direction": "ltr"
+                     *           }
+                     *         ],
+                     *         "social_auths": {},
+                     *         "menus": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Home",
+                     *             "url": "/",
+                     *             "target": "_self",
+                     *             "is_external": false,
+                     *             "title": "Home"
+                     *           }
+                     *         ],
+                     *         "footers": [
+                     *           {
+                     *             "id": 1,
+                     *             "position": 1,
+                     *             "items": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "type": "logo",
+                     *                 "target": "_self",
+                     *                 "title": null,
+                     *                 "url": "/"
+                     *               }
+                     *             ],
+                     *             "title": null
+                     *           }
+                     *         ],
+                     *         "return_order_within_days": 3,
+                     *         "google_playstore_link": null,
+                     *         "app_store_link": null,
+                     *         "web_footer_description": "Eleven neighbourhood shops, one basket, at your door within the hour.",
+                     *         "footer_qr": null,
+                     *         "pusher_app_key": "larder",
+                     *         "pusher_app_cluster": "local",
+                     *         "pusher_app_host": "",
+                     *         "pusher_app_port": null,
+                     *         "pusher_app_tls": null,
+                     *         "demo_account": {
+                     *           "phone": "demo@larder.test",
+                     *           "password": "larder-demo"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["MasterResponse"];
                 };
             };
@@ -3756,6 +4362,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "countries": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Algeria",
+                     *             "phone_code": "213"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CountriesResponse"];
                 };
             };
@@ -3785,6 +4404,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "banners": [
+                     *           {
+                     *             "id": 1,
+                     *             "thumbnail": "/pictures/hero-market-1280.webp",
+                     *             "title": "The whole market, one basket",
+                     *             "subtitle": "Eleven neighbourhood shops, at your door within the hour.",
+                     *             "link": "/products",
+                     *             "picture": {
+                     *               "small": "/pictures/hero-market-640.webp",
+                     *               "medium": "/pictures/hero-market-640.webp",
+                     *               "large": "/pictures/hero-market-1280.webp",
+                     *               "width": 1280,
+                     *               "height": 480,
+                     *               "tint": "#dbe1be"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BannersResponse"];
                 };
             };
@@ -3825,6 +4467,270 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "banners": [
+                     *           {
+                     *             "id": 1,
+                     *             "thumbnail": "/pictures/hero-market-1280.webp",
+                     *             "title": "The whole market, one basket",
+                     *             "subtitle": "Eleven neighbourhood shops, at your door within the hour.",
+                     *             "link": "/products",
+                     *             "picture": {
+                     *               "small": "/pictures/hero-market-640.webp",
+                     *               "medium": "/pictures/hero-market-640.webp",
+                     *               "large": "/pictures/hero-market-1280.webp",
+                     *               "width": 1280,
+                     *               "height": 480,
+                     *               "tint": "#dbe1be"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "ads": [
+                     *           {
+                     *             "id": 5,
+                     *             "thumbnail": "/pictures/ad-breakfast-1280.webp",
+                     *             "title": "Breakfast, sorted",
+                     *             "subtitle": "Oats, honey and good coffee",
+                     *             "link": "/categories/breakfast-and-snacks",
+                     *             "picture": {
+                     *               "small": "/pictures/ad-breakfast-640.webp",
+                     *               "medium": "/pictures/ad-breakfast-640.webp",
+                     *               "large": "/pictures/ad-breakfast-1280.webp",
+                     *               "width": 1280,
+                     *               "height": 480,
+                     *               "tint": "#dfd4c7"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "categories": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Pantry",
+                     *             "thumbnail": "/pictures/category-pantry-320.webp",
+                     *             "sub_categories": [
+                     *               {
+                     *                 "id": 25,
+                     *                 "name": "Rice & Grains",
+                     *                 "thumbnail": "/pictures/sub-rice-and-grains-320.webp",
+                     *                 "slug": "rice-and-grains"
+                     *               }
+                     *             ],
+                     *             "slug": "pantry",
+                     *             "picture": {
+                     *               "small": "/pictures/category-pantry-160.webp",
+                     *               "medium": "/pictures/category-pantry-320.webp",
+                     *               "large": "/pictures/category-pantry-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#edd7d4"
+                     *             },
+                     *             "banner": "/pictures/aisle-pantry-640.webp",
+                     *             "banner_picture": {
+                     *               "small": "/pictures/aisle-pantry-640.webp",
+                     *               "medium": "/pictures/aisle-pantry-640.webp",
+                     *               "large": "/pictures/aisle-pantry-640.webp",
+                     *               "width": 640,
+                     *               "height": 240,
+                     *               "tint": "#e9d7c6"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "shops": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Saffron Gate",
+                     *             "logo": "/pictures/logo-saffron-gate-320.webp",
+                     *             "banner": "/pictures/shop-saffron-gate-1280.webp",
+                     *             "total_products": 36,
+                     *             "total_categories": 1,
+                     *             "rating": 4.6,
+                     *             "shop_status": "Online",
+                     *             "total_reviews": "91",
+                     *             "logo_picture": {
+                     *               "small": "/pictures/logo-saffron-gate-160.webp",
+                     *               "medium": "/pictures/logo-saffron-gate-320.webp",
+                     *               "large": "/pictures/logo-saffron-gate-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#b38e80"
+                     *             },
+                     *             "banner_picture": {
+                     *               "small": "/pictures/shop-saffron-gate-640.webp",
+                     *               "medium": "/pictures/shop-saffron-gate-640.webp",
+                     *               "large": "/pictures/shop-saffron-gate-1280.webp",
+                     *               "width": 1280,
+                     *               "height": 320,
+                     *               "tint": "#e7d1c5"
+                     *             },
+                     *             "estimated_delivery_time": "30–45 min"
+                     *           }
+                     *         ],
+                     *         "popular_products": [
+                     *           {
+                     *             "id": 316,
+                     *             "is_digital": false,
+                     *             "name": "Chamomile Tea",
+                     *             "thumbnail": "/pictures/chamomile-tea-320.webp",
+                     *             "price": 3.49,
+                     *             "discount_price": 0,
+                     *             "discount_percentage": 0,
+                     *             "rating": 3.5,
+                     *             "total_reviews": "4",
+                     *             "total_sold": "1,400",
+                     *             "quantity": 158,
+                     *             "is_favorite": false,
+                     *             "sizes": [],
+                     *             "colors": [],
+                     *             "shop": {
+                     *               "id": 11,
+                     *               "name": "Daily Basket",
+                     *               "logo": "/pictures/logo-daily-basket-320.webp",
+                     *               "rating": 4.1,
+                     *               "estimated_delivery_time": "15–25 min",
+                     *               "last_online": true,
+                     *               "delivery_charge": 1.99
+                     *             },
+                     *             "slug": "chamomile-tea",
+                     *             "picture": {
+                     *               "small": "/pictures/chamomile-tea-160.webp",
+                     *               "medium": "/pictures/chamomile-tea-320.webp",
+                     *               "large": "/pictures/chamomile-tea-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#e4dcba"
+                     *             },
+                     *             "unit": {
+                     *               "id": 630,
+                     *               "name": "20 bags"
+                     *             },
+                     *             "brand": "Slow Kettle",
+                     *             "packaging_id": 630,
+                     *             "packaging_count": 2,
+                     *             "unit_price": {
+                     *               "amount": 0.17,
+                     *               "measure": "piece"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "just_for_you": {
+                     *           "total": 378,
+                     *           "products": [
+                     *             {
+                     *               "id": 199,
+                     *               "is_digital": false,
+                     *               "name": "Corn Oil",
+                     *               "thumbnail": "/pictures/corn-oil-320.webp",
+                     *               "price": 3.49,
+                     *               "discount_price": 0,
+                     *               "discount_percentage": 0,
+                     *               "rating": 0,
+                     *               "total_reviews": "0",
+                     *               "total_sold": "1,185",
+                     *               "quantity": 107,
+                     *               "is_favorite": false,
+                     *               "sizes": [],
+                     *               "colors": [],
+                     *               "shop": {
+                     *                 "id": 6,
+                     *                 "name": "The Long Shelf",
+                     *                 "logo": "/pictures/logo-the-long-shelf-320.webp",
+                     *                 "rating": 4.3,
+                     *                 "estimated_delivery_time": "45–60 min",
+                     *                 "last_online": true,
+                     *                 "delivery_charge": 3.49
+                     *               },
+                     *               "slug": "corn-oil",
+                     *               "picture": {
+                     *                 "small": "/pictures/corn-oil-160.webp",
+                     *                 "medium": "/pictures/corn-oil-320.webp",
+                     *                 "large": "/pictures/corn-oil-640.webp",
+                     *                 "width": 640,
+                     *                 "height": 640,
+                     *                 "tint": "#ece9d1"
+                     *               },
+                     *               "unit": {
+                     *                 "id": 396,
+                     *                 "name": "1 L"
+                     *               },
+                     *               "brand": "Grove No. 4",
+                     *               "packaging_id": 396,
+                     *               "packaging_count": 2,
+                     *               "unit_price": {
+                     *                 "amount": 3.49,
+                     *                 "measure": "l"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "incoming_flash_sale": {
+                     *           "id": 2,
+                     *           "name": "Pantry week",
+                     *           "thumbnail": "/pictures/sale-pantry-week-1280.webp",
+                     *           "start_date": "2026-11-27 15:37:52",
+                     *           "end_date": "2026-12-02 15:37:52",
+                     *           "description": "Fill the shelf for the month ahead.",
+                     *           "products": null
+                     *         },
+                     *         "running_flash_sale": {
+                     *           "id": 1,
+                     *           "name": "Market hours",
+                     *           "thumbnail": "/pictures/sale-market-hours-1280.webp",
+                     *           "start_date": "2026-11-23 15:37:52",
+                     *           "end_date": "2026-11-26 15:37:52",
+                     *           "description": "Three days of morning-market prices.",
+                     *           "products": [
+                     *             {
+                     *               "id": 5,
+                     *               "is_digital": false,
+                     *               "name": "Butter Pears",
+                     *               "thumbnail": "/pictures/butter-pears-320.webp",
+                     *               "price": 2.59,
+                     *               "discount_price": 1.69,
+                     *               "discount_percentage": 35,
+                     *               "rating": 0,
+                     *               "total_reviews": "0",
+                     *               "total_sold": "20",
+                     *               "quantity": 24,
+                     *               "is_favorite": false,
+                     *               "sizes": [],
+                     *               "colors": [],
+                     *               "shop": {
+                     *                 "id": 1,
+                     *                 "name": "Green Lane",
+                     *                 "logo": "/pictures/logo-green-lane-320.webp",
+                     *                 "rating": 4.5,
+                     *                 "estimated_delivery_time": "25–40 min",
+                     *                 "last_online": true,
+                     *                 "delivery_charge": 2.99
+                     *               },
+                     *               "slug": "butter-pears",
+                     *               "picture": {
+                     *                 "small": "/pictures/butter-pears-160.webp",
+                     *                 "medium": "/pictures/butter-pears-320.webp",
+                     *                 "large": "/pictures/butter-pears-640.webp",
+                     *                 "width": 640,
+                     *                 "height": 640,
+                     *                 "tint": "#e8ecc5"
+                     *               },
+                     *               "unit": {
+                     *                 "id": 12,
+                     *                 "name": "500 g"
+                     *               },
+                     *               "brand": null,
+                     *               "packaging_id": 12,
+                     *               "packaging_count": 2,
+                     *               "unit_price": {
+                     *                 "amount": 3.38,
+                     *                 "measure": "kg"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["HomeResponse"];
                 };
             };
@@ -3866,6 +4772,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 12,
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Fruit",
+                     *             "thumbnail": "/pictures/category-fruit-320.webp",
+                     *             "sub_categories": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "name": "Apples & Pears",
+                     *                 "thumbnail": "/pictures/sub-apples-and-pears-320.webp",
+                     *                 "slug": "apples-and-pears"
+                     *               }
+                     *             ],
+                     *             "slug": "fruit",
+                     *             "picture": {
+                     *               "small": "/pictures/category-fruit-160.webp",
+                     *               "medium": "/pictures/category-fruit-320.webp",
+                     *               "large": "/pictures/category-fruit-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#eeb9c1"
+                     *             },
+                     *             "banner": "/pictures/aisle-fruit-640.webp",
+                     *             "banner_picture": {
+                     *               "small": "/pictures/aisle-fruit-640.webp",
+                     *               "medium": "/pictures/aisle-fruit-640.webp",
+                     *               "large": "/pictures/aisle-fruit-640.webp",
+                     *               "width": 640,
+                     *               "height": 240,
+                     *               "tint": "#ebc2c3"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CategoriesResponse"];
                 };
             };
@@ -3900,6 +4846,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sub_categories": [
+                     *           {
+                     *             "id": 5,
+                     *             "name": "Tomatoes & Salad",
+                     *             "thumbnail": "/pictures/sub-tomatoes-and-salad-320.webp",
+                     *             "slug": "tomatoes-and-salad"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SubCategoriesResponse"];
                 };
             };
@@ -3958,6 +4918,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 63,
+                     *         "products": [
+                     *           {
+                     *             "id": 79,
+                     *             "is_digital": false,
+                     *             "name": "Whole Milk",
+                     *             "thumbnail": "/pictures/whole-milk-320.webp",
+                     *             "price": 1.49,
+                     *             "discount_price": 1.19,
+                     *             "discount_percentage": 20,
+                     *             "rating": 2,
+                     *             "total_reviews": "1",
+                     *             "total_sold": "392",
+                     *             "quantity": 58,
+                     *             "is_favorite": false,
+                     *             "sizes": [],
+                     *             "colors": [],
+                     *             "shop": {
+                     *               "id": 2,
+                     *               "name": "Hollow Hill Dairy",
+                     *               "logo": "/pictures/logo-hollow-hill-dairy-320.webp",
+                     *               "rating": 4.5,
+                     *               "estimated_delivery_time": "30–45 min",
+                     *               "last_online": true,
+                     *               "delivery_charge": 3.49
+                     *             },
+                     *             "slug": "whole-milk",
+                     *             "picture": {
+                     *               "small": "/pictures/whole-milk-160.webp",
+                     *               "medium": "/pictures/whole-milk-320.webp",
+                     *               "large": "/pictures/whole-milk-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#c9daeb"
+                     *             },
+                     *             "unit": {
+                     *               "id": 160,
+                     *               "name": "1 L"
+                     *             },
+                     *             "brand": "Three Herds",
+                     *             "packaging_id": 160,
+                     *             "packaging_count": 2,
+                     *             "unit_price": {
+                     *               "amount": 1.19,
+                     *               "measure": "l"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "filters": {
+                     *           "sizes": [],
+                     *           "colors": [],
+                     *           "brands": [
+                     *             {
+                     *               "id": 6,
+                     *               "name": "Brassica Kitchen"
+                     *             }
+                     *           ],
+                     *           "min_price": 0,
+                     *           "max_price": 38
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProductsResponse"];
                 };
             };
@@ -4016,6 +5042,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 42,
+                     *         "products": [
+                     *           {
+                     *             "id": 37,
+                     *             "is_digital": false,
+                     *             "name": "Vine Tomatoes",
+                     *             "thumbnail": "/pictures/vine-tomatoes-320.webp",
+                     *             "price": 2.49,
+                     *             "discount_price": 2.19,
+                     *             "discount_percentage": 12,
+                     *             "rating": 4.3,
+                     *             "total_reviews": "4",
+                     *             "total_sold": "148",
+                     *             "quantity": 143,
+                     *             "is_favorite": false,
+                     *             "sizes": [],
+                     *             "colors": [],
+                     *             "shop": {
+                     *               "id": 1,
+                     *               "name": "Green Lane",
+                     *               "logo": "/pictures/logo-green-lane-320.webp",
+                     *               "rating": 4.5,
+                     *               "estimated_delivery_time": "25–40 min",
+                     *               "last_online": true,
+                     *               "delivery_charge": 2.99
+                     *             },
+                     *             "slug": "vine-tomatoes",
+                     *             "picture": {
+                     *               "small": "/pictures/vine-tomatoes-160.webp",
+                     *               "medium": "/pictures/vine-tomatoes-320.webp",
+                     *               "large": "/pictures/vine-tomatoes-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#ecc6c2"
+                     *             },
+                     *             "unit": {
+                     *               "id": 76,
+                     *               "name": "500 g"
+                     *             },
+                     *             "brand": null,
+                     *             "packaging_id": 76,
+                     *             "packaging_count": 2,
+                     *             "unit_price": {
+                     *               "amount": 4.38,
+                     *               "measure": "kg"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "filters": {
+                     *           "sizes": [],
+                     *           "colors": [],
+                     *           "brands": [
+                     *             {
+                     *               "id": 6,
+                     *               "name": "Brassica Kitchen"
+                     *             }
+                     *           ],
+                     *           "min_price": 0,
+                     *           "max_price": 38
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProductsResponse"];
                 };
             };
@@ -4051,6 +5143,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 278,
+                     *           "name": "Milk Chocolate",
+                     *           "price": 2.79,
+                     *           "thumbnail": "/pictures/milk-chocolate-320.webp",
+                     *           "category": "Breakfast & Snacks"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SuggestionsResponse"];
                 };
             };
@@ -4084,6 +5189,188 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "product": {
+                     *           "id": 41,
+                     *           "is_digital": false,
+                     *           "name": "Cucumber",
+                     *           "price": 0.9,
+                     *           "discount_price": 0,
+                     *           "discount_percentage": 0,
+                     *           "rating": 4.8,
+                     *           "total_reviews": "6",
+                     *           "total_sold": "14",
+                     *           "quantity": 19,
+                     *           "is_favorite": false,
+                     *           "sizes": [],
+                     *           "colors": [],
+                     *           "shop": {
+                     *             "id": 1,
+                     *             "name": "Green Lane",
+                     *             "logo": "/pictures/logo-green-lane-320.webp",
+                     *             "rating": 4.5,
+                     *             "estimated_delivery_time": "25–40 min",
+                     *             "last_online": true,
+                     *             "delivery_charge": 2.99
+                     *           },
+                     *           "description": "<p>Cool, crunchy and thin-skinned. Salt lightly ten minutes before serving.</p><ul><li><strong>Storage:</strong> Keep at room temperature, away from the sun.</li><li><strong>Origin:</strong> Millbrook",
+                     *           "thumbnails": [
+                     *             {
+                     *               "type": "image",
+                     *               "thumbnail": "/pictures/cucumber-640.webp",
+                     *               "picture": {
+                     *                 "small": "/pictures/cucumber-160.webp",
+                     *                 "medium": "/pictures/cucumber-320.webp",
+                     *                 "large": "/pictures/cucumber-640.webp",
+                     *                 "width": 640,
+                     *                 "height": 640,
+                     *                 "tint": "#d3eace"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "packagings": [
+                     *             {
+                     *               "id": 84,
+                     *               "label": "1 piece",
+                     *               "price": 0.9,
+                     *               "discount_price": 0,
+                     *               "discount_percentage": 0,
+                     *               "stock": 19
+                     *             }
+                     *           ],
+                     *           "slug": "cucumber",
+                     *           "picture": {
+                     *             "small": "/pictures/cucumber-160.webp",
+                     *             "medium": "/pictures/cucumber-320.webp",
+                     *             "large": "/pictures/cucumber-640.webp",
+                     *             "width": 640,
+                     *             "height": 640,
+                     *             "tint": "#d3eace"
+                     *           },
+                     *           "unit": {
+                     *             "id": 84,
+                     *             "name": "1 piece"
+                     *           },
+                     *           "brand": null,
+                     *           "packaging_id": 84,
+                     *           "packaging_count": 2,
+                     *           "short_description": "Cool, crunchy and thin-skinned.",
+                     *           "category": {
+                     *             "id": 2,
+                     *             "name": "Vegetables",
+                     *             "thumbnail": "/pictures/category-vegetables-320.webp",
+                     *             "slug": "vegetables"
+                     *           },
+                     *           "sub_category": {
+                     *             "id": 5,
+                     *             "name": "Tomatoes & Salad",
+                     *             "thumbnail": "/pictures/sub-tomatoes-and-salad-320.webp",
+                     *             "slug": "tomatoes-and-salad"
+                     *           },
+                     *           "flash_sale": null,
+                     *           "meta_title": "Cucumber",
+                     *           "meta_description": "Cool, crunchy and thin-skinned.",
+                     *           "meta_keywords": null
+                     *         },
+                     *         "related_products": [
+                     *           {
+                     *             "id": 44,
+                     *             "is_digital": false,
+                     *             "name": "Salad Leaf Mix",
+                     *             "thumbnail": "/pictures/salad-leaf-mix-320.webp",
+                     *             "price": 1.99,
+                     *             "discount_price": 0,
+                     *             "discount_percentage": 0,
+                     *             "rating": 4.3,
+                     *             "total_reviews": "3",
+                     *             "total_sold": "867",
+                     *             "quantity": 69,
+                     *             "is_favorite": false,
+                     *             "sizes": [],
+                     *             "colors": [],
+                     *             "shop": {
+                     *               "id": 1,
+                     *               "name": "Green Lane",
+                     *               "logo": "/pictures/logo-green-lane-320.webp",
+                     *               "rating": 4.5,
+                     *               "estimated_delivery_time": "25–40 min",
+                     *               "last_online": true,
+                     *               "delivery_charge": 2.99
+                     *             },
+                     *             "slug": "salad-leaf-mix",
+                     *             "picture": {
+                     *               "small": "/pictures/salad-leaf-mix-160.webp",
+                     *               "medium": "/pictures/salad-leaf-mix-320.webp",
+                     *               "large": "/pictures/salad-leaf-mix-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#cce4b5"
+                     *             },
+                     *             "unit": {
+                     *               "id": 90,
+                     *               "name": "150 g"
+                     *             },
+                     *             "brand": null,
+                     *             "packaging_id": 90,
+                     *             "packaging_count": 1,
+                     *             "unit_price": {
+                     *               "amount": 13.27,
+                     *               "measure": "kg"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "popular_products": [
+                     *           {
+                     *             "id": 78,
+                     *             "is_digital": false,
+                     *             "name": "Cooking Mushrooms",
+                     *             "thumbnail": "/pictures/cooking-mushrooms-320.webp",
+                     *             "price": 1.89,
+                     *             "discount_price": 0,
+                     *             "discount_percentage": 0,
+                     *             "rating": 0,
+                     *             "total_reviews": "0",
+                     *             "total_sold": "1,333",
+                     *             "quantity": 4,
+                     *             "is_favorite": false,
+                     *             "sizes": [],
+                     *             "colors": [],
+                     *             "shop": {
+                     *               "id": 1,
+                     *               "name": "Green Lane",
+                     *               "logo": "/pictures/logo-green-lane-320.webp",
+                     *               "rating": 4.5,
+                     *               "estimated_delivery_time": "25–40 min",
+                     *               "last_online": true,
+                     *               "delivery_charge": 2.99
+                     *             },
+                     *             "slug": "cooking-mushrooms",
+                     *             "picture": {
+                     *               "small": "/pictures/cooking-mushrooms-160.webp",
+                     *               "medium": "/pictures/cooking-mushrooms-320.webp",
+                     *               "large": "/pictures/cooking-mushrooms-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#e7d2b9"
+                     *             },
+                     *             "unit": {
+                     *               "id": 158,
+                     *               "name": "250 g"
+                     *             },
+                     *             "brand": null,
+                     *             "packaging_id": 158,
+                     *             "packaging_count": 2,
+                     *             "unit_price": {
+                     *               "amount": 7.56,
+                     *               "measure": "kg"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProductResponse"];
                 };
             };
@@ -4117,6 +5404,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "packagings": [
+                     *           {
+                     *             "id": 84,
+                     *             "label": "1 piece",
+                     *             "price": 0.9,
+                     *             "discount_price": 0,
+                     *             "discount_percentage": 0,
+                     *             "stock": 19
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["PackagingsResponse"];
                 };
             };
@@ -4147,6 +5450,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "id": 41,
+                     *             "is_digital": false,
+                     *             "name": "Cucumber",
+                     *             "thumbnail": "/pictures/cucumber-320.webp",
+                     *             "price": 0.9,
+                     *             "discount_price": 0,
+                     *             "discount_percentage": 0,
+                     *             "rating": 4.8,
+                     *             "total_reviews": "6",
+                     *             "total_sold": "14",
+                     *             "quantity": 19,
+                     *             "is_favorite": false,
+                     *             "sizes": [],
+                     *             "colors": [],
+                     *             "shop": {
+                     *               "id": 1,
+                     *               "name": "Green Lane",
+                     *               "logo": "/pictures/logo-green-lane-320.webp",
+                     *               "rating": 4.5,
+                     *               "estimated_delivery_time": "25–40 min",
+                     *               "last_online": true,
+                     *               "delivery_charge": 2.99
+                     *             },
+                     *             "slug": "cucumber",
+                     *             "picture": {
+                     *               "small": "/pictures/cucumber-160.webp",
+                     *               "medium": "/pictures/cucumber-320.webp",
+                     *               "large": "/pictures/cucumber-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#d3eace"
+                     *             },
+                     *             "unit": {
+                     *               "id": 84,
+                     *               "name": "1 piece"
+                     *             },
+                     *             "brand": null,
+                     *             "packaging_id": 84,
+                     *             "packaging_count": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProductsOnlyResponse"];
                 };
             };
@@ -4177,6 +5529,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "id": 41,
+                     *             "is_digital": false,
+                     *             "name": "Cucumber",
+                     *             "thumbnail": "/pictures/cucumber-320.webp",
+                     *             "price": 0.9,
+                     *             "discount_price": 0,
+                     *             "discount_percentage": 0,
+                     *             "rating": 4.8,
+                     *             "total_reviews": "6",
+                     *             "total_sold": "14",
+                     *             "quantity": 19,
+                     *             "is_favorite": true,
+                     *             "sizes": [],
+                     *             "colors": [],
+                     *             "shop": {
+                     *               "id": 1,
+                     *               "name": "Green Lane",
+                     *               "logo": "/pictures/logo-green-lane-320.webp",
+                     *               "rating": 4.5,
+                     *               "estimated_delivery_time": "25–40 min",
+                     *               "last_online": true,
+                     *               "delivery_charge": 2.99
+                     *             },
+                     *             "slug": "cucumber",
+                     *             "picture": {
+                     *               "small": "/pictures/cucumber-160.webp",
+                     *               "medium": "/pictures/cucumber-320.webp",
+                     *               "large": "/pictures/cucumber-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#d3eace"
+                     *             },
+                     *             "unit": {
+                     *               "id": 84,
+                     *               "name": "1 piece"
+                     *             },
+                     *             "brand": null,
+                     *             "packaging_id": 84,
+                     *             "packaging_count": 2
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoritesResponse"];
                 };
             };
@@ -4216,6 +5618,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "product": {
+                     *           "id": 41,
+                     *           "is_digital": false,
+                     *           "name": "Cucumber",
+                     *           "thumbnail": "/pictures/cucumber-320.webp",
+                     *           "price": 0.9,
+                     *           "discount_price": 0,
+                     *           "discount_percentage": 0,
+                     *           "rating": 4.8,
+                     *           "total_reviews": "6",
+                     *           "total_sold": "14",
+                     *           "quantity": 19,
+                     *           "is_favorite": true,
+                     *           "sizes": [],
+                     *           "colors": [],
+                     *           "shop": {
+                     *             "id": 1,
+                     *             "name": "Green Lane",
+                     *             "logo": "/pictures/logo-green-lane-320.webp",
+                     *             "rating": 4.5,
+                     *             "estimated_delivery_time": "25–40 min",
+                     *             "last_online": true,
+                     *             "delivery_charge": 2.99
+                     *           },
+                     *           "slug": "cucumber",
+                     *           "picture": {
+                     *             "small": "/pictures/cucumber-160.webp",
+                     *             "medium": "/pictures/cucumber-320.webp",
+                     *             "large": "/pictures/cucumber-640.webp",
+                     *             "width": 640,
+                     *             "height": 640,
+                     *             "tint": "#d3eace"
+                     *           },
+                     *           "unit": {
+                     *             "id": 84,
+                     *             "name": "1 piece"
+                     *           },
+                     *           "brand": null,
+                     *           "packaging_id": 84,
+                     *           "packaging_count": 2
+                     *         }
+                     *       },
+                     *       "message": "Added to your wishlist"
+                     *     }
+                     */
                     "application/json": components["schemas"]["FavoriteResponse"];
                 };
             };
@@ -4260,6 +5710,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 11,
+                     *         "shops": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Green Lane",
+                     *             "logo": "/pictures/logo-green-lane-320.webp",
+                     *             "banner": "/pictures/shop-green-lane-1280.webp",
+                     *             "total_products": 72,
+                     *             "total_categories": 3,
+                     *             "rating": 4.5,
+                     *             "shop_status": "Online",
+                     *             "total_reviews": "172",
+                     *             "logo_picture": {
+                     *               "small": "/pictures/logo-green-lane-160.webp",
+                     *               "medium": "/pictures/logo-green-lane-320.webp",
+                     *               "large": "/pictures/logo-green-lane-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#7baa7a"
+                     *             },
+                     *             "banner_picture": {
+                     *               "small": "/pictures/shop-green-lane-640.webp",
+                     *               "medium": "/pictures/shop-green-lane-640.webp",
+                     *               "large": "/pictures/shop-green-lane-1280.webp",
+                     *               "width": 1280,
+                     *               "height": 320,
+                     *               "tint": "#cfe7c6"
+                     *             },
+                     *             "estimated_delivery_time": "25–40 min"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ShopsResponse"];
                 };
             };
@@ -4290,6 +5777,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "shops": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Saffron Gate",
+                     *             "logo": "/pictures/logo-saffron-gate-320.webp",
+                     *             "banner": "/pictures/shop-saffron-gate-1280.webp",
+                     *             "total_products": 36,
+                     *             "total_categories": 1,
+                     *             "rating": 4.6,
+                     *             "shop_status": "Online",
+                     *             "total_reviews": "91",
+                     *             "logo_picture": {
+                     *               "small": "/pictures/logo-saffron-gate-160.webp",
+                     *               "medium": "/pictures/logo-saffron-gate-320.webp",
+                     *               "large": "/pictures/logo-saffron-gate-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#b38e80"
+                     *             },
+                     *             "banner_picture": {
+                     *               "small": "/pictures/shop-saffron-gate-640.webp",
+                     *               "medium": "/pictures/shop-saffron-gate-640.webp",
+                     *               "large": "/pictures/shop-saffron-gate-1280.webp",
+                     *               "width": 1280,
+                     *               "height": 320,
+                     *               "tint": "#e7d1c5"
+                     *             },
+                     *             "estimated_delivery_time": "30–45 min"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["TopShopsResponse"];
                 };
             };
@@ -4322,6 +5845,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "id": 78,
+                     *             "is_digital": false,
+                     *             "name": "Cooking Mushrooms",
+                     *             "thumbnail": "/pictures/cooking-mushrooms-320.webp",
+                     *             "price": 1.89,
+                     *             "discount_price": 0,
+                     *             "discount_percentage": 0,
+                     *             "rating": 0,
+                     *             "total_reviews": "0",
+                     *             "total_sold": "1,333",
+                     *             "quantity": 4,
+                     *             "is_favorite": false,
+                     *             "sizes": [],
+                     *             "colors": [],
+                     *             "shop": {
+                     *               "id": 1,
+                     *               "name": "Green Lane",
+                     *               "logo": "/pictures/logo-green-lane-320.webp",
+                     *               "rating": 4.5,
+                     *               "estimated_delivery_time": "25–40 min",
+                     *               "last_online": true,
+                     *               "delivery_charge": 2.99
+                     *             },
+                     *             "slug": "cooking-mushrooms",
+                     *             "picture": {
+                     *               "small": "/pictures/cooking-mushrooms-160.webp",
+                     *               "medium": "/pictures/cooking-mushrooms-320.webp",
+                     *               "large": "/pictures/cooking-mushrooms-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#e7d2b9"
+                     *             },
+                     *             "unit": {
+                     *               "id": 158,
+                     *               "name": "250 g"
+                     *             },
+                     *             "brand": null,
+                     *             "packaging_id": 158,
+                     *             "packaging_count": 2,
+                     *             "unit_price": {
+                     *               "amount": 7.56,
+                     *               "measure": "kg"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProductsOnlyResponse"];
                 };
             };
@@ -4355,6 +5931,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "shop": {
+                     *           "id": 3,
+                     *           "name": "Ember & Crust",
+                     *           "logo": "/pictures/logo-ember-and-crust-320.webp",
+                     *           "banner": "/pictures/shop-ember-and-crust-1280.webp",
+                     *           "total_products": 28,
+                     *           "total_categories": 1,
+                     *           "rating": 4.6,
+                     *           "total_reviews": 78,
+                     *           "shop_status": "Online",
+                     *           "banners": [],
+                     *           "logo_picture": {
+                     *             "small": "/pictures/logo-ember-and-crust-160.webp",
+                     *             "medium": "/pictures/logo-ember-and-crust-320.webp",
+                     *             "large": "/pictures/logo-ember-and-crust-640.webp",
+                     *             "width": 640,
+                     *             "height": 640,
+                     *             "tint": "#b59a82"
+                     *           },
+                     *           "banner_picture": {
+                     *             "small": "/pictures/shop-ember-and-crust-640.webp",
+                     *             "medium": "/pictures/shop-ember-and-crust-640.webp",
+                     *             "large": "/pictures/shop-ember-and-crust-1280.webp",
+                     *             "width": 1280,
+                     *             "height": 320,
+                     *             "tint": "#f0dbc9"
+                     *           },
+                     *           "estimated_delivery_time": "20–35 min",
+                     *           "short_description": "Sourdough, slow and dark",
+                     *           "description": "<p>Two ovens, one starter from 2009 and dough that is never rushed: at least twenty hours from flour to loaf.</p><p>Bread leaves the oven at five, pastry at six, and what is left in the evening goes t"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ShopResponse"];
                 };
             };
@@ -4400,6 +6013,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "categories": [
+                     *           {
+                     *             "id": 4,
+                     *             "name": "Bakery",
+                     *             "thumbnail": "/pictures/category-bakery-320.webp",
+                     *             "sub_categories": [
+                     *               {
+                     *                 "id": 15,
+                     *                 "name": "Bread",
+                     *                 "thumbnail": "/pictures/sub-bread-320.webp",
+                     *                 "slug": "bread"
+                     *               }
+                     *             ],
+                     *             "slug": "bakery",
+                     *             "picture": {
+                     *               "small": "/pictures/category-bakery-160.webp",
+                     *               "medium": "/pictures/category-bakery-320.webp",
+                     *               "large": "/pictures/category-bakery-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#f2dcc9"
+                     *             },
+                     *             "banner": "/pictures/aisle-bakery-640.webp",
+                     *             "banner_picture": {
+                     *               "small": "/pictures/aisle-bakery-640.webp",
+                     *               "medium": "/pictures/aisle-bakery-640.webp",
+                     *               "large": "/pictures/aisle-bakery-640.webp",
+                     *               "width": 640,
+                     *               "height": 240,
+                     *               "tint": "#edd8c7"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CategoriesResponse"];
                 };
             };
@@ -4444,6 +6097,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 6,
+                     *         "reviews": [
+                     *           {
+                     *             "id": 89,
+                     *             "customer_name": "Owen T.",
+                     *             "customer_profile": "",
+                     *             "rating": 5,
+                     *             "description": "Best I have had in a long time. Picked carefully, even the ones at the bottom. Will buy again.",
+                     *             "created_at": "November 04, 2026",
+                     *             "photos": []
+                     *           }
+                     *         ],
+                     *         "average_rating_percentage": {
+                     *           "rating": 4.8,
+                     *           "total_review": 6,
+                     *           "percentages": {
+                     *             "1": 0,
+                     *             "2": 0,
+                     *             "3": 0,
+                     *             "4": 16.7,
+                     *             "5": 83.3
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReviewsResponse"];
                 };
             };
@@ -4477,6 +6159,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "cart_items": [
+                     *           {
+                     *             "shop_id": 1,
+                     *             "shop_name": "Green Lane",
+                     *             "shop_logo": "/pictures/logo-green-lane-320.webp",
+                     *             "shop_rating": 4.5,
+                     *             "shop_online": true,
+                     *             "products": [
+                     *               {
+                     *                 "id": 41,
+                     *                 "quantity": 1,
+                     *                 "is_digital": false,
+                     *                 "name": "Cucumber",
+                     *                 "thumbnail": "/pictures/cucumber-320.webp",
+                     *                 "price": 0.9,
+                     *                 "discount_price": 0,
+                     *                 "discount_percentage": 0,
+                     *                 "rating": 4.8,
+                     *                 "total_reviews": "6",
+                     *                 "total_sold": "14",
+                     *                 "packaging_id": 84,
+                     *                 "stock": 19,
+                     *                 "picture": {
+                     *                   "small": "/pictures/cucumber-160.webp",
+                     *                   "medium": "/pictures/cucumber-320.webp",
+                     *                   "large": "/pictures/cucumber-640.webp",
+                     *                   "width": 640,
+                     *                   "height": 640,
+                     *                   "tint": "#d3eace"
+                     *                 },
+                     *                 "brand": null,
+                     *                 "unit_price": 0.9,
+                     *                 "previous_price": null,
+                     *                 "color": null,
+                     *                 "size": null,
+                     *                 "unit": "1 piece"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "info": null,
+                     *         "cart_version": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CartResponse"];
                 };
             };
@@ -4527,6 +6258,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "cart_items": [
+                     *           {
+                     *             "shop_id": 1,
+                     *             "shop_name": "Green Lane",
+                     *             "shop_logo": "/pictures/logo-green-lane-320.webp",
+                     *             "shop_rating": 4.5,
+                     *             "shop_online": true,
+                     *             "products": [
+                     *               {
+                     *                 "id": 41,
+                     *                 "quantity": 1,
+                     *                 "is_digital": false,
+                     *                 "name": "Cucumber",
+                     *                 "thumbnail": "/pictures/cucumber-320.webp",
+                     *                 "price": 0.9,
+                     *                 "discount_price": 0,
+                     *                 "discount_percentage": 0,
+                     *                 "rating": 4.8,
+                     *                 "total_reviews": "6",
+                     *                 "total_sold": "16",
+                     *                 "packaging_id": 84,
+                     *                 "stock": 17,
+                     *                 "picture": {
+                     *                   "small": "/pictures/cucumber-160.webp",
+                     *                   "medium": "/pictures/cucumber-320.webp",
+                     *                   "large": "/pictures/cucumber-640.webp",
+                     *                   "width": 640,
+                     *                   "height": 640,
+                     *                   "tint": "#d3eace"
+                     *                 },
+                     *                 "brand": null,
+                     *                 "unit_price": 0.9,
+                     *                 "previous_price": null,
+                     *                 "color": null,
+                     *                 "size": null,
+                     *                 "unit": "1 piece"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "info": null,
+                     *         "cart_version": 6
+                     *       },
+                     *       "message": "Product added to cart"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CartResponse"];
                 };
             };
@@ -4571,6 +6352,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "cart_items": [
+                     *           {
+                     *             "shop_id": 1,
+                     *             "shop_name": "Green Lane",
+                     *             "shop_logo": "/pictures/logo-green-lane-320.webp",
+                     *             "shop_rating": 4.5,
+                     *             "shop_online": true,
+                     *             "products": [
+                     *               {
+                     *                 "id": 41,
+                     *                 "quantity": 2,
+                     *                 "is_digital": false,
+                     *                 "name": "Cucumber",
+                     *                 "thumbnail": "/pictures/cucumber-320.webp",
+                     *                 "price": 0.9,
+                     *                 "discount_price": 0,
+                     *                 "discount_percentage": 0,
+                     *                 "rating": 4.8,
+                     *                 "total_reviews": "6",
+                     *                 "total_sold": "14",
+                     *                 "packaging_id": 84,
+                     *                 "stock": 19,
+                     *                 "picture": {
+                     *                   "small": "/pictures/cucumber-160.webp",
+                     *                   "medium": "/pictures/cucumber-320.webp",
+                     *                   "large": "/pictures/cucumber-640.webp",
+                     *                   "width": 640,
+                     *                   "height": 640,
+                     *                   "tint": "#d3eace"
+                     *                 },
+                     *                 "brand": null,
+                     *                 "unit_price": 0.9,
+                     *                 "previous_price": null,
+                     *                 "color": null,
+                     *                 "size": null,
+                     *                 "unit": "1 piece"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "info": null,
+                     *         "cart_version": 2
+                     *       },
+                     *       "message": "Product quantity increased"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CartResponse"];
                 };
             };
@@ -4614,6 +6445,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "cart_items": [
+                     *           {
+                     *             "shop_id": 1,
+                     *             "shop_name": "Green Lane",
+                     *             "shop_logo": "/pictures/logo-green-lane-320.webp",
+                     *             "shop_rating": 4.5,
+                     *             "shop_online": true,
+                     *             "products": [
+                     *               {
+                     *                 "id": 41,
+                     *                 "quantity": 2,
+                     *                 "is_digital": false,
+                     *                 "name": "Cucumber",
+                     *                 "thumbnail": "/pictures/cucumber-320.webp",
+                     *                 "price": 0.9,
+                     *                 "discount_price": 0,
+                     *                 "discount_percentage": 0,
+                     *                 "rating": 4.8,
+                     *                 "total_reviews": "6",
+                     *                 "total_sold": "14",
+                     *                 "packaging_id": 84,
+                     *                 "stock": 19,
+                     *                 "picture": {
+                     *                   "small": "/pictures/cucumber-160.webp",
+                     *                   "medium": "/pictures/cucumber-320.webp",
+                     *                   "large": "/pictures/cucumber-640.webp",
+                     *                   "width": 640,
+                     *                   "height": 640,
+                     *                   "tint": "#d3eace"
+                     *                 },
+                     *                 "brand": null,
+                     *                 "unit_price": 0.9,
+                     *                 "previous_price": null,
+                     *                 "color": null,
+                     *                 "size": null,
+                     *                 "unit": "1 piece"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "info": null,
+                     *         "cart_version": 2
+                     *       },
+                     *       "message": "Product quantity increased"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CartResponse"];
                 };
             };
@@ -4658,6 +6539,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "cart_items": [
+                     *           {
+                     *             "shop_id": 1,
+                     *             "shop_name": "Green Lane",
+                     *             "shop_logo": "/pictures/logo-green-lane-320.webp",
+                     *             "shop_rating": 4.5,
+                     *             "shop_online": true,
+                     *             "products": [
+                     *               {
+                     *                 "id": 41,
+                     *                 "quantity": 2,
+                     *                 "is_digital": false,
+                     *                 "name": "Cucumber",
+                     *                 "thumbnail": "/pictures/cucumber-320.webp",
+                     *                 "price": 0.9,
+                     *                 "discount_price": 0,
+                     *                 "discount_percentage": 0,
+                     *                 "rating": 4.8,
+                     *                 "total_reviews": "6",
+                     *                 "total_sold": "14",
+                     *                 "packaging_id": 84,
+                     *                 "stock": 19,
+                     *                 "picture": {
+                     *                   "small": "/pictures/cucumber-160.webp",
+                     *                   "medium": "/pictures/cucumber-320.webp",
+                     *                   "large": "/pictures/cucumber-640.webp",
+                     *                   "width": 640,
+                     *                   "height": 640,
+                     *                   "tint": "#d3eace"
+                     *                 },
+                     *                 "brand": null,
+                     *                 "unit_price": 0.9,
+                     *                 "previous_price": null,
+                     *                 "color": null,
+                     *                 "size": null,
+                     *                 "unit": "1 piece"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "info": null,
+                     *         "cart_version": 2
+                     *       },
+                     *       "message": "Product quantity increased"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CartResponse"];
                 };
             };
@@ -4701,6 +6632,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "cart_items": [
+                     *           {
+                     *             "shop_id": 1,
+                     *             "shop_name": "Green Lane",
+                     *             "shop_logo": "/pictures/logo-green-lane-320.webp",
+                     *             "shop_rating": 4.5,
+                     *             "shop_online": true,
+                     *             "products": [
+                     *               {
+                     *                 "id": 41,
+                     *                 "quantity": 2,
+                     *                 "is_digital": false,
+                     *                 "name": "Cucumber",
+                     *                 "thumbnail": "/pictures/cucumber-320.webp",
+                     *                 "price": 0.9,
+                     *                 "discount_price": 0,
+                     *                 "discount_percentage": 0,
+                     *                 "rating": 4.8,
+                     *                 "total_reviews": "6",
+                     *                 "total_sold": "14",
+                     *                 "packaging_id": 84,
+                     *                 "stock": 19,
+                     *                 "picture": {
+                     *                   "small": "/pictures/cucumber-160.webp",
+                     *                   "medium": "/pictures/cucumber-320.webp",
+                     *                   "large": "/pictures/cucumber-640.webp",
+                     *                   "width": 640,
+                     *                   "height": 640,
+                     *                   "tint": "#d3eace"
+                     *                 },
+                     *                 "brand": null,
+                     *                 "unit_price": 0.9,
+                     *                 "previous_price": null,
+                     *                 "color": null,
+                     *                 "size": null,
+                     *                 "unit": "1 piece"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "info": null,
+                     *         "cart_version": 2
+                     *       },
+                     *       "message": "Product quantity increased"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CartResponse"];
                 };
             };
@@ -4745,6 +6726,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "checkout": {
+                     *           "total_amount": 1.8,
+                     *           "delivery_charge": 2.99,
+                     *           "coupon_discount": 0,
+                     *           "order_tax_amount": 0.09,
+                     *           "payable_amount": 4.88,
+                     *           "all_vat_taxes": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "VAT",
+                     *               "percentage": 5,
+                     *               "amount": 0.09
+                     *             }
+                     *           ],
+                     *           "deliveries": [
+                     *             {
+                     *               "shop_id": 1,
+                     *               "amount": 2.99
+                     *             }
+                     *           ],
+                     *           "coupons": []
+                     *         },
+                     *         "apply_coupon": false,
+                     *         "checkout_items": [
+                     *           {
+                     *             "shop_id": 1,
+                     *             "shop_name": "Green Lane",
+                     *             "shop_logo": "/pictures/logo-green-lane-320.webp",
+                     *             "shop_rating": 4.5,
+                     *             "shop_online": true,
+                     *             "products": [
+                     *               {
+                     *                 "id": 41,
+                     *                 "quantity": 2,
+                     *                 "is_digital": false,
+                     *                 "name": "Cucumber",
+                     *                 "thumbnail": "/pictures/cucumber-320.webp",
+                     *                 "price": 0.9,
+                     *                 "discount_price": 0,
+                     *                 "discount_percentage": 0,
+                     *                 "rating": 4.8,
+                     *                 "total_reviews": "6",
+                     *                 "total_sold": "14",
+                     *                 "packaging_id": 84,
+                     *                 "stock": 19,
+                     *                 "picture": {
+                     *                   "small": "/pictures/cucumber-160.webp",
+                     *                   "medium": "/pictures/cucumber-320.webp",
+                     *                   "large": "/pictures/cucumber-640.webp",
+                     *                   "width": 640,
+                     *                   "height": 640,
+                     *                   "tint": "#d3eace"
+                     *                 },
+                     *                 "brand": null,
+                     *                 "unit_price": 0.9,
+                     *                 "previous_price": null,
+                     *                 "color": null,
+                     *                 "size": null,
+                     *                 "unit": "1 piece"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "cart_version": 4
+                     *       },
+                     *       "message": "The totals are up to date."
+                     *     }
+                     */
                     "application/json": components["schemas"]["CheckoutResponse"];
                 };
             };
@@ -4797,6 +6849,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order_payment_url": null,
+                     *         "orders": [
+                     *           {
+                     *             "id": 77,
+                     *             "order_code": "LD-7Q4MZK",
+                     *             "shop_id": 3,
+                     *             "amount": 12.4
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderPlacedResponse"];
                 };
             };
@@ -4860,6 +6927,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "status_wise_orders": {
+                     *           "all": 1,
+                     *           "pending": 1,
+                     *           "confirm": 0,
+                     *           "processing": 0,
+                     *           "pickup": 0,
+                     *           "on_the_way": 0,
+                     *           "delivered": 0,
+                     *           "cancelled": 0
+                     *         },
+                     *         "orders": [
+                     *           {
+                     *             "id": 4,
+                     *             "order_code": "#LD001004",
+                     *             "quantity": 2,
+                     *             "amount": 4.88,
+                     *             "payment_method": "Cash Payment",
+                     *             "payment_status": "Pending",
+                     *             "order_status": "Pending",
+                     *             "created_at": "2026-11-23T15:37:57.848000Z",
+                     *             "placed_at": "23 Nov, 2026 03:37 PM",
+                     *             "shop_name": "Green Lane",
+                     *             "address": {
+                     *               "id": 2,
+                     *               "name": "Sample Shopper",
+                     *               "phone": "2025550142",
+                     *               "address_type": "home",
+                     *               "address_line": "12 Orchard Lane",
+                     *               "is_default": false,
+                     *               "area": null,
+                     *               "flat_no": null,
+                     *               "address_line2": null,
+                     *               "post_code": null,
+                     *               "latitude": null,
+                     *               "longitude": null
+                     *             },
+                     *             "products": [
+                     *               {
+                     *                 "id": 41,
+                     *                 "name": "Cucumber",
+                     *                 "thumbnail": "/pictures/cucumber-320.webp",
+                     *                 "quantity": 2
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrdersResponse"];
                 };
             };
@@ -4894,6 +7014,119 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "id": 4,
+                     *           "order_code": "#LD001004",
+                     *           "order_status": "Pending",
+                     *           "created_at": "2026-11-23T15:37:57.848000Z",
+                     *           "placed_at": "23 Nov, 2026 03:37 PM",
+                     *           "estimated_delivery_date": "25–40 min",
+                     *           "payment_method": "Cash Payment",
+                     *           "payment_status": "Pending",
+                     *           "total_amount": 1.8,
+                     *           "tax_amount": 0.09,
+                     *           "discount": 0,
+                     *           "coupon_discount": 0,
+                     *           "payable_amount": 4.88,
+                     *           "quantity": 2,
+                     *           "delivery_charge": 2.99,
+                     *           "shop": {
+                     *             "id": 1,
+                     *             "name": "Green Lane",
+                     *             "logo": "/pictures/logo-green-lane-320.webp",
+                     *             "banner": "/pictures/shop-green-lane-1280.webp",
+                     *             "total_products": 72,
+                     *             "total_categories": 3,
+                     *             "rating": 4.5,
+                     *             "shop_status": "Online",
+                     *             "total_reviews": "172",
+                     *             "logo_picture": {
+                     *               "small": "/pictures/logo-green-lane-160.webp",
+                     *               "medium": "/pictures/logo-green-lane-320.webp",
+                     *               "large": "/pictures/logo-green-lane-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#7baa7a"
+                     *             },
+                     *             "banner_picture": {
+                     *               "small": "/pictures/shop-green-lane-640.webp",
+                     *               "medium": "/pictures/shop-green-lane-640.webp",
+                     *               "large": "/pictures/shop-green-lane-1280.webp",
+                     *               "width": 1280,
+                     *               "height": 320,
+                     *               "tint": "#cfe7c6"
+                     *             },
+                     *             "estimated_delivery_time": "25–40 min"
+                     *           },
+                     *           "products": [
+                     *             {
+                     *               "id": 41,
+                     *               "name": "Cucumber",
+                     *               "thumbnail": "/pictures/cucumber-320.webp",
+                     *               "price": 0.9,
+                     *               "discount_price": 0,
+                     *               "order_qty": 2,
+                     *               "is_returned": false,
+                     *               "is_digital": false,
+                     *               "packaging_id": 84,
+                     *               "brand": null,
+                     *               "picture": {
+                     *                 "small": "/pictures/cucumber-160.webp",
+                     *                 "medium": "/pictures/cucumber-320.webp",
+                     *                 "large": "/pictures/cucumber-640.webp",
+                     *                 "width": 640,
+                     *                 "height": 640,
+                     *                 "tint": "#d3eace"
+                     *               },
+                     *               "color": null,
+                     *               "size": null,
+                     *               "unit": "1 piece",
+                     *               "rating": null
+                     *             }
+                     *           ],
+                     *           "all_vat_taxes": [
+                     *             {
+                     *               "id": 4,
+                     *               "order_id": 4,
+                     *               "name": "VAT",
+                     *               "percentage": 5,
+                     *               "amount": 0.09
+                     *             }
+                     *           ],
+                     *           "return_order_within_days": 3,
+                     *           "is_returnable": false,
+                     *           "note": null,
+                     *           "invoice_url": "https://shop.example/shop/download-invoice/4?language=en&until=1795450078&sign=the-signature",
+                     *           "payment_receipt_url": null,
+                     *           "address": {
+                     *             "id": 2,
+                     *             "name": "Sample Shopper",
+                     *             "phone": "2025550142",
+                     *             "address_type": "home",
+                     *             "address_line": "12 Orchard Lane",
+                     *             "is_default": false,
+                     *             "area": null,
+                     *             "flat_no": null,
+                     *             "address_line2": null,
+                     *             "post_code": null,
+                     *             "latitude": null,
+                     *             "longitude": null
+                     *           },
+                     *           "last_return_date": null,
+                     *           "pay_until": null,
+                     *           "history": [
+                     *             {
+                     *               "status": "Pending",
+                     *               "at": "2026-11-23T15:37:57.848000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderResponse"];
                 };
             };
@@ -4931,6 +7164,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 1,
+                     *         "addresses": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Sample Shopper",
+                     *             "phone": "2025550142",
+                     *             "address_type": "home",
+                     *             "address_line": "12 Orchard Lane",
+                     *             "is_default": true,
+                     *             "area": null,
+                     *             "flat_no": null,
+                     *             "address_line2": null,
+                     *             "post_code": null,
+                     *             "latitude": null,
+                     *             "longitude": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AddressesResponse"];
                 };
             };
@@ -4969,6 +7225,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "address": {
+                     *           "id": 2,
+                     *           "name": "Sample Shopper",
+                     *           "phone": "2025550142",
+                     *           "address_type": "home",
+                     *           "address_line": "12 Orchard Lane",
+                     *           "is_default": true,
+                     *           "area": null,
+                     *           "flat_no": null,
+                     *           "address_line2": null,
+                     *           "post_code": null,
+                     *           "latitude": null,
+                     *           "longitude": null
+                     *         }
+                     *       },
+                     *       "message": "Address added"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AddressResponse"];
                 };
             };
@@ -5012,6 +7289,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "address": {
+                     *           "id": 2,
+                     *           "name": "Sample Shopper",
+                     *           "phone": "2025550142",
+                     *           "address_type": "home",
+                     *           "address_line": "12 Orchard Lane",
+                     *           "is_default": true,
+                     *           "area": null,
+                     *           "flat_no": null,
+                     *           "address_line2": null,
+                     *           "post_code": null,
+                     *           "latitude": null,
+                     *           "longitude": null
+                     *         }
+                     *       },
+                     *       "message": "Address updated"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AddressResponse"];
                 };
             };
@@ -5043,6 +7341,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Address deleted"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
@@ -5085,6 +7388,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "user": {
+                     *           "id": 2,
+                     *           "name": "Sample Shopper",
+                     *           "phone_verified": false,
+                     *           "email_verified": false,
+                     *           "is_active": true,
+                     *           "profile_photo": "",
+                     *           "account_verified": false,
+                     *           "last_online": false,
+                     *           "phone": "2025550142",
+                     *           "email": "sample@larder.test",
+                     *           "gender": null,
+                     *           "date_of_birth": null,
+                     *           "country": "United States",
+                     *           "phone_code": "1"
+                     *         },
+                     *         "access": {
+                     *           "auth_type": "Bearer",
+                     *           "token": "the-opaque-token",
+                     *           "expires_at": "2026-11-30 15:37:54"
+                     *         }
+                     *       },
+                     *       "message": "Your account is ready"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuthResponse"];
                 };
             };
@@ -5121,6 +7452,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "user": {
+                     *           "id": 2,
+                     *           "name": "Sample Shopper",
+                     *           "phone_verified": false,
+                     *           "email_verified": false,
+                     *           "is_active": true,
+                     *           "profile_photo": "",
+                     *           "account_verified": false,
+                     *           "last_online": false,
+                     *           "phone": "2025550142",
+                     *           "email": "sample@larder.test",
+                     *           "gender": null,
+                     *           "date_of_birth": null,
+                     *           "country": "United States",
+                     *           "phone_code": "1"
+                     *         },
+                     *         "access": {
+                     *           "auth_type": "Bearer",
+                     *           "token": "the-opaque-token",
+                     *           "expires_at": "2026-11-30 15:37:54"
+                     *         }
+                     *       },
+                     *       "message": "Your account is ready"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuthResponse"];
                 };
             };
@@ -5147,6 +7506,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "You’ve logged out"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
@@ -5171,6 +7535,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "user": {
+                     *           "id": 2,
+                     *           "name": "Sample Shopper",
+                     *           "phone_verified": false,
+                     *           "email_verified": false,
+                     *           "is_active": true,
+                     *           "profile_photo": "",
+                     *           "account_verified": false,
+                     *           "last_online": false,
+                     *           "phone": "2025550142",
+                     *           "email": "sample@larder.test",
+                     *           "gender": null,
+                     *           "date_of_birth": null,
+                     *           "country": "United States",
+                     *           "phone_code": "1"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
@@ -5321,12 +7707,33 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Collected, now or before. */
+            /** @description Collected. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Voucher collected successfully",
+                     *       "data": {
+                     *         "coupon": {
+                     *           "id": 12,
+                     *           "voucher_type": "shop",
+                     *           "code": "FRESH10",
+                     *           "discount_type": "Percentage",
+                     *           "discount": 10,
+                     *           "min_order_amount": 20,
+                     *           "max_discount_amount": 5,
+                     *           "limit_for_user": 1,
+                     *           "shop_id": 3,
+                     *           "started": "01 March 2025 00:00",
+                     *           "validity": "31 March 2025 23:59",
+                     *           "is_collected": true
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["VoucherResponse"];
                 };
             };
@@ -6170,7 +8577,7 @@ export interface operations {
                      * @example 60
                      */
                     "Retry-After"?: number;
-                    /** @description `otp_ctx`, HttpOnly and SameSite=Strict. */
+                    /** @description `otp_ctx`, HttpOnly and SameSite=Strict; for browsers alone. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -6476,6 +8883,99 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PasswordChangedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data by kind; each kind is a list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "exported_at": "2025-03-06T08:12:40.000Z",
+                     *         "records": {
+                     *           "account": [
+                     *             {
+                     *               "id": 9,
+                     *               "name": "Sample Shopper"
+                     *             }
+                     *           ],
+                     *           "orders": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountDataResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long pass phrase"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountErasure"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your account was deleted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7923,7 +10423,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Both are free. */
+            /** @description Both are well formed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7931,7 +10431,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Available"
+                     *       "message": "Verify your email address."
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];

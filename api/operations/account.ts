@@ -1,12 +1,13 @@
 /** The shopper's own profile, password and sessions. */
 import type { Client } from '../client.ts';
-import { bodyOf, checkedDataOf, dataOf, type Said, withMessage } from '../data-of.ts';
+import { bodyOf, checkedDataOf, dataOf, type Said, withMessage, written } from '../data-of.ts';
+import type { Id } from '../types/id.ts';
 import type { PasswordChange, ProfileForm } from '../types/identity.ts';
 
 const passwordChangedValidator = async () => (await import('../validators/identity.ts')).passwordChangedValidator;
 const profileValidator = async () => (await import('../validators/identity.ts')).profileValidator;
 
-/** What is empty is left out: the form is always sent whole, so that clears it. */
+/** The form is always sent whole, so an omitted field clears the stored value. */
 const multipart = (form: ProfileForm): FormData => {
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) if (value) data.set(name, value);
@@ -14,11 +15,11 @@ const multipart = (form: ProfileForm): FormData => {
 };
 
 export const changeProfile = (client: Client, form: ProfileForm, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/update-profile', { body: multipart(form) as never, signal }), (response) =>
+  written(client.POST('/update-profile', { body: multipart(form) as never, signal }), (response) =>
     checkedDataOf(response, profileValidator),
   );
 
-/** Without a token the one in use stays: some back ends change nothing else. */
+/** Without a token in the response the current one stays: some back ends do not issue a new one. */
 export const changePassword = async (
   client: Client,
   body: PasswordChange,
@@ -34,8 +35,22 @@ export const listSessions = (client: Client, _input: Record<string, never> = {},
   dataOf(client.GET('/sessions', { signal }), { sessions: [] });
 
 /** The token of that session is refused from then on. */
-export const endSession = (client: Client, path: { id: number }, signal: AbortSignal | null = null): Promise<Said> =>
+export const endSession = (client: Client, path: { id: Id }, signal: AbortSignal | null = null): Promise<Said> =>
   withMessage(client.DELETE('/sessions/{id}', { params: { path }, signal }), async (response) => {
+    await bodyOf(response);
+    return {};
+  });
+
+export const exportAccount = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/account-data', { signal }));
+
+/** Every token of the account is refused from then on. */
+export const eraseAccount = (
+  client: Client,
+  body: { password: string },
+  signal: AbortSignal | null = null,
+): Promise<Said> =>
+  withMessage(client.POST('/erase-account', { body, signal }), async (response) => {
     await bodyOf(response);
     return {};
   });

@@ -1,6 +1,7 @@
 /** Addresses. */
 import type { Client } from '../client.ts';
-import { bodyOf, dataOf, dataWith, type Said, withMessage } from '../data-of.ts';
+import { bodyOf, dataOf, dataWith, type Said, withMessage, written } from '../data-of.ts';
+import type { Id } from '../types/id.ts';
 import type { AddressForm } from '../types/orders.ts';
 import type { QueryOf } from '../types/query.ts';
 
@@ -11,19 +12,19 @@ export const listAddresses = (
 ) => dataOf(client.GET('/addresses', { params: { query }, signal }), { total: 0, addresses: [] });
 
 export const addAddress = (client: Client, body: AddressForm, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/address/store', { body, signal }), (response) => dataWith(response, 'address'));
+  written(client.POST('/address/store', { body, signal }), (response) => dataWith(response, 'address'));
 
 export const changeAddress = (
   client: Client,
-  { id, ...body }: AddressForm & { id: number },
+  { id, ...body }: AddressForm & { id: Id },
   signal: AbortSignal | null = null,
 ) =>
-  withMessage(client.POST('/address/{id}/update', { params: { path: { id } }, body, signal }), (response) =>
+  written(client.POST('/address/{id}/update', { params: { path: { id } }, body, signal }), (response) =>
     dataWith(response, 'address'),
   );
 
-/** No data; a refusal while an order uses the address comes with the server's words. */
-export const removeAddress = (client: Client, path: { id: number }, signal: AbortSignal | null = null): Promise<Said> =>
+/** Responds without data. A refusal, because an order uses the address, has the server's message. */
+export const removeAddress = (client: Client, path: { id: Id }, signal: AbortSignal | null = null): Promise<Said> =>
   withMessage(client.DELETE('/address/{id}/delete', { params: { path }, signal }), async (response) => {
     await bodyOf(response);
     return {};

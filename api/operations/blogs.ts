@@ -1,4 +1,4 @@
-/** The journal. */
+/** The blog. */
 import type { Client } from '../client.ts';
 import { dataOf, dataWith } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
@@ -7,7 +7,7 @@ import type { QueryOf } from '../types/query.ts';
 export const listBlogs = (client: Client, query: QueryOf<'listBlogs'> = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/blogs', { params: { query }, signal }), { total: 0, blogs: [], categories: [] });
 
-/** An unknown post is answered 400, which means the same to a reader as 404. */
+/** An unknown post gets 400, which means the same as 404. */
 const asNotFound = (error: unknown): never => {
   if (error instanceof ApiError && error.status === 400)
     throw new ApiError({ kind: 'notFound', status: 400 }, { cause: error });

@@ -1,19 +1,27 @@
-/** The cart and what it would cost. */
+/** The cart and its quote. */
 import type { Client } from '../client.ts';
-import { bodyOf, checkedDataOf, withMessage } from '../data-of.ts';
+import { bodyOf, checkedDataOf, withMessage, written } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
-import type { CartAddition, CartLineKey, CartQuantity, QuoteRequest } from '../types/cart.ts';
+import type { Cart, CartAddition, CartLineKey, CartQuantity, QuoteRequest } from '../types/cart.ts';
 import type { QueryOf } from '../types/query.ts';
 
 const cartValidator = async () => (await import('../validators/cart.ts')).cartValidator;
 const quoteValidator = async () => (await import('../validators/cart.ts')).quoteValidator;
 
-/** What the contract assumes when it is left out, said aloud. */
+/** The contract's default, stated explicitly. */
 const inCart = { is_buy_now: false };
 const asOne = { quantity: 1, unit_price: 0, ...inCart };
 
 export const getCart = (client: Client, query: QueryOf<'getCart'> = {}, signal: AbortSignal | null = null) =>
   checkedDataOf(client.GET('/carts', { params: { query }, signal }), cartValidator);
+
+type CartResponse = Promise<{ data?: { message?: string; data: Cart } }>;
+
+/** The cart after a change; undefined if the back end has made the change and echoes no cart. */
+const changedCart = async (response: CartResponse): Promise<Cart | undefined> => {
+  const { cart } = await written(response, async (given) => ({ cart: await checkedDataOf(given, cartValidator) }));
+  return cart;
+};
 
 type GuestResponse = { data?: { access_token?: unknown; cart_items?: unknown } };
 
@@ -34,22 +42,22 @@ export const addToCart = (
 ) => {
   const header = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
   const response = client.POST('/cart/store', { params: { header }, body: { ...asOne, ...body }, signal });
-  return checkedDataOf(bodyOf(response).then(refuseGuestToken) as typeof response, cartValidator);
+  return changedCart(bodyOf(response).then(refuseGuestToken) as typeof response);
 };
 
 export const incrementCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/increment', { body: { ...inCart, ...body }, signal }), cartValidator);
+  changedCart(client.POST('/cart/increment', { body: { ...inCart, ...body }, signal }));
 
 export const decrementCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/decrement', { body: { ...inCart, ...body }, signal }), cartValidator);
+  changedCart(client.POST('/cart/decrement', { body: { ...inCart, ...body }, signal }));
 
 export const setCartQuantity = (client: Client, body: CartQuantity, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/quantity', { body, signal }), cartValidator);
+  changedCart(client.POST('/cart/quantity', { body, signal }));
 
 export const removeCartLine = (client: Client, body: CartLineKey, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/cart/delete', { body: { ...inCart, ...body }, signal }), cartValidator);
+  changedCart(client.POST('/cart/delete', { body: { ...inCart, ...body }, signal }));
 
-/** With a code the message says whether it counts, and why not. */
+/** With a code the message says whether it applies, and why not. */
 export const quoteCheckout = (client: Client, body: QuoteRequest, signal: AbortSignal | null = null) =>
   withMessage(client.POST('/cart/checkout', { body: { ...inCart, ...body }, signal }), (response) =>
     checkedDataOf(response, quoteValidator),

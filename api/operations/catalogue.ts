@@ -1,7 +1,7 @@
 /** Home, categories, products, packagings and suggestions. */
 import type { Client } from '../client.ts';
 import { checkedDataOf, dataOf, dataWith } from '../data-of.ts';
-import { ApiError } from '../errors.ts';
+import { notFoundBy } from '../errors.ts';
 import type { ProductQuery, Suggestion } from '../types/catalogue.ts';
 import type { QueryOf } from '../types/query.ts';
 
@@ -34,7 +34,7 @@ export const listSubCategories = (
 export const listProducts = (client: Client, query: ProductQuery = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/products', { params: { query }, signal }), { total: 0, products: [], filters: noFilters });
 
-/** @public Every call has its function, also one that no page makes. */
+/** @public Every operation has its function, even one that no page uses yet. */
 export const listCategoryProducts = (client: Client, query: ProductQuery = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/category-products', { params: { query }, signal }), {
     total: 0,
@@ -42,19 +42,11 @@ export const listCategoryProducts = (client: Client, query: ProductQuery = {}, s
     filters: noFilters,
   });
 
-/** An unknown product is refused as a wrong field (422), which means the same to a shopper as 404. */
-const asNotFound = (error: unknown): never => {
-  if (error instanceof ApiError && error.status === 422 && error.fields?.product_id) {
-    throw new ApiError({ kind: 'notFound', status: 422 }, { cause: error });
-  }
-  throw error;
-};
-
 export const getProduct = (client: Client, query: QueryOf<'getProduct'>, signal: AbortSignal | null = null) =>
   dataWith(client.GET('/product-details', { params: { query }, signal }), 'product', {
     related_products: [],
     popular_products: [],
-  }).catch(asNotFound);
+  }).catch(notFoundBy('product_id'));
 
 export const listPackagings = (client: Client, query: QueryOf<'listPackagings'>, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/packagings', { params: { query }, signal }), { packagings: [] });

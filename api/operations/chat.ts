@@ -1,6 +1,6 @@
 /** The chat with shops. */
 import type { Client } from '../client.ts';
-import { bodyOf, checkedDataOf } from '../data-of.ts';
+import { bodyOf, checkedDataOf, written } from '../data-of.ts';
 import type { ChatMessage, Conversation, ConversationOpening, MessageForm } from '../types/chat.ts';
 import type { QueryOf } from '../types/query.ts';
 
@@ -16,7 +16,7 @@ export const listConversations = async (
 ): Promise<Conversation[]> =>
   (await checkedDataOf(client.GET('/get-shops', { params: { query }, signal }), conversationsValidator)).data;
 
-/** The newest first; an empty page is the end. The first page marks what the shop wrote as seen. */
+/** The newest first; an empty page is the end. Fetching the first page marks the shop's messages as read. */
 export const listMessages = async (
   client: Client,
   query: QueryOf<'listMessages'>,
@@ -24,7 +24,7 @@ export const listMessages = async (
 ): Promise<ChatMessage[]> =>
   (await checkedDataOf(client.GET('/get-message', { params: { query }, signal }), messagesValidator)).data;
 
-/** Must come before the first message; again is no harm. */
+/** Required before the first message; repeating it is harmless. */
 export const openConversation = async (
   client: Client,
   body: ConversationOpening,
@@ -33,11 +33,12 @@ export const openConversation = async (
   await bodyOf(client.POST('/store-message', { body: { type: 'user', ...body }, signal }));
 };
 
-/** `client_id`: one UUID per message, so that a repeated call keeps it once. */
+/** `client_id`: one UUID per message, so that a repeated call stores it once. Some back ends echo no message. */
 export const sendMessage = async (
   client: Client,
   body: MessageForm,
   signal: AbortSignal | null = null,
-): Promise<ChatMessage> =>
-  (await checkedDataOf(client.POST('/send-message', { body: { type: 'user', ...body }, signal }), messageValidator))
-    .data;
+): Promise<ChatMessage | undefined> => {
+  const response = client.POST('/send-message', { body: { type: 'user', ...body }, signal });
+  return (await written(response, (given) => checkedDataOf(given, messageValidator))).data;
+};

@@ -1,6 +1,7 @@
 /** The wishlist. */
 import type { Client } from '../client.ts';
-import { dataOf, dataWith, withMessage } from '../data-of.ts';
+import { dataOf, dataWith, written } from '../data-of.ts';
+import type { Id } from '../types/id.ts';
 
 export const listFavorites = async (
   client: Client,
@@ -11,6 +12,6 @@ export const listFavorites = async (
   return { ...data, total: data.total ?? data.products.length };
 };
 
-/** `product.is_favorite` is the new state. */
-export const toggleFavorite = (client: Client, body: { product_id: number }, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/favorite-add-or-remove', { body, signal }), (response) => dataWith(response, 'product'));
+/** `product.is_favorite` is the new state, if the back end echoes the product. */
+export const toggleFavorite = (client: Client, body: { product_id: Id }, signal: AbortSignal | null = null) =>
+  written(client.POST('/favorite-add-or-remove', { body, signal }), (response) => dataWith(response, 'product'));

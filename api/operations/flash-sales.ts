@@ -1,6 +1,6 @@
-/** Flash sales, and what the server's clock says. */
+/** Flash sales, and the server's clock. */
 import type { Client } from '../client.ts';
-import { dataWith } from '../data-of.ts';
+import { dataOf, dataWith } from '../data-of.ts';
 import { errorOfThrown } from '../errors.ts';
 import type { SaleQuestion } from '../types/flash-sales.ts';
 
@@ -11,9 +11,14 @@ export const getFlashSale = (client: Client, { id, ...query }: SaleQuestion, sig
     categories: [],
   });
 
+/** The sales that run or come, without their products. */
+export const getFlashSales = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/flash-sales', { signal }));
+
 /**
- * The moment at which the server answered, in milliseconds and to the second; undefined where it does not say.
- * Asks for the sales because they are what the time is wanted for, and because the response is small.
+ * The time at which the server responded, in milliseconds but exact to the second only; undefined if the response has
+ * no date.
+ * It fetches the sales, because they are what the time is needed for and their response is small.
  */
 export const readServerTime = async (
   client: Client,

@@ -12,7 +12,7 @@ export const register = (client: Client, body: Registration, signal: AbortSignal
 export const login = (client: Client, body: Login, signal: AbortSignal | null = null) =>
   checkedDataOf(client.POST('/login', { body, signal }), signedInValidator);
 
-/** Goes on when the page is left. The body is not read: some back ends answer this path with a page. */
+/** Not aborted when the page is left. The body is not read: some back ends respond with an HTML page. */
 export const logout = async (
   client: Client,
   _input: Record<string, never> = {},

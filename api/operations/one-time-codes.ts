@@ -1,4 +1,4 @@
-/** One-time codes, and the password that they let a shopper set. */
+/** One-time codes, and the new password that a verified code allows. */
 import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf } from '../data-of.ts';
 import { errorOfThrown, secondsOf } from '../errors.ts';
@@ -11,23 +11,23 @@ const messageIn = (body: unknown) => {
   return typeof message === 'string' && message ? { message } : {};
 };
 
-/** What the response to any call that sends a code says of it. */
-export const codeSentBy = async (reply: Promise<{ data?: unknown; response: Response }>): Promise<CodeSent> => {
-  const { data, response } = await reply.catch((thrown: unknown) => {
+/** The result of any call that sends a code. */
+export const codeSentBy = async (request: Promise<{ data?: unknown; response: Response }>): Promise<CodeSent> => {
+  const { data, response } = await request.catch((thrown: unknown) => {
     throw errorOfThrown(thrown);
   });
   const retryAfter = secondsOf(response.headers.get('retry-after'));
   return { ...messageIn(data), ...(retryAfter === undefined ? {} : { retryAfter }) };
 };
 
-/** Never sent again by itself: a second code would be a second message, and the first one dead. */
+/** Never repeated automatically: a second code would invalidate the first one and send a second message. */
 export const sendOtp = (client: Client, body: OtpRequest, signal: AbortSignal | null = null) =>
   codeSentBy(client.POST('/send-otp', { body, signal }));
 
 export const verifyOtp = (client: Client, body: OtpCheck, signal: AbortSignal | null = null) =>
   checkedDataOf(client.POST('/verify-otp', { body, signal }), otpTokenValidator);
 
-/** Answers the server's own words, if it has any. */
+/** Returns the server's message, if it has one. */
 export const resetPassword = async (
   client: Client,
   body: PasswordReset,

@@ -1,8 +1,9 @@
 /** Orders. */
 import type { Client } from '../client.ts';
-import { checkedDataOf, dataOf, dataWith, withMessage } from '../data-of.ts';
-import { ApiError } from '../errors.ts';
-import type { OrderRequest } from '../types/orders.ts';
+import { checkedDataOf, dataOf, dataWith, written } from '../data-of.ts';
+import { ApiError, notFoundBy } from '../errors.ts';
+import type { Id } from '../types/id.ts';
+import type { OrderPlaced, OrderRequest } from '../types/orders.ts';
 import type { QueryOf } from '../types/query.ts';
 
 const orderPlacedValidator = async () => (await import('../validators/cart.ts')).orderPlacedValidator;
@@ -22,7 +23,7 @@ const noOrders = {
   cancelled: 0,
 };
 
-/** A 409 carries the checkout as it is now; totals that no page could show are as good as none. */
+/** A 409 carries the current totals of the checkout; totals that a page cannot show are dropped. */
 const withFreshTotals = async (thrown: unknown): Promise<never> => {
   if (!(thrown instanceof ApiError) || thrown.status !== 409) throw thrown;
   const { kind, status, message, data } = thrown;
@@ -30,7 +31,13 @@ const withFreshTotals = async (thrown: unknown): Promise<never> => {
   throw new ApiError({ kind, status, message, ...(fresh ? { data: fresh } : {}) }, { cause: thrown });
 };
 
-/** `idempotencyKey`: kept until a final response came, so that a repeated call orders once. */
+/** Without an address to pay at there is nothing to pay now. */
+const asPlaced = ({ order_payment_url: url = null, orders }: Partial<OrderPlaced>): OrderPlaced => ({
+  order_payment_url: url,
+  ...(orders ? { orders } : {}),
+});
+
+/** `idempotencyKey`: the same until a final response, so that a repeated call orders once. */
 export const placeOrder = (
   client: Client,
   { idempotencyKey, ...body }: OrderRequest & { idempotencyKey?: string },
@@ -39,19 +46,17 @@ export const placeOrder = (
   const header = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
   const sent = { is_buy_now: false, ...body };
   const response = client.POST('/place-order', { params: { header }, body: sent, signal });
-  return checkedDataOf(response, orderPlacedValidator).catch(withFreshTotals);
+  return written(response, (given) => checkedDataOf(given, orderPlacedValidator)).then(asPlaced, withFreshTotals);
 };
 
-type Keyed = { order_id: number; idempotencyKey: string };
+type Keyed = { order_id: Id; idempotencyKey: string };
 
 export const cancelOrder = (client: Client, { idempotencyKey, ...body }: Keyed, signal: AbortSignal | null = null) => {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
-  return withMessage(client.POST('/orders/cancel', { params, body, signal }), (response) =>
-    dataWith(response, 'order'),
-  );
+  return written(client.POST('/orders/cancel', { params, body, signal }), (response) => dataWith(response, 'order'));
 };
 
-/** What cannot be had is data that a report can be made of, or none at all. */
+/** The list of unavailable goods, if it is complete enough for a report; otherwise undefined. */
 const withMissing = async (thrown: unknown): Promise<never> => {
   if (!(thrown instanceof ApiError) || thrown.status !== 422) throw thrown;
   const { kind, status, message, data } = thrown;
@@ -59,7 +64,7 @@ const withMissing = async (thrown: unknown): Promise<never> => {
   throw new ApiError({ kind, status, message, ...(missing ? { data: missing } : {}) }, { cause: thrown });
 };
 
-/** `idempotencyKey`: kept until a final response came, so that a repeated call orders once. */
+/** `idempotencyKey`: the same until a final response, so that a repeated call orders once. */
 export const orderAgain = (
   client: Client,
   { idempotencyKey, ...body }: Keyed & { payment_method: string },
@@ -67,7 +72,7 @@ export const orderAgain = (
 ) => {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
   const response = client.POST('/place-order/again', { params, body, signal });
-  return withMessage(response, (given) => checkedDataOf(given, orderedAgainValidator)).catch(withMissing);
+  return written(response, (given) => checkedDataOf(given, orderedAgainValidator)).catch(withMissing);
 };
 
 export const listOrders = (client: Client, query: QueryOf<'listOrders'> = {}, signal: AbortSignal | null = null) =>
@@ -78,4 +83,4 @@ export const listOrders = (client: Client, query: QueryOf<'listOrders'> = {}, si
   });
 
 export const getOrder = (client: Client, query: QueryOf<'getOrder'>, signal: AbortSignal | null = null) =>
-  dataWith(client.GET('/order-details', { params: { query }, signal }), 'order');
+  dataWith(client.GET('/order-details', { params: { query }, signal }), 'order').catch(notFoundBy('order_id'));

@@ -1,4 +1,4 @@
-/** The pages that tell of the shop, and the form by which anybody writes to it. */
+/** The pages about the shop, and its contact form. */
 import type { Client } from '../client.ts';
 import { dataOf, withMessage } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
@@ -7,7 +7,7 @@ import type { ContactRequest, LegalPage } from '../types/pages.ts';
 export const getContact = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/contact-us', { signal }));
 
-/** A page without a title is one that the shop does not have; the protocol knows no 404 here. */
+/** A response without a title means that the shop has no such page; the protocol has no 404 here. */
 export const getLegalPage = async (
   client: Client,
   path: { slug: string },

@@ -1,6 +1,7 @@
 /** Becoming a seller. */
 import type { Client } from '../client.ts';
-import { bodyOf, checkedDataOf, dataWith, withMessage } from '../data-of.ts';
+import { bodyOf, checkedDataOf, dataWith, written } from '../data-of.ts';
+import { notFoundBy } from '../errors.ts';
 import { formDataOf } from '../form-data.ts';
 import type { PartnerCodeCheck, PartnerContact } from '../types/partners.ts';
 import { codeSentBy } from './one-time-codes.ts';
@@ -8,11 +9,11 @@ import { codeSentBy } from './one-time-codes.ts';
 const otpTokenValidator = async () => (await import('../validators/one-time-codes.ts')).otpTokenValidator;
 const partnerValidator = async () => (await import('../validators/partners.ts')).partnerValidator;
 
-/** Throws the refusal that names the field which is taken. */
+/** Throws a refusal that names the field whose value is taken. */
 export const checkPartnerContact = (client: Client, body: PartnerContact, signal: AbortSignal | null = null) =>
   bodyOf(client.POST('/seller/check-email-phone', { body, signal }));
 
-/** Never sent again by itself: a second code would be a second message, and the first one dead. */
+/** Never repeated automatically: a second code would invalidate the first one and send a second message. */
 export const sendPartnerCode = (client: Client, body: { email: string }, signal: AbortSignal | null = null) =>
   codeSentBy(client.POST('/seller/send-otp', { body, signal }));
 
@@ -20,9 +21,9 @@ export const verifyPartnerCode = (client: Client, body: PartnerCodeCheck, signal
   checkedDataOf(client.POST('/seller/verify-otp', { body, signal }), otpTokenValidator);
 
 export type PartnerForm = {
-  /** Under the contract's names; what is empty is left out. */
+  /** Uses the contract's names; empty fields are omitted. */
   form: Parameters<typeof formDataOf>[0];
-  /** One UUID a try that is meant, so that a repeated call registers once. */
+  /** One UUID per intended submission, so that a repeated call registers once. */
   idempotencyKey: string;
 };
 
@@ -36,11 +37,11 @@ export const registerPartner = (
     params: { header: { 'Idempotency-Key': idempotencyKey } },
     signal,
   };
-  return withMessage(client.POST('/seller/registration', request), (response) =>
-    checkedDataOf(response, partnerValidator),
-  );
+  return written(client.POST('/seller/registration', request), (response) => checkedDataOf(response, partnerValidator));
 };
 
-/** Where a registration stands, for whoever has its code. */
+/** The status of a registration, for a caller with its confirmation code. */
 export const getPartnerApplication = (client: Client, path: { code: string }, signal: AbortSignal | null = null) =>
-  dataWith(client.GET('/seller/confirmation/{code}', { params: { path }, signal }), 'application');
+  dataWith(client.GET('/seller/confirmation/{code}', { params: { path }, signal }), 'application').catch(
+    notFoundBy('code'),
+  );

@@ -1,6 +1,7 @@
-/** Being there: when the shopper was last seen, and what came meanwhile. */
+/** Presence: when the shopper was last active, and how much is unread. */
 import type { Client } from '../client.ts';
 import { bodyOf, dataOf } from '../data-of.ts';
+import type { QueryOf } from '../types/query.ts';
 
 /** Shows the shopper as online for ten minutes. */
 export const updateLastSeen = async (
@@ -13,12 +14,12 @@ export const updateLastSeen = async (
 
 const countOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
 
-/** Servers give the number at one of two depths; anything else than a number counts as none. */
+/** Servers nest the number at one of two depths; anything that is not a number counts as none. */
 export const countUnreadMessages = async (
   client: Client,
-  _input: Record<string, never> = {},
+  query: QueryOf<'countUnreadMessages'> = {},
   signal: AbortSignal | null = null,
 ): Promise<{ unread_messages: number }> => {
-  const { data, unread_messages: outer } = await dataOf(client.GET('/unread-messages', { signal }));
+  const { data, unread_messages: outer } = await dataOf(client.GET('/unread-messages', { params: { query }, signal }));
   return { unread_messages: countOf(data?.unread_messages ?? outer) };
 };

@@ -1,14 +1,14 @@
-/** Companies that buy: opening an account for one, or putting one's own company under review. */
+/** Professional accounts: opening one, or submitting a company for review. */
 import type { Client } from '../client.ts';
-import { checkedDataOf, dataOf, dataWith, withMessage } from '../data-of.ts';
+import { checkedDataOf, dataOf, dataWith, written } from '../data-of.ts';
 
 const professionalValidator = async () => (await import('../validators/identity.ts')).professionalValidator;
 
-/** Texts, and the documents that prove them; what is empty is left out. */
+/** Texts, and the documents of the company; empty fields are omitted. */
 export type CompanyForm = {
   texts: Readonly<Record<string, string>>;
   documents: readonly File[];
-  /** One UUID a try that is meant, so that a repeated call registers once. */
+  /** One UUID per intended submission, so that a repeated call registers once. */
   idempotencyKey: string;
 };
 
@@ -26,11 +26,11 @@ const requestOf = (form: CompanyForm, signal: AbortSignal | null) => ({
 });
 
 export const registerProfessional = (client: Client, form: CompanyForm, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/professional/registration', requestOf(form, signal)), (response) =>
+  written(client.POST('/professional/registration', requestOf(form, signal)), (response) =>
     checkedDataOf(response, professionalValidator),
   );
 
-/** Null while there is none. */
+/** Null if there is no application. */
 export const getProfessionalApplication = (
   client: Client,
   _input: Record<string, never> = {},
@@ -38,6 +38,6 @@ export const getProfessionalApplication = (
 ) => dataOf(client.GET('/professional/application', { signal }), { application: null });
 
 export const applyAsProfessional = (client: Client, form: CompanyForm, signal: AbortSignal | null = null) =>
-  withMessage(client.POST('/professional/application', requestOf(form, signal)), (response) =>
+  written(client.POST('/professional/application', requestOf(form, signal)), (response) =>
     dataWith(response, 'application'),
   );

@@ -1,6 +1,6 @@
 /** Reviews of products and shops. */
 import type { Client } from '../client.ts';
-import { dataOf, dataWith, withMessage } from '../data-of.ts';
+import { dataOf, dataWith, written } from '../data-of.ts';
 import { formDataOf } from '../form-data.ts';
 import type { QueryOf } from '../types/query.ts';
 import type { ReviewForm } from '../types/shops.ts';
@@ -10,7 +10,7 @@ export const listReviews = (client: Client, query: QueryOf<'listReviews'>, signa
 
 type Sent = ReviewForm & { photos: readonly File[]; idempotencyKey: string };
 
-/** JSON, which every back end of the family reads, unless there are photos to go along. */
+/** Without photos the request is JSON, which every back end of this protocol accepts. */
 export const addReview = (
   client: Client,
   { idempotencyKey, photos, ...review }: Sent,
@@ -18,7 +18,5 @@ export const addReview = (
 ) => {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
   const body = photos.length > 0 ? (formDataOf({ ...review, photos }) as never) : review;
-  return withMessage(client.POST('/product-review', { params, body, signal }), (response) =>
-    dataWith(response, 'review'),
-  );
+  return written(client.POST('/product-review', { params, body, signal }), (response) => dataWith(response, 'review'));
 };

@@ -11,15 +11,23 @@ type Nothing = Record<string, never>;
 export const getMaster = (client: Client, _input: Nothing = {}, signal: AbortSignal | null = null) =>
   checkedDataOf(client.GET('/master', { signal }), settingsValidator);
 
-/** The body is the catalogue itself, parsed as JSON whatever its type; entries that are no text are left out. */
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * The body is the catalogue itself, or it has the catalogue as its `data`. It is parsed as JSON whatever its content
+ * type; entries that are not texts are dropped.
+ */
 export const getCatalogue = async (
   client: Client,
   { locale }: { locale: string },
   signal: AbortSignal | null = null,
 ): Promise<Catalogue> => {
   const body = await bodyOf(client.GET('/lang/{locale}', { params: { path: { locale } }, signal }));
-  if (typeof body !== 'object' || body === null) throw new ApiError({ kind: 'invalidResponse' });
-  return Object.fromEntries(Object.entries(body).filter(([, text]) => typeof text === 'string' && text !== ''));
+  if (!isRecord(body)) throw new ApiError({ kind: 'invalidResponse' });
+  const entries = Object.entries(isRecord(body.data) ? body.data : body);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+  );
 };
 
 export const listCountries = (client: Client, _input: Nothing = {}, signal: AbortSignal | null = null) =>

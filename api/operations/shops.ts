@@ -1,6 +1,7 @@
 /** Shops. */
 import type { Client } from '../client.ts';
 import { dataOf, dataWith } from '../data-of.ts';
+import type { Id } from '../types/id.ts';
 import type { QueryOf } from '../types/query.ts';
 
 export const listShops = (client: Client, query: QueryOf<'listShops'> = {}, signal: AbortSignal | null = null) =>
@@ -9,7 +10,7 @@ export const listShops = (client: Client, query: QueryOf<'listShops'> = {}, sign
 export const listTopShops = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/shops/top', { signal }), { shops: [] });
 
-export const getShop = (client: Client, path: { shop: number }, signal: AbortSignal | null = null) =>
+export const getShop = (client: Client, path: { shop: Id }, signal: AbortSignal | null = null) =>
   dataWith(client.GET('/shops/{shop}', { params: { path }, signal }), 'shop');
 
 export const listShopPopularProducts = (

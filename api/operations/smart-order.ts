@@ -1,6 +1,6 @@
-/** Shopping by a list. */
+/** Shopping lists. */
 import type { Client } from '../client.ts';
-import { checkedDataOf, withMessage } from '../data-of.ts';
+import { checkedDataOf, written } from '../data-of.ts';
 import type { SmartOrderItem } from '../types/smart-order.ts';
 
 const matchValidator = async () => (await import('../validators/smart-order.ts')).matchValidator;
@@ -11,7 +11,7 @@ export const matchSmartOrder = (client: Client, body: { lines: string[] }, signa
 
 export type SmartOrder = {
   items: SmartOrderItem[];
-  /** One UUID a choice that is meant, so that a repeated call adds once. */
+  /** One UUID per submitted selection, so that a repeated call adds once. */
   idempotencyKey: string;
 };
 
@@ -21,5 +21,5 @@ export const addSmartOrder = (
   signal: AbortSignal | null = null,
 ) => {
   const request = { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: { items }, signal };
-  return withMessage(client.POST('/smart-order/add', request), (response) => checkedDataOf(response, addedValidator));
+  return written(client.POST('/smart-order/add', request), (response) => checkedDataOf(response, addedValidator));
 };

@@ -1,6 +1,6 @@
 /** Support tickets. */
 import type { Client } from '../client.ts';
-import { dataOf, dataWith, withMessage } from '../data-of.ts';
+import { dataOf, dataWith, written } from '../data-of.ts';
 import { formDataOf } from '../form-data.ts';
 import type { QueryOf } from '../types/query.ts';
 import type { TicketRequest } from '../types/tickets.ts';
@@ -34,7 +34,7 @@ export const openTicket = (
 ) => {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
   const body = formDataOf(request) as never;
-  return withMessage(client.POST('/support-ticket', { params, body, signal }), (response) =>
+  return written(client.POST('/support-ticket', { params, body, signal }), (response) =>
     dataWith(response, 'support_ticket'),
   );
 };

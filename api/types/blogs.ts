@@ -1,4 +1,4 @@
-/** Shapes of the journal. */
+/** Types of the blog. */
 import type { components } from '#api/generated/schema.ts';
 
 export type Blog = components['schemas']['Blog'];

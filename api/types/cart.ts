@@ -1,4 +1,4 @@
-/** Shapes of the cart and of what it would cost. */
+/** Types of the cart and its quote. */
 import type { components } from '#api/generated/schema.ts';
 import type { Sent } from './query.ts';
 

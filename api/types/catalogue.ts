@@ -1,4 +1,4 @@
-/** Shapes of what can be bought. */
+/** Types of the catalogue. */
 import type { components, operations } from '#api/generated/schema.ts';
 
 export type Home = components['schemas']['HomeResponse']['data'];
@@ -10,11 +10,12 @@ export type ProductFilters = components['schemas']['ProductFilters'];
 export type ProductDetails = components['schemas']['ProductDetails'];
 export type ProductResponse = components['schemas']['ProductResponse']['data'];
 export type Packaging = components['schemas']['Packaging'];
+export type OptionStock = components['schemas']['OptionStock'];
 export type UnitPrice = components['schemas']['UnitPrice'];
 export type FlashSale = components['schemas']['FlashSale'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type Picture = components['schemas']['Picture'];
 export type CategoryPage = components['schemas']['CategoriesResponse']['data'];
 export type FavoriteList = components['schemas']['FavoritesResponse']['data'];
-/** What `/products` may be asked. */
+/** The query parameters of `/products`. */
 export type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;

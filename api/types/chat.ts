@@ -1,4 +1,4 @@
-/** Shapes of the chat. */
+/** Types of the chat. */
 import type { components } from '#api/generated/schema.ts';
 
 export type Conversation = components['schemas']['Conversation'];

@@ -1,21 +1,25 @@
-/** What can go wrong with a call, as data that a machine may keep and a view may show. */
+/** The ways in which a call can fail, as data that a chart can store and a view can show. */
 
 export type FailureKind =
-  /** A 4xx with the server's own words. */
+  /** A 4xx with the server's own message. */
   | 'refused'
-  /** 401: no session, or one that ended. */
+  /** 401: no session, or an expired one. */
   | 'unauthorised'
-  /** 404. */
+  /** 404 about one thing: it does not exist, or no longer. */
   | 'notFound'
-  /** 429; `retryAfter` says when to come back. */
+  /** The back end does not have this call, and the shop works without it. */
+  | 'notOffered'
+  /** 429; `retryAfter` says when to retry. */
   | 'limited'
   /** 5xx. */
   | 'broken'
-  /** No answer at all. */
+  /** No response at all. */
   | 'network'
-  /** The caller gave up. */
+  /** No response within the time that the flow allows. */
+  | 'timeout'
+  /** The caller aborted. */
   | 'aborted'
-  /** A 200 that is not JSON, as some back ends answer to a path they do not know. */
+  /** A 200 that is not JSON, as some back ends respond to an unknown path. */
   | 'notJson'
   /** JSON without the fields that the flow needs. */
   | 'invalidResponse';
@@ -24,11 +28,11 @@ export type Failure = {
   kind: FailureKind;
   /** HTTP status, where there was a response. */
   status?: number;
-  /** The server's words; absent when it gave none. */
+  /** The server's message; absent if it sent none. */
   message?: string;
   /** First text per field. */
   fields?: Record<string, string>;
-  /** What a refusal says beyond its words, such as today's totals; its operation has checked it. */
+  /** Further data of a refusal, such as today's totals; its operation has validated it. */
   data?: unknown;
   /** Seconds. */
   retryAfter?: number;

@@ -1,6 +1,7 @@
-/** Shapes of flash sales. */
+/** Types of flash sales. */
 import type { components, operations } from '#api/generated/schema.ts';
+import type { Id } from './id.ts';
 
 export type SalePage = components['schemas']['FlashSaleResponse']['data'];
-/** Which sale, and what of it. */
-export type SaleQuestion = { id: number } & NonNullable<operations['getFlashSale']['parameters']['query']>;
+/** The parameters of a sale's page. */
+export type SaleQuestion = { id: Id } & NonNullable<operations['getFlashSale']['parameters']['query']>;

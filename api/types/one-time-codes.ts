@@ -1,9 +1,9 @@
-/** Shapes of one-time codes and of setting a new password with one. */
+/** Types of one-time codes and of the password reset. */
 import type { components } from '#api/generated/schema.ts';
 
 export type OtpRequest = components['schemas']['OtpRequest'];
 export type OtpCheck = components['schemas']['OtpCheck'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 
-/** A code is on its way. `retryAfter` is in seconds; servers that do not say it leave the wait to the storefront. */
+/** The server sent a code. `retryAfter` is in seconds; without it the client applies its own wait. */
 export type CodeSent = { message?: string; retryAfter?: number };

@@ -1,15 +1,27 @@
-/** Shapes of orders and addresses. */
+/** Types of orders and addresses. */
 import type { components } from '#api/generated/schema.ts';
+import type { Open } from './open.ts';
 import type { Sent } from './query.ts';
 
-export type Order = components['schemas']['Order'];
+type Status = 'order_status' | 'payment_status';
+
 export type OrderStatus = components['schemas']['OrderStatus'];
-export type OrderPage = components['schemas']['OrdersResponse']['data'];
-export type OrderDetails = components['schemas']['OrderDetails'];
+type OpenStatus = {
+  order_status: Open<OrderStatus>;
+  payment_status: Open<components['schemas']['OrderPaymentStatus']>;
+};
+export type Order = Omit<components['schemas']['Order'], Status> & OpenStatus;
+export type OrderPage = Omit<components['schemas']['OrdersResponse']['data'], 'orders'> & { orders: Order[] };
+type AmountField = 'total_amount' | 'tax_amount' | 'coupon_discount' | 'payable_amount' | 'delivery_charge';
+type ContractDetails = components['schemas']['OrderDetails'];
+/** A back end may leave out the shop and each amount: what is missing is not shown. */
+export type OrderDetails = Omit<ContractDetails, Status | 'history' | 'shop' | AmountField> &
+  OpenStatus &
+  Partial<Pick<ContractDetails, 'shop' | AmountField>> & { history?: { status: Open<OrderStatus>; at: string }[] };
 export type OrderProduct = components['schemas']['OrderProduct'];
 export type OrderRequest = Sent<components['schemas']['OrderRequest'], 'is_buy_now'>;
 export type OrderPlaced = components['schemas']['OrderPlacedResponse']['data'];
-/** What of an order cannot be had as it was ordered, and why. */
+/** A line of an order that is unavailable as it was ordered, and the reason. */
 export type MissingLine = NonNullable<components['schemas']['OrderAgainRefusal']['data']>['missing'][number];
 export type Address = components['schemas']['Address'];
 export type AddressForm = components['schemas']['AddressForm'];

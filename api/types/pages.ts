@@ -1,7 +1,7 @@
-/** Shapes of the pages that tell of the shop. */
+/** Types of the pages about the shop. */
 import type { components } from '#api/generated/schema.ts';
 
 export type Contact = components['schemas']['ContactResponse']['data'];
-/** A page that is there. */
+/** A page that exists. */
 export type LegalPage = { title: string /** HTML. */; description: string };
 export type ContactRequest = components['schemas']['ContactForm'];

@@ -1,4 +1,4 @@
-/** Shapes of payments. */
+/** Types of payments. */
 import type { components } from '#api/generated/schema.ts';
 
 export type PaymentStatus = components['schemas']['PaymentStatus'];

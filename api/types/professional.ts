@@ -1,4 +1,6 @@
-/** Shapes of companies that buy. */
+/** Types of professional accounts. */
 import type { components } from '#api/generated/schema.ts';
+import type { Open } from './open.ts';
 
-export type ProfessionalApplication = components['schemas']['ProfessionalApplication'];
+type Application = components['schemas']['ProfessionalApplication'];
+export type ProfessionalApplication = Omit<Application, 'status'> & { status: Open<Application['status']> };

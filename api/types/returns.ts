@@ -1,8 +1,18 @@
-/** Shapes of returns. */
+/** Types of returns. */
 import type { components } from '#api/generated/schema.ts';
+import type { Open } from './open.ts';
 
-export type ReturnOrder = components['schemas']['ReturnOrder'];
-export type ReturnPage = components['schemas']['ReturnsResponse']['data'];
-export type ReturnDetails = components['schemas']['ReturnDetails'];
+type Status = 'status' | 'payment_status';
+
 export type ReturnStatus = components['schemas']['ReturnStatus'];
+type OpenStatus = {
+  status: Open<ReturnStatus>;
+  payment_status: Open<components['schemas']['ReturnPaymentStatus']>;
+};
+export type ReturnOrder = Omit<components['schemas']['ReturnOrder'], Status> & OpenStatus;
+export type ReturnPage = Omit<components['schemas']['ReturnsResponse']['data'], 'returnOrders'> & {
+  returnOrders: ReturnOrder[];
+};
+export type ReturnDetails = Omit<components['schemas']['ReturnDetails'], Status | 'history'> &
+  OpenStatus & { history?: { status: Open<ReturnStatus>; at: string }[] };
 export type ReturnRequest = components['schemas']['ReturnRequest'];

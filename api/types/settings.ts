@@ -1,4 +1,4 @@
-/** Shapes of settings, languages and countries. */
+/** Types of settings, languages and countries. */
 import type { components } from '#api/generated/schema.ts';
 
 export type Settings = components['schemas']['MasterSettings'];

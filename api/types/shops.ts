@@ -1,4 +1,4 @@
-/** Shapes of shops and reviews. */
+/** Types of shops and reviews. */
 import type { components } from '#api/generated/schema.ts';
 
 export type ShopCard = components['schemas']['ShopCard'];

@@ -1,4 +1,4 @@
-/** Shapes of shopping by a list. */
+/** Types of shopping lists. */
 import type { components } from '#api/generated/schema.ts';
 
 export type SmartOrderLine = components['schemas']['SmartOrderLine'];

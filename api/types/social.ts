@@ -1,4 +1,4 @@
-/** Shapes of signing in with a provider. */
+/** Types of the sign-in with a provider. */
 import type { components } from '#api/generated/schema.ts';
 
 export type SocialProvider = components['schemas']['SocialProvider'];

@@ -1,14 +1,21 @@
-/** Shapes of support tickets. */
+/** Types of support tickets. */
 import type { components } from '#api/generated/schema.ts';
+import type { Open } from './open.ts';
 
-export type Ticket = components['schemas']['Ticket'];
-export type TicketPage = components['schemas']['TicketsResponse']['data'];
-export type TicketResponse = components['schemas']['TicketDetailsResponse']['data'];
-export type TicketDetails = components['schemas']['TicketDetails'];
-export type TicketMessage = components['schemas']['TicketMessage'];
 export type TicketStatus = components['schemas']['TicketStatus'];
+export type TicketMessage = components['schemas']['TicketMessage'];
+export type Ticket = Omit<components['schemas']['Ticket'], 'status'> & { status: Open<TicketStatus> };
+export type TicketPage = Omit<components['schemas']['TicketsResponse']['data'], 'support_tickets'> & {
+  support_tickets: Ticket[];
+};
+type Attachment = Omit<components['schemas']['TicketAttachment'], 'type'> & { type: Open<'image' | 'pdf'> };
+export type TicketDetails = Omit<components['schemas']['TicketDetails'], 'status' | 'attachments'> & {
+  status: Open<TicketStatus>;
+  attachments: Attachment[];
+};
+export type TicketResponse = { support_ticket: TicketDetails; highlighted_messages: TicketMessage[] };
 export type TicketIssueType = components['schemas']['TicketIssueType'];
-/** What is empty is not sent. */
+/** Empty fields are not sent. */
 export type TicketRequest = {
   issue_type: string;
   subject: string;

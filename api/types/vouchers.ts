@@ -1,4 +1,8 @@
-/** Shapes of vouchers. */
+/** Types of vouchers. */
 import type { components } from '#api/generated/schema.ts';
+import type { Open } from './open.ts';
 
-export type Voucher = components['schemas']['Voucher'];
+type ContractVoucher = components['schemas']['Voucher'];
+export type Voucher = Omit<ContractVoucher, 'discount_type'> & {
+  discount_type: Open<ContractVoucher['discount_type']>;
+};

@@ -1,15 +1,23 @@
-/** What the cart and the checkout need of a response; names and pictures may be missing, identities and amounts may not. */
-import { flag, listOf, maybeText, number, text, z } from './zod.ts';
+/** Validators of the cart and the quote. Names and pictures may be missing, identities and amounts may not. */
+import { flag, id, listOf, maybeNumber, maybeText, number, numeric, pictureAddress, rowsOf, text, z } from './zod.ts';
+
+/** Back ends without sizes and colours omit them; what has no id identifies no line. */
+const option = z.catch(z.nullish(z.looseObject({ id: id(), name: text(), price: number() })), null);
 
 const line = z.looseObject({
-  id: z.number(),
-  packaging_id: z.catch(z.nullish(z.number()), null),
-  quantity: z.number(),
+  id: id(),
+  packaging_id: z.catch(z.nullish(id()), null),
+  quantity: numeric,
+  stock: maybeNumber,
+  unit_price: maybeNumber,
+  previous_price: z.catch(z.nullish(numeric), undefined),
   is_digital: flag(),
   name: text(),
-  thumbnail: text(),
+  thumbnail: pictureAddress(),
   brand: maybeText,
   unit: maybeText,
+  size: option,
+  color: option,
   price: number(),
   discount_price: number(),
   discount_percentage: number(),
@@ -19,33 +27,47 @@ const line = z.looseObject({
 });
 
 const group = z.looseObject({
-  shop_id: z.number(),
+  shop_id: id(),
   shop_name: text(),
-  shop_logo: text(),
+  shop_logo: pictureAddress(),
   shop_rating: number(),
   shop_online: flag(),
-  products: z.array(line),
+  products: rowsOf(line),
 });
 
-/** Without `cart_items` it is no cart, and a line that cannot be told from others makes the whole response useless. */
-export const cartValidator = z.looseObject({ total: number(), cart_items: z.array(group), info: maybeText });
+/** A response without `cart_items` is no cart, and a line without an identity or a quantity is left out. */
+export const cartValidator = z.looseObject({
+  total: number(),
+  cart_items: rowsOf(group),
+  info: maybeText,
+  cart_version: maybeNumber,
+});
 
-const tax = z.looseObject({ id: number(), name: text(), percentage: number(), amount: z.number() });
+const tax = z.looseObject({ id: z.catch(id(), 0), name: text(), percentage: number(), amount: numeric });
+const delivery = z.looseObject({ shop_id: id(), amount: numeric });
+const coupon = z.looseObject({ shop_id: id(), code: text(), amount: numeric });
 
 const totals = z.looseObject({
-  total_amount: z.number(),
+  total_amount: numeric,
   delivery_charge: number(),
   coupon_discount: number(),
   order_tax_amount: number(),
-  payable_amount: z.number(),
+  payable_amount: numeric,
   all_vat_taxes: listOf(tax),
+  deliveries: z.optional(listOf(delivery)),
+  coupons: z.optional(listOf(coupon)),
 });
 
-export const quoteValidator = z.looseObject({ checkout: totals, apply_coupon: flag(), checkout_items: z.array(group) });
+export const quoteValidator = z.looseObject({
+  checkout: totals,
+  apply_coupon: flag(),
+  checkout_items: rowsOf(group),
+  cart_version: maybeNumber,
+});
 
-const placed = z.looseObject({ id: z.number(), order_code: text(), shop_id: number(), amount: number() });
+const placed = z.looseObject({ id: id(), order_code: text(), shop_id: z.catch(id(), 0), amount: number() });
 
-/** Older back ends name no orders. */
+/** Older back ends do not list the placed orders. */
 export const orderPlacedValidator = z.looseObject({
   order_payment_url: z.catch(z.nullable(z.string()), null),
   orders: z.optional(listOf(placed)),

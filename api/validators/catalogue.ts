@@ -1,13 +1,13 @@
-/** What suggestions must have; a broken one is left out. */
-import { listOf, number, text, z } from './zod.ts';
+/** Validators of suggestions; an invalid suggestion is dropped. */
+import { id, listOf, number, pictureAddress, text, z } from './zod.ts';
 
 const suggestion = z.looseObject({
-  id: z.number(),
+  id: id(),
   name: text(),
   price: number(),
-  thumbnail: text(),
+  thumbnail: pictureAddress(),
   category: z.catch(z.nullable(z.string()), null),
 });
 
-/** Left out when nothing matches. */
+/** Omitted when nothing matches. */
 export const suggestionsValidator = listOf(suggestion);

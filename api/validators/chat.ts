@@ -1,12 +1,12 @@
-/** What the chat needs of a response: identities and who wrote; one broken row is left out of its list. */
-import { flag, listOf, maybeText, number, text, z } from './zod.ts';
+/** Validators of the chat: identities and authors are required, and an invalid row is dropped from its list. */
+import { flag, id, listOf, maybeText, number, pictureAddress, text, z } from './zod.ts';
 
-const shop = z.looseObject({ id: z.number(), name: text(), logo: text(), rating: number(), last_online: flag() });
+const shop = z.looseObject({ id: id(), name: text(), logo: pictureAddress(), rating: number(), last_online: flag() });
 
 const product = z.looseObject({
-  id: z.number(),
+  id: id(),
   name: text(),
-  thumbnail: text(),
+  thumbnail: pictureAddress(),
   price: number(),
   discount_price: number(),
   rating: number(),
@@ -14,7 +14,7 @@ const product = z.looseObject({
 });
 
 const message = z.looseObject({
-  id: z.number(),
+  id: id(),
   client_id: maybeText,
   shop,
   product: z.catch(z.nullish(product), null),
@@ -25,7 +25,7 @@ const message = z.looseObject({
 });
 
 const conversation = z.looseObject({
-  id: z.number(),
+  id: id(),
   shop,
   last_message: maybeText,
   last_message_time: maybeText,

@@ -1,4 +1,4 @@
-/** Holds data against a shape. Apart from the shapes, so that a dynamic import brings no more of zod than is used. */
+/** Validates data. A file of its own, so that the dynamic import loads no more of zod than is used. */
 import { z } from './zod.ts';
 
 export const check = <Validator extends z.ZodMiniType>(validator: Validator, data: unknown) =>

@@ -1,4 +1,4 @@
-/** Each validator makes what the contract promises: a field that is renamed, added or of another type does not compile. */
+/** Each validator yields the type of the contract: a field that is renamed, added or retyped does not compile. */
 import { expect, test } from 'vitest';
 import type { components } from '#api/generated/schema.ts';
 import type { Differences, Proof, Unread } from '#tests/support/contract/same-type.ts';
@@ -16,11 +16,11 @@ import type * as smartOrder from './smart-order.ts';
 type Schemas = components['schemas'];
 type DataOf<Name extends keyof Schemas> = Schemas[Name] extends { data?: infer Data } ? NonNullable<Data> : never;
 
-/** A product of the list is shown by its name and its picture; its packaging has the prices. */
+/** A product of the list has a name and a picture; its packaging has the prices. */
 type UnreadOfCandidate =
   | 'packaging.discount_percentage'
   | `product.${'colors' | 'sizes' | 'shop' | 'rating' | 'total_reviews' | 'total_sold'}`
-  | `product.${'price' | 'discount_price' | 'discount_percentage' | 'quantity' | 'is_digital' | 'is_favorite'}`;
+  | `product.${'price' | 'discount_price' | 'discount_percentage' | 'is_digital' | 'is_favorite'}`;
 
 type Proofs = {
   cartValidator: Proof<Differences<typeof cart.cartValidator, DataOf<'CartResponse'>>>;

@@ -1,21 +1,21 @@
-/** What signing in needs of a response: somebody, and a token. */
-import { flag, maybeText, text, z } from './zod.ts';
+/** Validators of the sign-in: a user and a token are required. */
+import { flag, id, maybeText, pictureAddress, text, z } from './zod.ts';
 
 export const userValidator = z.looseObject({
-  id: z.number(),
+  id: id(),
   name: text(),
   phone: maybeText,
   phone_verified: flag(),
   email: maybeText,
   email_verified: flag(),
   is_active: flag(true),
-  profile_photo: text(),
+  profile_photo: pictureAddress(),
   account_verified: flag(),
   last_online: flag(),
   role: z.catch(z.optional(z.string()), undefined),
 });
 
-/** Some back ends hand the token out with its scheme; it is kept bare. */
+/** Some back ends send the token with its scheme; it is stored without. */
 const token = z.pipe(
   z.string().check(z.minLength(1)),
   z.transform((value) => value.replace(/^Bearer\s+/i, '')),
@@ -33,5 +33,5 @@ export const professionalValidator = z.looseObject({
 
 export const profileValidator = z.looseObject({ user: userValidator });
 
-/** A response without data says that it is done, and no more. */
+/** A response without data only confirms the call. */
 export const passwordChangedValidator = z.catch(z.looseObject({ access: z.optional(access) }), {});

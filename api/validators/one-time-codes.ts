@@ -1,4 +1,4 @@
-/** What a checked code must bring: the token for the new password. */
+/** A verified code must return the token for the new password. */
 import { z } from './zod.ts';
 
 export const otpTokenValidator = z.looseObject({ token: z.string().check(z.minLength(1)) });

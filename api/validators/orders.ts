@@ -1,13 +1,13 @@
-/** What ordering again needs of a response. */
-import { listOf, number, text, z } from './zod.ts';
+/** Validators of repeated orders. */
+import { id, listOf, number, text, z } from './zod.ts';
 
-const order = z.looseObject({ id: z.number(), order_code: text(), amount: number() });
+const order = z.looseObject({ id: id(), order_code: text(), amount: number() });
 
 export const orderedAgainValidator = z.looseObject({ order_payment_url: z.catch(z.nullish(z.string()), null), order });
 
 const line = z.looseObject({
-  id: z.number(),
-  packaging_id: number(),
+  id: id(),
+  packaging_id: z.catch(id(), 0),
   name: text(),
   unit: text(),
   quantity: number(1),

@@ -1,4 +1,4 @@
-/** What paying online needs of a response. */
+/** Validators of payments. */
 import { maybeText, z } from './zod.ts';
 
 export const paymentUrlValidator = z.looseObject({ order_payment_url: z.string() });

@@ -1,4 +1,4 @@
-/** What development learns of fields that a back end leaves out. */
+/** In development, fields that a back end omits are logged. */
 import { describe, expect, test } from 'vitest';
 import { z } from '#api/validators/zod.ts';
 import { cartValidator } from './cart.ts';

@@ -1,19 +1,19 @@
 /**
- * Names the fields that a back end left out and a validator filled with a default. For development: the production build has
- * none of it, because each caller asks for this module behind `import.meta.env.MODE`.
+ * Finds the fields that a back end omitted and a validator filled with a default. For development only: each caller
+ * imports this module behind `import.meta.env.MODE`, so the production build drops it.
  */
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isMissing = (value: unknown) => value === undefined || value === null;
 
-/** Rows can be told apart only while none was left out; their number is not part of the name. */
+/** Rows can be matched only if none was dropped; their index is not part of the name. */
 const rowsOf = (sent: unknown, read: readonly unknown[], place: string) =>
   Array.isArray(sent) && sent.length === read.length
     ? read.flatMap((row, index) => defaultedFields(sent[index], row, `${place}[]`))
     : [];
 
-/** The fields of `read` that have a value although `sent` has none: `products[].rating`. */
+/** The fields that have a value in `read` but none in `sent`, such as `products[].rating`. */
 export const defaultedFields = (sent: unknown, read: unknown, place = ''): string[] => {
   if (isMissing(sent)) return isMissing(read) || place === '' ? [] : [place];
   if (Array.isArray(read)) return [...new Set(rowsOf(sent, read, place))];

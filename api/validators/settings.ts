@@ -1,11 +1,10 @@
-/** Settings with a default for every field: a hole in what the server sends never stops the shop. */
+/** Settings with a default for every field: an incomplete response never stops the shop. */
 import type { Settings } from '../types/settings.ts';
-import { flag, listOf, maybeText, number, text, z } from './zod.ts';
+import { flag, id, listOf, maybeText, number, numeric, pictureAddress, text, z } from './zod.ts';
 
-const id = z.number();
 const target = z.catch(z.enum(['_self', '_blank']), '_self');
 const otpType = z.catch(z.enum(['email', 'phone']), 'email');
-const positive = z.number().check(z.positive());
+const positive = numeric.check(z.positive());
 
 const defaultCurrency = { name: 'USD', symbol: '$', rate: 1, position: 'suffix' } as const;
 const currency = z.looseObject({
@@ -15,7 +14,7 @@ const currency = z.looseObject({
   position: z.catch(z.enum(['prefix', 'suffix']), 'suffix'),
 });
 const listedCurrency = z.looseObject({
-  id,
+  id: id(),
   name: z.string(),
   symbol: text(),
   rate: z.catch(positive, 1),
@@ -23,26 +22,39 @@ const listedCurrency = z.looseObject({
   is_default: flag(),
 });
 const language = z.looseObject({
-  id,
+  id: id(),
   name: z.string(),
   title: text(),
   direction: z.catch(z.enum(['ltr', 'rtl']), 'ltr'),
 });
-const gateway = z.looseObject({ id, title: text(), name: z.string(), logo: text(), is_active: flag(true) });
-const socialLink = z.looseObject({ id, name: text(), logo: text(), link: maybeText });
-const menuItem = z.looseObject({ id, name: text(), title: maybeText, url: z.string(), target, is_external: flag() });
+const gateway = z.looseObject({
+  id: id(),
+  title: text(),
+  name: z.string(),
+  logo: pictureAddress(),
+  is_active: flag(true),
+});
+const socialLink = z.looseObject({ id: id(), name: text(), logo: pictureAddress(), link: maybeText });
+const menuItem = z.looseObject({
+  id: id(),
+  name: text(),
+  title: maybeText,
+  url: z.string(),
+  target,
+  is_external: flag(),
+});
 const footerItem = z.looseObject({
-  id,
+  id: id(),
   type: z.enum(['logo', 'text', 'email', 'phone', 'social_links', 'app_store', 'link']),
   title: maybeText,
   url: maybeText,
   target,
 });
-const footerColumn = z.looseObject({ id, position: number(), title: maybeText, items: listOf(footerItem) });
+const footerColumn = z.looseObject({ id: id(), position: number(), title: maybeText, items: listOf(footerItem) });
 const socialAuth = z.looseObject({ name: text(), is_active: flag() });
 const demoAccount = z.object({ phone: z.string(), password: z.string() });
 
-/** Providers that can be read; an empty PHP array stands for none. */
+/** Providers with valid settings; an empty PHP array stands for none. */
 const socialAuths = z.pipe(
   z.catch(z.record(z.string(), z.unknown()), {}),
   z.transform((given) =>
@@ -55,7 +67,7 @@ const socialAuths = z.pipe(
   ),
 );
 
-/** Only texts; whether they are colours is for the theme to say. */
+/** Only texts; the theme checks whether they are colours. */
 const themeColors = z.pipe(
   z.catch(z.record(z.string(), z.unknown()), {}),
   z.transform((given) => Object.fromEntries(Object.entries(given).filter(([, shade]) => typeof shade === 'string'))),
@@ -78,16 +90,16 @@ export const settingsValidator = z.looseObject({
   address: text(),
   web_footer_text: text(),
   web_footer_description: maybeText,
-  web_logo: text(),
-  web_footer_logo: text(),
-  app_logo: text(),
-  footer_qr: maybeText,
+  web_logo: pictureAddress(),
+  web_footer_logo: pictureAddress(),
+  app_logo: pictureAddress(),
+  footer_qr: z.nullish(pictureAddress()),
   social_links: listOf(socialLink),
   theme_colors: themeColors,
   pusher_app_key: maybeText,
   pusher_app_cluster: maybeText,
   pusher_app_host: maybeText,
-  pusher_app_port: z.catch(z.nullish(z.number()), undefined),
+  pusher_app_port: z.catch(z.nullish(numeric), undefined),
   pusher_app_tls: z.catch(z.nullish(z.boolean()), undefined),
   app_environment: text('production'),
   register_otp_verify: flag(),
@@ -105,5 +117,5 @@ export const settingsValidator = z.looseObject({
   demo_account: z.catch(z.nullish(demoAccount), undefined),
 });
 
-/** Settings from anywhere, such as a browser's storage; nothing when it is no object at all. */
+/** Settings from any source, such as the browser's storage; undefined if it is no object. */
 export const settingsFrom = (raw: unknown): Settings | undefined => z.safeParse(settingsValidator, raw).data as never;

@@ -1,35 +1,35 @@
-/** What the answers about a shopping list must bring: lines that can be told apart, with products that can be bought. */
-import { maybeText, number, text, z } from './zod.ts';
+/** Validators of shopping lists: lines with an identity, and products that can be bought. */
+import { id, listOf, maybeNumber, maybeText, number, numeric, pictureAddress, rowsOf, text, z } from './zod.ts';
 
 const candidate = z.looseObject({
-  product: z.looseObject({ id: z.number(), name: text(), thumbnail: text() }),
+  product: z.looseObject({ id: id(), name: text(), thumbnail: pictureAddress() }),
   packaging: z.looseObject({
-    id: z.number(),
+    id: id(),
     label: text(),
     price: number(),
     discount_price: number(),
-    stock: number(),
+    stock: maybeNumber,
   }),
-  quantity: z.catch(z.optional(z.number()), undefined),
+  quantity: maybeNumber,
 });
 
 const line = z.looseObject({
-  line: z.number(),
+  line: numeric,
   text: text(),
   quantity: number(1),
   status: z.enum(['matched', 'ambiguous', 'unmatched']),
-  product: z.nullable(candidate),
-  alternatives: z.catch(z.array(candidate), []),
+  product: z.catch(z.nullable(candidate), null),
+  alternatives: listOf(candidate),
 });
 
-export const matchValidator = z.looseObject({ lines: z.array(line) });
+export const matchValidator = z.looseObject({ lines: rowsOf(line) });
 
 export const addedValidator = z.looseObject({
-  report: z.array(
+  report: rowsOf(
     z.looseObject({
-      line: z.number(),
+      line: numeric,
       status: z.enum(['added', 'partly', 'refused']),
-      quantity: z.number(),
+      quantity: numeric,
       message: maybeText,
     }),
   ),

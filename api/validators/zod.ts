@@ -1,5 +1,6 @@
-/** zod/mini without `new Function`, which a strict content security policy would report, and the lenient helpers. */
+/** zod/mini without `new Function`, which a strict content security policy would report, and lenient helpers. */
 import * as z from 'zod/mini';
+import { safePictureAddress } from './picture-address.ts';
 
 z.config({ jitless: true });
 
@@ -7,21 +8,45 @@ const isPresent = <T>(item: T | undefined): item is T => item !== undefined;
 
 export { z };
 export const text = (fallback = '') => z.catch(z.string(), fallback);
+/** The address of a picture; '' where there is none that a browser may show. */
+export const pictureAddress = () => z.pipe(text(), z.transform(safePictureAddress));
 const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Back ends send some numbers as text. */
-const numeric = z.pipe(
+/** Back ends send some numbers as texts. */
+export const numeric = z.pipe(
   z.transform((value: unknown) => (isWritten(value) ? Number(value) : value)),
   z.number(),
 );
 export const number = (fallback = 0) => z.catch(numeric, fallback);
-export const flag = (fallback = false) => z.catch(z.boolean(), fallback);
-/** A text that may be absent; anything else counts as absent. */
+/** An id, unchanged: a number or a non-empty text. */
+export const id = () => z.union([z.number(), z.string().check(z.regex(/\S/))]);
+/** Back ends send some booleans as 0 and 1, or as texts. */
+const switches = new Map<unknown, boolean>([
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [0, false],
+  ['0', false],
+  ['false', false],
+]);
+const switched = z.pipe(
+  z.transform((value: unknown) => switches.get(value) ?? value),
+  z.boolean(),
+);
+export const flag = (fallback = false) => z.catch(switched, fallback);
+/** An optional number; anything else counts as absent. */
+export const maybeNumber = z.catch(z.optional(numeric), undefined);
+/** An optional text; anything else counts as absent. */
 export const maybeText = z.catch(z.nullish(z.string()), undefined);
 
-/** A list in which broken items are left out, and which is empty when it is no list. */
+const validIn =
+  <T extends z.ZodMiniType>(item: T) =>
+  (items: unknown[]): z.output<T>[] =>
+    items.map((raw) => z.safeParse(item, raw).data).filter(isPresent);
+
+/** A list without its invalid items; it must be a list. */
+export const rowsOf = <T extends z.ZodMiniType>(item: T) => z.pipe(z.array(z.unknown()), z.transform(validIn(item)));
+
+/** The same; empty if the value is no list. */
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
-  z.pipe(
-    z.catch(z.array(z.unknown()), []),
-    z.transform((items): z.output<T>[] => items.map((raw) => z.safeParse(item, raw).data).filter(isPresent)),
-  );
+  z.pipe(z.catch(z.array(z.unknown()), []), z.transform(validIn(item)));

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart addressBook; pastes into Stately's visualizer.
-// Address book: which address is the default one, and which goes. Reading them is the page's own affair.
+// Address book: sets the default address and removes addresses. The page's query fetches them.
 //
-// One change is in flight at a time, and a removal is asked about first. Whatever the server refuses, such as the removal of an address that an order uses, is said in its own words and changes nothing. A page that shows what was removed has nothing left to show: the list follows. The ports are filled in `address-book.live.ts`.
+// One change is in flight at a time, and a removal needs a confirmation. A refusal, such as the removal of an address that an order uses, is shown with the server's message and changes nothing. The page of a removed address leads to the list. The ports are filled in `address-book.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -39,6 +39,7 @@ export const machine = setup({
   description: 'Chooses the default address and removes addresses. The page itself queries the list.',
   states: {
     idle: {
+      description: 'Nothing is in flight.',
       entry: [
         {
           type: 'clearId',
@@ -64,6 +65,7 @@ export const machine = setup({
       },
     },
     choosing: {
+      description: 'Another address becomes the default one.',
       tags: [
         'busy',
       ],
@@ -109,12 +111,14 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
+              params: {},
             },
           ],
         },
       },
     },
     asking: {
+      description: 'The removal of an address waits for its confirmation.',
       on: {
         'removal.cancel': {
           target: 'idle',
@@ -173,6 +177,7 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
+              params: {},
             },
           ],
         },

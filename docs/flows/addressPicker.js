@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart addressPicker; pastes into Stately's visualizer.
 // Address picker: the shopper's addresses, which one is the basket's, and the form that adds another.
 //
-// Without an address the form is open. An explicit choice stays, whatever is fetched later; without one the basket address is the default one, else the first. A 422 puts the server's first text under each field; any other failure is a fact beside the form, which keeps what was typed. `expired` means that the session is over: whoever invoked this chart ends it. The ports are filled in `address-picker.live.ts`.
+// Without an address the form is open. An explicit choice stays, whatever is fetched later; without one the basket address is the default one, else the first. A 422 puts the server's first text under each field of the form; any other failure is shown beside the form. In both cases the typed values stay. `expired` means that the session is over: the chart that invoked this one ends it. The ports are filled in `address-picker.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -24,12 +24,14 @@ export const machine = setup({
     assignFailure: done,
     assignTimeout: done,
     chooseAddress: done,
+    chooseNew: done,
     clearForm: done,
     setDefault: done,
     typeField: done,
   },
   guards: {
     hasAddresses: isSaid('hasAddresses'),
+    isEchoed: isSaid('isEchoed'),
     isKnown: isSaid('isKnown'),
     isNobodyHome: isSaid('isNobodyHome'),
     isUnauthorized: isSaid('isUnauthorized'),
@@ -99,6 +101,7 @@ export const machine = setup({
       },
     },
     choosing: {
+      description: 'The addresses are listed; the chosen one is the address of the basket.',
       on: {
         'address.choose': {
           guard: {
@@ -124,6 +127,7 @@ export const machine = setup({
       },
     },
     editing: {
+      description: 'The form of a new address is open; without any address it cannot be closed.',
       on: {
         'address.type': {
           actions: [
@@ -157,17 +161,30 @@ export const machine = setup({
       invoke: {
         src: 'addAddress',
         id: 'addAddress',
-        onDone: {
-          target: 'choosing',
-          actions: [
-            {
-              type: 'addToList',
+        onDone: [
+          {
+            target: 'choosing',
+            guard: {
+              type: 'isEchoed',
             },
-            {
-              type: 'clearForm',
-            },
-          ],
-        },
+            actions: [
+              {
+                type: 'addToList',
+              },
+              {
+                type: 'clearForm',
+              },
+            ],
+          },
+          {
+            target: 'refreshing',
+            actions: [
+              {
+                type: 'clearForm',
+              },
+            ],
+          },
+        ],
         onError: [
           {
             target: 'expired',
@@ -196,13 +213,60 @@ export const machine = setup({
         },
       },
     },
+    refreshing: {
+      description: 'The address is saved, but the back end has not echoed it: the list is fetched.',
+      tags: [
+        'busy',
+      ],
+      invoke: {
+        src: 'listAddresses',
+        id: 'listAddresses',
+        onDone: {
+          target: 'choosing',
+          actions: [
+            {
+              type: 'chooseNew',
+            },
+          ],
+        },
+        onError: [
+          {
+            target: 'expired',
+            guard: {
+              type: 'isUnauthorized',
+            },
+          },
+          {
+            target: 'failed',
+            actions: [
+              {
+                type: 'assignFailure',
+              },
+            ],
+          },
+        ],
+      },
+      after: {
+        requestTimeout: {
+          target: 'failed',
+          actions: [
+            {
+              type: 'assignTimeout',
+            },
+          ],
+        },
+      },
+    },
     failed: {
+      description: 'The addresses could not be loaded; Retry loads them again.',
       on: {
         'address.reload': {
           target: 'loading',
         },
       },
     },
-    expired: {},
+    expired: {
+      description: 'The session is over. The chart that invoked this one ends it.',
+    },
   },
 });

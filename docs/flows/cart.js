@@ -1,11 +1,14 @@
 // Written by `npm run generate` from the chart cart; pastes into Stately's visualizer.
-// Cart: the shopper's lines, and the one change of them that is in flight. What the chosen shops cost is `cartQuote`; the panel, the popup after an add and the undo of a removal are `cartOverlays`.
+// Cart: the shopper's lines, and the one change of them that is in flight. `cartQuote` has the amounts of the selected shops; `cartOverlays` has the panel, the popup after an addition and the undo of a removal.
 //
-// A change is shown before the server responds, because what is shown is the server's cart plus the pending changes (`cart.optimistic.ts`): dropping a change is the roll-back. Steps are ignored while a change runs; adds wait in a queue, so that none is lost. A change without a response is never sent again: the cart is fetched instead. Without a network every change is queued, shown as waiting, and sent once it is back: an add under its own key, a quantity as the number that was wanted. Without a session there is no cart call at all; what a visitor wanted is added once after the login. Any 401 ends the session. The ports are filled in `cart.live.ts`.
+// A change is shown before the server responds, because views show the server's cart plus the pending changes (`cart.optimistic.ts`): dropping a change rolls it back. Steps are ignored while a change is in flight; additions are queued, so that none is lost. A change without a response is never sent again: the cart is fetched instead. While offline every change is queued, shown as waiting, and sent after the reconnect: an addition under its own key, a quantity as its final number. Without a session there is no cart request at all; a guest's addition is carried out once after the login. Any 401 ends the session. The ports are filled in `cart.live.ts`.
 import { and, fromPromise, not, setup, stateIn } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -23,9 +26,11 @@ export const machine = setup({
     setCartQuantity: unanswered,
   },
   actions: {
+    assignFailure: done,
     assignPending: done,
     assignPendingChanges: done,
     assignPendingQueue: done,
+    assignTimeout: done,
     beginChange: done,
     clearCart: done,
     clearInfo: done,
@@ -51,6 +56,7 @@ export const machine = setup({
     showOffline: done,
     showStillWorking: done,
     storeCart: done,
+    storeChange: done,
     takeNext: done,
   },
   guards: {
@@ -59,23 +65,25 @@ export const machine = setup({
     canIncrement: isSaid('canIncrement'),
     canRemove: isSaid('canRemove'),
     canSet: isSaid('canSet'),
-    hasInfo: isSaid('hasInfo'),
-    hasQueue: isSaid('hasQueue'),
+    hasInfo: isSaidSo('hasInfo'),
+    hasQueue: isSaidSo('hasQueue'),
     isAnnounced: isSaid('isAnnounced'),
+    isAnnouncedWithEcho: isSaid('isAnnouncedWithEcho'),
     isBuyNow: isSaid('isBuyNow'),
     isCutOff: and([stateIn({ network: 'offline' }), not(isSaid('inline'))]),
+    isEchoed: isSaid('isEchoed'),
     isForNow: isSaid('isForNow'),
     isFromCache: isSaid('isFromCache'),
     isNeverFetched: isSaid('isNeverFetched'),
     isNew: isSaid('isNew'),
-    isNext: isSaid('isNext'),
-    isNextDone: isSaid('isNextDone'),
+    isNext: isSaidSo('isNext'),
+    isNextDone: isSaidSo('isNextDone'),
     isOffline: stateIn({ network: 'offline' }),
     isUnauthorized: isSaid('isUnauthorized'),
     isUnauthorizedWithAdds: isSaid('isUnauthorizedWithAdds'),
     'not isOffline and hasQueue': and([not('isOffline'), 'hasQueue']),
-    startsOffline: isSaid('startsOffline'),
-    startsSignedIn: isSaid('startsSignedIn'),
+    startsOffline: isSaidSo('startsOffline'),
+    startsSignedIn: isSaidSo('startsSignedIn'),
   },
   delays: {
     requestTimeout: 30000,
@@ -85,6 +93,7 @@ export const machine = setup({
   id: 'cart',
   type: 'parallel',
   description: 'The lines of the cart, and the one change of them that is in flight.',
+  meta: {},
   states: {
     lines: {
       initial: 'opening',
@@ -224,6 +233,9 @@ export const machine = setup({
                 },
                 {
                   type: 'emitChanged',
+                  params: {
+                    by: 'reading',
+                  },
                 },
               ],
             },
@@ -269,6 +281,9 @@ export const machine = setup({
                 },
                 actions: [
                   {
+                    type: 'assignFailure',
+                  },
+                  {
                     type: 'logFailure',
                   },
                 ],
@@ -290,6 +305,11 @@ export const machine = setup({
                 guard: {
                   type: 'isNeverFetched',
                 },
+                actions: [
+                  {
+                    type: 'assignTimeout',
+                  },
+                ],
               },
               {
                 target: '#cart.lines.idle',
@@ -333,6 +353,9 @@ export const machine = setup({
               target: 'adding',
               guard: {
                 type: 'isNext',
+                params: {
+                  kind: 'add',
+                },
               },
               actions: [
                 {
@@ -344,6 +367,9 @@ export const machine = setup({
               target: 'updating.setting',
               guard: {
                 type: 'isNext',
+                params: {
+                  kind: 'set',
+                },
               },
               actions: [
                 {
@@ -355,6 +381,9 @@ export const machine = setup({
               target: 'removing',
               guard: {
                 type: 'isNext',
+                params: {
+                  kind: 'remove',
+                },
               },
               actions: [
                 {
@@ -535,6 +564,9 @@ export const machine = setup({
                 },
                 {
                   type: 'emitChanged',
+                  params: {
+                    by: 'reading',
+                  },
                 },
               ],
             },
@@ -559,6 +591,9 @@ export const machine = setup({
                   type: 'isNeverFetched',
                 },
                 actions: [
+                  {
+                    type: 'assignFailure',
+                  },
                   {
                     type: 'logFailure',
                   },
@@ -669,6 +704,11 @@ export const machine = setup({
                 guard: {
                   type: 'isNeverFetched',
                 },
+                actions: [
+                  {
+                    type: 'assignTimeout',
+                  },
+                ],
               },
               {
                 target: '#cart.lines.idle',
@@ -710,6 +750,9 @@ export const machine = setup({
                   },
                   {
                     type: 'showFailure',
+                    params: {
+                      fallback: 'An error occurred',
+                    },
                   },
                 ],
               },
@@ -720,20 +763,45 @@ export const machine = setup({
               invoke: {
                 src: 'incrementCartLine',
                 id: 'incrementCartLine',
-                onDone: {
-                  target: '#cart.lines.idle',
-                  actions: [
-                    {
-                      type: 'dropChange',
+                onDone: [
+                  {
+                    target: '#cart.lines.idle',
+                    guard: {
+                      type: 'isEchoed',
                     },
-                    {
-                      type: 'storeCart',
-                    },
-                    {
-                      type: 'emitChanged',
-                    },
-                  ],
-                },
+                    actions: [
+                      {
+                        type: 'dropChange',
+                      },
+                      {
+                        type: 'storeCart',
+                      },
+                      {
+                        type: 'emitChanged',
+                        params: {
+                          by: 'shopper',
+                        },
+                      },
+                    ],
+                  },
+                  {
+                    target: '#cart.lines.refreshing',
+                    actions: [
+                      {
+                        type: 'storeChange',
+                      },
+                      {
+                        type: 'dropChange',
+                      },
+                      {
+                        type: 'emitChanged',
+                        params: {
+                          by: 'shopper',
+                        },
+                      },
+                    ],
+                  },
+                ],
                 onError: [
                   {
                     target: '#cart.lines.signedOut.expired',
@@ -778,20 +846,45 @@ export const machine = setup({
               invoke: {
                 src: 'decrementCartLine',
                 id: 'decrementCartLine',
-                onDone: {
-                  target: '#cart.lines.idle',
-                  actions: [
-                    {
-                      type: 'dropChange',
+                onDone: [
+                  {
+                    target: '#cart.lines.idle',
+                    guard: {
+                      type: 'isEchoed',
                     },
-                    {
-                      type: 'storeCart',
-                    },
-                    {
-                      type: 'emitChanged',
-                    },
-                  ],
-                },
+                    actions: [
+                      {
+                        type: 'dropChange',
+                      },
+                      {
+                        type: 'storeCart',
+                      },
+                      {
+                        type: 'emitChanged',
+                        params: {
+                          by: 'shopper',
+                        },
+                      },
+                    ],
+                  },
+                  {
+                    target: '#cart.lines.refreshing',
+                    actions: [
+                      {
+                        type: 'storeChange',
+                      },
+                      {
+                        type: 'dropChange',
+                      },
+                      {
+                        type: 'emitChanged',
+                        params: {
+                          by: 'shopper',
+                        },
+                      },
+                    ],
+                  },
+                ],
                 onError: [
                   {
                     target: '#cart.lines.signedOut.expired',
@@ -837,20 +930,45 @@ export const machine = setup({
               invoke: {
                 src: 'setCartQuantity',
                 id: 'setCartQuantity',
-                onDone: {
-                  target: '#cart.lines.idle',
-                  actions: [
-                    {
-                      type: 'dropChange',
+                onDone: [
+                  {
+                    target: '#cart.lines.idle',
+                    guard: {
+                      type: 'isEchoed',
                     },
-                    {
-                      type: 'storeCart',
-                    },
-                    {
-                      type: 'emitChanged',
-                    },
-                  ],
-                },
+                    actions: [
+                      {
+                        type: 'dropChange',
+                      },
+                      {
+                        type: 'storeCart',
+                      },
+                      {
+                        type: 'emitChanged',
+                        params: {
+                          by: 'shopper',
+                        },
+                      },
+                    ],
+                  },
+                  {
+                    target: '#cart.lines.refreshing',
+                    actions: [
+                      {
+                        type: 'storeChange',
+                      },
+                      {
+                        type: 'dropChange',
+                      },
+                      {
+                        type: 'emitChanged',
+                        params: {
+                          by: 'shopper',
+                        },
+                      },
+                    ],
+                  },
+                ],
                 onError: [
                   {
                     target: '#cart.lines.signedOut.expired',
@@ -901,23 +1019,51 @@ export const machine = setup({
           invoke: {
             src: 'removeCartLine',
             id: 'removeCartLine',
-            onDone: {
-              target: 'idle',
-              actions: [
-                {
-                  type: 'emitRemovedChange',
+            onDone: [
+              {
+                target: 'idle',
+                guard: {
+                  type: 'isEchoed',
                 },
-                {
-                  type: 'dropChange',
-                },
-                {
-                  type: 'storeCart',
-                },
-                {
-                  type: 'emitChanged',
-                },
-              ],
-            },
+                actions: [
+                  {
+                    type: 'emitRemovedChange',
+                  },
+                  {
+                    type: 'dropChange',
+                  },
+                  {
+                    type: 'storeCart',
+                  },
+                  {
+                    type: 'emitChanged',
+                    params: {
+                      by: 'shopper',
+                    },
+                  },
+                ],
+              },
+              {
+                target: 'refreshing',
+                actions: [
+                  {
+                    type: 'emitRemovedChange',
+                  },
+                  {
+                    type: 'storeChange',
+                  },
+                  {
+                    type: 'dropChange',
+                  },
+                  {
+                    type: 'emitChanged',
+                    params: {
+                      by: 'shopper',
+                    },
+                  },
+                ],
+              },
+            ],
             onError: [
               {
                 target: '#cart.lines.signedOut.expired',
@@ -985,6 +1131,9 @@ export const machine = setup({
                   },
                   {
                     type: 'showFailure',
+                    params: {
+                      fallback: 'An error occurred while removing the item',
+                    },
                   },
                 ],
               },
@@ -1020,7 +1169,7 @@ export const machine = setup({
               {
                 target: 'idle',
                 guard: {
-                  type: 'isAnnounced',
+                  type: 'isAnnouncedWithEcho',
                 },
                 actions: [
                   {
@@ -1034,11 +1183,40 @@ export const machine = setup({
                   },
                   {
                     type: 'emitChanged',
+                    params: {
+                      by: 'shopper',
+                    },
+                  },
+                ],
+              },
+              {
+                target: 'refreshing',
+                guard: {
+                  type: 'isAnnounced',
+                },
+                actions: [
+                  {
+                    type: 'emitAdded',
+                  },
+                  {
+                    type: 'storeChange',
+                  },
+                  {
+                    type: 'dropChange',
+                  },
+                  {
+                    type: 'emitChanged',
+                    params: {
+                      by: 'shopper',
+                    },
                   },
                 ],
               },
               {
                 target: '#cart.lines.idle',
+                guard: {
+                  type: 'isEchoed',
+                },
                 actions: [
                   {
                     type: 'dropChange',
@@ -1048,6 +1226,26 @@ export const machine = setup({
                   },
                   {
                     type: 'emitChanged',
+                    params: {
+                      by: 'shopper',
+                    },
+                  },
+                ],
+              },
+              {
+                target: '#cart.lines.refreshing',
+                actions: [
+                  {
+                    type: 'storeChange',
+                  },
+                  {
+                    type: 'dropChange',
+                  },
+                  {
+                    type: 'emitChanged',
+                    params: {
+                      by: 'shopper',
+                    },
                   },
                 ],
               },
@@ -1125,6 +1323,9 @@ export const machine = setup({
                   },
                   {
                     type: 'showFailure',
+                    params: {
+                      fallback: 'Error adding to cart',
+                    },
                   },
                 ],
               },

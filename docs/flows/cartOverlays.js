@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart cartOverlays; pastes into Stately's visualizer.
-// Cart overlays: what opens over the page for the cart. The panel, the popup that names what was added, and the offer to undo a removal. The root forwards what `cart` and `cartQuote` emit. The chart has no ports.
+// Cart overlays: what opens over the page for the cart: the panel, the popup that names an added product, and the offer to undo a removal. The root forwards what `cart` and `cartQuote` emit. The chart has no ports.
 import { setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */

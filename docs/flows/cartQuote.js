@@ -1,9 +1,12 @@
 // Written by `npm run generate` from the chart cartQuote; pastes into Stately's visualizer.
-// Cart quote: which shops of the cart are chosen for the checkout, and what they cost. The sums are the server's; the latest request wins, and an older one is aborted. The root tells this chart what `cart` and `cartOverlays` emit. The port is filled in `cart-quote.live.ts`.
+// Cart quote: which shops of the cart are selected for the checkout, and what they cost. The server computes the amounts. The latest request wins and aborts an older one. The root forwards what `cart` and `cartOverlays` emit. The port is filled in `cart-quote.live.ts`.
 import { fromPromise, setup, stateIn } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -40,8 +43,8 @@ export const machine = setup({
     isQuoteEmpty: isSaid('isQuoteEmpty'),
     isUnauthorized: isSaid('isUnauthorized'),
     isUnseen: stateIn({ viewer: 'away' }),
-    startsOffline: isSaid('startsOffline'),
-    startsSignedIn: isSaid('startsSignedIn'),
+    startsOffline: isSaidSo('startsOffline'),
+    startsSignedIn: isSaidSo('startsSignedIn'),
   },
   delays: {
     requestTimeout: 30000,
@@ -297,6 +300,7 @@ export const machine = setup({
       description: 'Whether somebody looks at the sums.',
       states: {
         away: {
+          description: 'The panel is closed.',
           on: {
             'panel.opened': {
               target: 'present',

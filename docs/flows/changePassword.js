@@ -1,11 +1,14 @@
 // Written by `npm run generate` from the chart changePassword; pastes into Stately's visualizer.
-// Change password: the form that asks for the old password and twice for the new one.
+// Change password: the form with the old password and twice the new one.
 //
-// What needs no server is told before it is asked. The response may carry a new token: every other session has ended and this one goes on with it. What was typed is gone when the page is left. The port `save` is filled in `change-password.live.ts`.
+// It checks what it can before it sends the request. The response may carry a new token: every other session has ended, and this one continues with it. Leaving the page clears what was typed. The port `save` is filled in `change-password.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -30,7 +33,7 @@ export const machine = setup({
     goOn: done,
   },
   guards: {
-    hasToLoad: isSaid('hasToLoad'),
+    hasToLoad: isSaidSo('hasToLoad'),
     isFilled: isSaid('isFilled'),
     isNotFound: isSaid('isNotFound'),
     isUnauthorized: isSaid('isUnauthorized'),
@@ -45,6 +48,7 @@ export const machine = setup({
   description: 'A form with a page of its own: filled in, sent once, and its result.',
   states: {
     opening: {
+      description: 'Chooses whether values are loaded first.',
       always: [
         {
           target: 'loading',
@@ -193,7 +197,9 @@ export const machine = setup({
         },
       },
     },
-    saved: {},
+    saved: {
+      description: 'The form was sent; the page is about to leave.',
+    },
     failed: {
       on: {
         'form.reload': {
@@ -201,8 +207,11 @@ export const machine = setup({
         },
       },
     },
-    missing: {},
+    missing: {
+      description: 'The thing to change does not exist.',
+    },
     expired: {
+      description: 'The session is over.',
       entry: [
         {
           type: 'emitSessionRefused',

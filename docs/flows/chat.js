@@ -7,6 +7,9 @@ import { fromPromise, setup } from 'xstate';
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
+
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
@@ -28,6 +31,7 @@ export const machine = setup({
     addShops: done,
     assignActiveShop: done,
     assignFailed: done,
+    assignFailure: done,
     assignFirst: done,
     assignNews: done,
     assignNext: done,
@@ -53,6 +57,7 @@ export const machine = setup({
     markRead: done,
     passOn: done,
     raiseFetched: done,
+    raiseReceived: done,
     refreshShops: done,
     removeText: done,
     replaceShops: done,
@@ -72,21 +77,22 @@ export const machine = setup({
     entersScreen: isSaid('entersScreen'),
     hasDraft: isSaid('hasDraft'),
     hasGap: isSaid('hasGap'),
-    hasPendingIntent: isSaid('hasPendingIntent'),
-    hasShop: isSaid('hasShop'),
-    hasWaiting: isSaid('hasWaiting'),
+    hasPendingIntent: isSaidSo('hasPendingIntent'),
+    hasShop: isSaidSo('hasShop'),
+    hasWaiting: isSaidSo('hasWaiting'),
     isConfirmed: isSaid('isConfirmed'),
     isEmpty: isSaid('isEmpty'),
     isEmptyPage: isSaid('isEmptyPage'),
     isFound: isSaid('isFound'),
     isInOutbox: isSaid('isInOutbox'),
     isOffScreen: isSaid('isOffScreen'),
-    isOnScreen: isSaid('isOnScreen'),
+    isOnScreen: isSaidSo('isOnScreen'),
     isOther: isSaid('isOther'),
     isShown: isSaid('isShown'),
-    isSignedIn: isSaid('isSignedIn'),
+    isSignedIn: isSaidSo('isSignedIn'),
     isUnauthorized: isSaid('isUnauthorized'),
-    isUnopened: isSaid('isUnopened'),
+    isUnechoed: isSaid('isUnechoed'),
+    isUnopened: isSaidSo('isUnopened'),
     returnsToShop: isSaid('returnsToShop'),
   },
   delays: {
@@ -366,6 +372,9 @@ export const machine = setup({
                         target: 'failed',
                         actions: [
                           {
+                            type: 'assignFailure',
+                          },
+                          {
                             type: 'logFailure',
                           },
                         ],
@@ -385,7 +394,21 @@ export const machine = setup({
                       target: 'failed',
                       actions: [
                         {
+                          type: 'assignFailure',
+                          params: {
+                            error: {
+                              kind: 'timeout',
+                            },
+                          },
+                        },
+                        {
                           type: 'logFailure',
+                          params: {
+                            operation: 'listConversations',
+                            error: {
+                              kind: 'timeout',
+                            },
+                          },
                         },
                       ],
                     },
@@ -452,6 +475,12 @@ export const machine = setup({
                       actions: [
                         {
                           type: 'logFailure',
+                          params: {
+                            operation: 'listConversations',
+                            error: {
+                              kind: 'timeout',
+                            },
+                          },
                         },
                       ],
                     },
@@ -504,6 +533,12 @@ export const machine = setup({
                       actions: [
                         {
                           type: 'logFailure',
+                          params: {
+                            operation: 'listConversations',
+                            error: {
+                              kind: 'timeout',
+                            },
+                          },
                         },
                       ],
                     },
@@ -728,6 +763,12 @@ export const machine = setup({
                   actions: [
                     {
                       type: 'logFailure',
+                      params: {
+                        operation: 'openConversation',
+                        error: {
+                          kind: 'timeout',
+                        },
+                      },
                     },
                     {
                       type: 'assignUnopened',
@@ -802,6 +843,9 @@ export const machine = setup({
                     target: 'failed',
                     actions: [
                       {
+                        type: 'assignFailure',
+                      },
+                      {
                         type: 'logFailure',
                       },
                     ],
@@ -819,7 +863,21 @@ export const machine = setup({
                   target: 'failed',
                   actions: [
                     {
+                      type: 'assignFailure',
+                      params: {
+                        error: {
+                          kind: 'timeout',
+                        },
+                      },
+                    },
+                    {
                       type: 'logFailure',
+                      params: {
+                        operation: 'listMessages',
+                        error: {
+                          kind: 'timeout',
+                        },
+                      },
                     },
                   ],
                 },
@@ -886,6 +944,12 @@ export const machine = setup({
                           actions: [
                             {
                               type: 'logFailure',
+                              params: {
+                                operation: 'listOlder',
+                                error: {
+                                  kind: 'timeout',
+                                },
+                              },
                             },
                           ],
                         },
@@ -1070,6 +1134,12 @@ export const machine = setup({
                           actions: [
                             {
                               type: 'logFailure',
+                              params: {
+                                operation: 'listMessages',
+                                error: {
+                                  kind: 'timeout',
+                                },
+                              },
                             },
                           ],
                         },
@@ -1198,20 +1268,39 @@ export const machine = setup({
                     },
                   ],
                 },
-                'message.sent': {
-                  target: 'idle',
-                  guard: {
-                    type: 'isInOutbox',
+                'message.sent': [
+                  {
+                    target: 'idle',
+                    guard: {
+                      type: 'isUnechoed',
+                    },
+                    actions: [
+                      {
+                        type: 'stopMessage',
+                      },
+                      {
+                        type: 'removeText',
+                      },
+                      {
+                        type: 'raiseReceived',
+                      },
+                    ],
                   },
-                  actions: [
-                    {
-                      type: 'stopMessage',
+                  {
+                    target: 'idle',
+                    guard: {
+                      type: 'isInOutbox',
                     },
-                    {
-                      type: 'assignSent',
-                    },
-                  ],
-                },
+                    actions: [
+                      {
+                        type: 'stopMessage',
+                      },
+                      {
+                        type: 'assignSent',
+                      },
+                    ],
+                  },
+                ],
                 'message.failed': {
                   target: 'idle',
                   actions: [

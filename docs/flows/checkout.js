@@ -7,6 +7,9 @@ import { fromPromise, setup } from 'xstate';
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
+
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
@@ -15,7 +18,7 @@ const done = () => {};
 
 export const machine = setup({
   actors: {
-    addresses: unanswered,
+    addressPicker: unanswered,
     getBuyNowCart: unanswered,
     placeOrder: unanswered,
     quoteCheckout: unanswered,
@@ -40,7 +43,9 @@ export const machine = setup({
     endComparing: done,
     goHome: done,
     invalidateCart: done,
+    recallDraft: done,
     rejectCode: done,
+    reloadAddresses: done,
     removeCode: done,
     replaceKey: done,
     requestPayment: done,
@@ -49,6 +54,7 @@ export const machine = setup({
     showError: done,
     showFailure: done,
     showOrderPlaced: done,
+    storeDraft: done,
     tryCode: done,
     typeCode: done,
     typeNote: done,
@@ -56,9 +62,10 @@ export const machine = setup({
   guards: {
     awaitsAddress: isSaid('awaitsAddress'),
     hasFreshTotals: isSaid('hasFreshTotals'),
-    hasShops: isSaid('hasShops'),
+    hasShops: isSaidSo('hasShops'),
     hasTypedCode: isSaid('hasTypedCode'),
-    isBuyNow: isSaid('isBuyNow'),
+    isAddressLost: isSaid('isAddressLost'),
+    isBuyNow: isSaidSo('isBuyNow'),
     isCartEmpty: isSaid('isCartEmpty'),
     isCodeLost: isSaid('isCodeLost'),
     isCodeRejected: isSaid('isCodeRejected'),
@@ -68,6 +75,7 @@ export const machine = setup({
     isOffered: isSaid('isOffered'),
     isOther: isSaid('isOther'),
     isQuoteEmpty: isSaid('isQuoteEmpty'),
+    isSoldOut: isSaid('isSoldOut'),
     isToBePaid: isSaid('isToBePaid'),
     isUnauthorized: isSaid('isUnauthorized'),
     lacksAddress: isSaid('lacksAddress'),
@@ -88,6 +96,9 @@ export const machine = setup({
           type: 'beginPurchase',
         },
         {
+          type: 'recallDraft',
+        },
+        {
           type: 'replaceKey',
         },
       ],
@@ -98,6 +109,9 @@ export const machine = setup({
       actions: [
         {
           type: 'clearShopper',
+        },
+        {
+          type: 'storeDraft',
         },
       ],
     },
@@ -121,6 +135,9 @@ export const machine = setup({
             {
               type: 'clearShopper',
             },
+            {
+              type: 'storeDraft',
+            },
           ],
         },
         'login.abandoned': {
@@ -128,6 +145,9 @@ export const machine = setup({
           actions: [
             {
               type: 'clearShopper',
+            },
+            {
+              type: 'storeDraft',
             },
           ],
         },
@@ -137,6 +157,9 @@ export const machine = setup({
           actions: [
             {
               type: 'clearShopper',
+            },
+            {
+              type: 'storeDraft',
             },
           ],
         },
@@ -151,8 +174,8 @@ export const machine = setup({
         },
       ],
       invoke: {
-        src: 'addresses',
-        id: 'addresses',
+        src: 'addressPicker',
+        id: 'addressPicker',
         onSnapshot: [
           {
             target: 'expired',
@@ -193,6 +216,9 @@ export const machine = setup({
             {
               type: 'choosePayment',
             },
+            {
+              type: 'storeDraft',
+            },
           ],
         },
         'voucherCode.type': {
@@ -206,6 +232,9 @@ export const machine = setup({
           actions: [
             {
               type: 'typeNote',
+            },
+            {
+              type: 'storeDraft',
             },
           ],
         },
@@ -241,6 +270,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'showError',
+                    params: {
+                      key: 'Please choose a shipping address',
+                    },
                   },
                 ],
               },
@@ -251,6 +283,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'showError',
+                    params: {
+                      key: 'Please choose a payment method',
+                    },
                   },
                 ],
               },
@@ -258,6 +293,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'showError',
+                    params: {
+                      key: 'Please select at least one shop',
+                    },
                   },
                 ],
               },
@@ -443,6 +481,19 @@ export const machine = setup({
             'order.place': [
               {
                 guard: {
+                  type: 'isSoldOut',
+                },
+                actions: [
+                  {
+                    type: 'showError',
+                    params: {
+                      key: 'Everything here is sold out',
+                    },
+                  },
+                ],
+              },
+              {
+                guard: {
                   type: 'awaitsAddress',
                 },
               },
@@ -453,6 +504,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'showError',
+                    params: {
+                      key: 'Please choose a shipping address',
+                    },
                   },
                 ],
               },
@@ -463,6 +517,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'showError',
+                    params: {
+                      key: 'Please choose a payment method',
+                    },
                   },
                 ],
               },
@@ -564,6 +621,9 @@ export const machine = setup({
                     type: 'assignPlaced',
                   },
                   {
+                    type: 'storeDraft',
+                  },
+                  {
                     type: 'replaceKey',
                   },
                   {
@@ -582,6 +642,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'assignPlaced',
+                  },
+                  {
+                    type: 'storeDraft',
                   },
                   {
                     type: 'replaceKey',
@@ -670,6 +733,23 @@ export const machine = setup({
                   },
                   {
                     type: 'invalidateCart',
+                  },
+                ],
+              },
+              {
+                target: 'quoted',
+                guard: {
+                  type: 'isAddressLost',
+                },
+                actions: [
+                  {
+                    type: 'replaceKey',
+                  },
+                  {
+                    type: 'showFailure',
+                  },
+                  {
+                    type: 'reloadAddresses',
                   },
                 ],
               },

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart connectivity; pastes into Stately's visualizer.
-// Connectivity: whether the browser has a network. Takes it for granted until the port `network` says otherwise.
+// Connectivity: whether the browser is online. Assumed until the port `network` reports otherwise.
 import { fromPromise, setup } from 'xstate';
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */

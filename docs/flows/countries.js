@@ -1,11 +1,11 @@
 // Written by `npm run generate` from the chart countries; pastes into Stately's visualizer.
-// Countries: the list that a form offers. Registration and the forgotten password invoke it.
+// Countries: the list in a form. The registration and the password recovery invoke it.
 //
-// The list is loaded once: who invokes the chart again passes what the first time brought. The port is filled in `countries.live.ts`.
+// The list is loaded once: a chart that invokes this one again passes the earlier result. The port is filled in `countries.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
-/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
-const isSaid = (name) => ({ event }) => event[name] ?? true;
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -23,7 +23,7 @@ export const machine = setup({
     logFailure: done,
   },
   guards: {
-    isLoaded: isSaid('isLoaded'),
+    isLoaded: isSaidSo('isLoaded'),
   },
   delays: {
     requestTimeout: 30000,

@@ -20,6 +20,8 @@ export const machine = setup({
   },
   actions: {
     assignDevices: done,
+    assignFailure: done,
+    assignTimeout: done,
     begin: done,
     emitSessionRefused: done,
     logFailure: done,
@@ -69,6 +71,9 @@ export const machine = setup({
             target: 'failed',
             actions: [
               {
+                type: 'assignFailure',
+              },
+              {
                 type: 'logFailure',
               },
             ],
@@ -78,6 +83,11 @@ export const machine = setup({
       after: {
         requestTimeout: {
           target: 'failed',
+          actions: [
+            {
+              type: 'assignTimeout',
+            },
+          ],
         },
       },
     },
@@ -102,6 +112,7 @@ export const machine = setup({
       },
     },
     ending: {
+      description: 'One session is being ended. After a failure the list is loaded again, because the server may have ended it.',
       invoke: {
         src: 'endSession',
         id: 'endSession',
@@ -150,6 +161,7 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
+              params: {},
             },
           ],
         },
@@ -163,6 +175,7 @@ export const machine = setup({
       },
     },
     expired: {
+      description: 'The session of this device is over.',
       entry: [
         {
           type: 'emitSessionRefused',

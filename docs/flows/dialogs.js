@@ -7,6 +7,9 @@ import { fromPromise, setup } from 'xstate';
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
+
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
@@ -40,8 +43,8 @@ export const machine = setup({
   },
   guards: {
     isAtCode: isSaid('isAtCode'),
-    isToVerify: isSaid('isToVerify'),
-    leadsOn: isSaid('leadsOn'),
+    isToVerify: isSaidSo('isToVerify'),
+    leadsOn: isSaidSo('leadsOn'),
   },
 }).createMachine({
   id: 'dialogs',
@@ -97,6 +100,7 @@ export const machine = setup({
   },
   states: {
     closed: {
+      description: 'No dialog is open.',
       entry: [
         {
           type: 'clearVisit',
@@ -168,6 +172,9 @@ export const machine = setup({
             },
             {
               type: 'showSuccess',
+              params: {
+                key: 'Login successful',
+              },
             },
           ],
         },
@@ -206,6 +213,9 @@ export const machine = setup({
             },
             {
               type: 'showSuccess',
+              params: {
+                key: 'Registration successful',
+              },
             },
             {
               type: 'assignNewContact',
@@ -338,6 +348,9 @@ export const machine = setup({
             },
             {
               type: 'showSuccess',
+              params: {
+                key: 'Your account is verified',
+              },
             },
           ],
         },

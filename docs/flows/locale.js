@@ -1,11 +1,14 @@
 // Written by `npm run generate` from the chart locale; pastes into Stately's visualizer.
 // Locale: the shop's language, its texts and its direction.
 //
-// Switching fetches the texts first, stores the choice, then reloads: what fails on the way leaves the shop as it was. Where nothing can be stored a reload would forget the choice, and a page may hold what a reload would lose (the files of a form): there the shop switches in place. A server that says that it serves another locale is followed at most once a locale, so that a stubborn one never makes a loop. Ports: `locale.live.ts`.
+// A switch fetches the texts first, stores the choice, then reloads: a failure on the way changes nothing. Without a storage a reload would lose the choice, and a page may hold what a reload would lose (the files of a form): then the shop switches in place. If the server says that it serves another locale, the chart follows it at most once per locale, so that an insistent server causes no loop. Ports: `locale.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -31,7 +34,7 @@ export const machine = setup({
     showError: done,
   },
   guards: {
-    isDisputed: isSaid('isDisputed'),
+    isDisputed: isSaidSo('isDisputed'),
     isOffered: isSaid('isOffered'),
     isTrue: isSaid('isTrue'),
   },
@@ -41,6 +44,7 @@ export const machine = setup({
   description: 'Owns the language of the shop, its texts and its direction.',
   states: {
     checking: {
+      description: 'Compares the locale of the shop with the locale that the server serves.',
       always: [
         {
           target: 'following',
@@ -59,6 +63,7 @@ export const machine = setup({
       ],
     },
     following: {
+      description: 'The server serves another locale. Asks the storage whether that one was followed before.',
       invoke: {
         src: 'claimFollowing',
         onDone: [
@@ -83,6 +88,7 @@ export const machine = setup({
       },
     },
     ready: {
+      description: 'The shop shows its locale; another one can be chosen.',
       entry: [
         {
           type: 'clearPending',
@@ -104,6 +110,7 @@ export const machine = setup({
     },
     switching: {
       initial: 'fetching',
+      description: 'Prepares another locale. The page keeps its texts until that one is complete.',
       states: {
         fetching: {
           invoke: {
@@ -140,6 +147,7 @@ export const machine = setup({
           },
         },
         saving: {
+          description: 'Stores the choice. Without a storage the shop switches in place.',
           invoke: {
             src: 'saveLocale',
             onDone: [
@@ -180,6 +188,7 @@ export const machine = setup({
       },
     },
     reloading: {
+      description: 'The browser reloads the page. If the page has to stay, the shop switches in place.',
       invoke: {
         src: 'reload',
         onDone: {

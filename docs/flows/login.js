@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart login; pastes into Stately's visualizer.
 // Login: by e-mail or phone and a password, or with an account at Google, Facebook or Apple.
 //
-// Only `editing` hears `login.submit`, so that no double click sends twice. A refusal puts the server's first text under each field; what was typed stays. A provider's window ends by itself when nobody decides anything; leaving its state closes it. What it proved is exchanged for a session and dropped. `login.succeeded` carries the session; whoever invoked the chart announces it. Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
+// Only `editing` accepts `login.submit`, so that a double click sends once. A refusal puts the server's first text under each field; the typed values stay. A provider's window has a timeout; leaving its state closes it. Its proof is exchanged for a session and then dropped. `login.succeeded` carries the session, which the invoking chart announces. Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -129,6 +129,7 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
+              params: {},
             },
           ],
         },
@@ -225,13 +226,14 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
+              params: {},
             },
           ],
         },
       },
     },
     loggedIn: {
-      description: 'Whoever invoked the chart closes the dialog.',
+      description: 'The chart that invoked this one closes the dialog.',
     },
   },
 });

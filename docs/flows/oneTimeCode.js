@@ -1,11 +1,14 @@
 // Written by `npm run generate` from the chart oneTimeCode; pastes into Stately's visualizer.
-// One-time code: a code is sent, typed and checked. The recovery of a password, the verification of an account and the registration of a seller invoke it, each with its own two calls.
+// One-time code: a code is sent, typed and checked. The password recovery, the verification of an account and the seller registration invoke it, each with its own two calls.
 //
-// Sending and typing run side by side: a shopper may type an old code while a new one is sent. How long until another code may be sent is decided by the server and stored as a time. The chart emits `code.accepted` with the token, and the chart that invoked it decides what the token is for. A rejected code empties the boxes; a code that could not be checked stays in them. The ports are filled in `one-time-code.live.ts`.
+// Sending and typing are parallel: a shopper may type an old code while a new one is sent. The server decides how long the wait for another code is, and the chart stores it as a time. The chart emits `code.accepted` with the token, and the invoking chart decides what the token is for. A rejected code clears the boxes; a code that could not be checked stays. The ports are filled in `one-time-code.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -36,7 +39,7 @@ export const machine = setup({
     isComplete: isSaid('isComplete'),
     isOver: isSaid('isOver'),
     isRejected: isSaid('isRejected'),
-    isSent: isSaid('isSent'),
+    isSent: isSaidSo('isSent'),
   },
   delays: {
     requestTimeout: 30000,
@@ -100,6 +103,7 @@ export const machine = setup({
                   actions: [
                     {
                       type: 'showFailure',
+                      params: {},
                     },
                   ],
                 },
@@ -110,6 +114,9 @@ export const machine = setup({
               entry: [
                 {
                   type: 'assignSecondsLeft',
+                  params: {
+                    secondsLeft: 60,
+                  },
                 },
               ],
               invoke: {
@@ -229,6 +236,7 @@ export const machine = setup({
                   actions: [
                     {
                       type: 'showFailure',
+                      params: {},
                     },
                   ],
                 },

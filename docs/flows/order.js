@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart order; pastes into Stately's visualizer.
-// The life of an order: from Pending over the shop's steps to Delivered, or to Cancelled. A pure chart without effects. The server asks it whether a step is legal, the client draws its timeline from it. The shopper may only cancel, and only while the order is Pending; the shop takes the steps one by one and may cancel until the order is final. Delivered and Cancelled are final.
+// The life of an order: from Pending through the shop's steps to Delivered, or to Cancelled. A pure chart without effects. The server asks it whether a step is legal; the client draws its timeline from it. The shopper may only cancel, and only while the order is Pending. The shop takes the steps one by one and may cancel until the order is final. Delivered and Cancelled are final.
 import { setup } from 'xstate';
 
 export const machine = setup({

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart orderActions; pastes into Stately's visualizer.
-// Order actions: what a shopper does with an order that was placed, each after a question. Whether it may be done is the order's own chart's and the server's word; this one asks, waits and says what came of it.
+// Order actions: cancelling a placed order and ordering it again, each after a confirmation. Whether an action is legal is decided by the order's chart and the server.
 //
-// A refusal is final: the reason is told and the order is read again. After a silence the question stands again, and the same response is sent under the same key, so that nothing is done twice. An order that cannot be had whole any more is `short`: it says what is missing, and offers to put the rest into the cart. Ports: `order-actions.live.ts`.
+// A refusal is final: the reason is shown and the order is fetched again. After a lost response the question is shown again, and its repeated request has the same key, so that nothing is done twice. An order with unavailable goods is `short`: the chart names them and offers to add the rest to the cart. Ports: `order-actions.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -21,7 +21,6 @@ export const machine = setup({
   },
   actions: {
     announceChange: done,
-    announceOrder: done,
     assignFailure: done,
     assignMissing: done,
     assignReport: done,
@@ -29,10 +28,13 @@ export const machine = setup({
     chooseMethod: done,
     clear: done,
     clearFailure: done,
+    emitPlaced: done,
     emitSessionRefused: done,
     invalidateCart: done,
     replaceKey: done,
+    requestPayment: done,
     showFailure: done,
+    showOrder: done,
     showSuccess: done,
     turnTo: done,
   },
@@ -42,6 +44,7 @@ export const machine = setup({
     isOffered: isSaid('isOffered'),
     isShort: isSaid('isShort'),
     isUnauthorized: isSaid('isUnauthorized'),
+    needsPayment: isSaid('needsPayment'),
   },
   delays: {
     requestTimeout: 30000,
@@ -62,6 +65,7 @@ export const machine = setup({
   },
   states: {
     idle: {
+      description: 'No order is being changed.',
       on: {
         'order.cancel': {
           target: 'cancelling',
@@ -91,6 +95,7 @@ export const machine = setup({
       initial: 'asking',
       states: {
         asking: {
+          description: 'The cancellation waits for its confirmation. A failure is shown here.',
           on: {
             'order.confirm': {
               target: 'sending',
@@ -179,6 +184,7 @@ export const machine = setup({
       initial: 'asking',
       states: {
         asking: {
+          description: 'The shopper chooses how to pay and confirms. A failure is shown here.',
           on: {
             'method.choose': {
               guard: {
@@ -216,17 +222,42 @@ export const machine = setup({
           invoke: {
             src: 'orderAgain',
             id: 'orderAgain',
-            onDone: {
-              target: '#orderActions.idle',
-              actions: [
-                {
-                  type: 'showSuccess',
+            onDone: [
+              {
+                target: '#orderActions.idle',
+                guard: {
+                  type: 'needsPayment',
                 },
-                {
-                  type: 'announceOrder',
-                },
-              ],
-            },
+                actions: [
+                  {
+                    type: 'showSuccess',
+                  },
+                  {
+                    type: 'emitPlaced',
+                  },
+                  {
+                    type: 'showOrder',
+                  },
+                  {
+                    type: 'requestPayment',
+                  },
+                ],
+              },
+              {
+                target: '#orderActions.idle',
+                actions: [
+                  {
+                    type: 'showSuccess',
+                  },
+                  {
+                    type: 'emitPlaced',
+                  },
+                  {
+                    type: 'showOrder',
+                  },
+                ],
+              },
+            ],
             onError: [
               {
                 target: '#orderActions.idle',
@@ -289,6 +320,7 @@ export const machine = setup({
           },
         },
         short: {
+          description: 'The server cannot repeat the whole order; the rest can go into the cart.',
           on: {
             'orderAgain.addRest': {
               target: 'adding',
@@ -299,6 +331,7 @@ export const machine = setup({
           },
         },
         adding: {
+          description: 'The goods that are available go into the cart one by one.',
           tags: [
             'busy',
           ],
@@ -360,6 +393,7 @@ export const machine = setup({
           },
         },
         added: {
+          description: 'A report says what went into the cart and what did not.',
           on: {
             'order.dismiss': {
               target: '#orderActions.idle',

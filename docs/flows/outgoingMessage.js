@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart outgoingMessage; pastes into Stately's visualizer.
-// Outgoing message: one text of the shopper, from the press on Send until the server has it. The chat spawns one of these for each text, tells it when to send, and learns from it what became of the text.
+// Outgoing message: one text of the shopper, from the press on Send until the server has it. The chat spawns one of these for each text, tells it when to send, and hears what became of the text.
 //
-// The text carries an id of its own, so that a retry cannot send it twice. A failed text waits for a retry or is discarded by the shopper. Failures are logged only: the bubble shows them. The ports are filled in `outgoing-message.live.ts`.
+// The text carries its own id, so that a retry cannot send it twice. A failed text waits for a retry, or the shopper discards it. Failures are only logged, because the bubble shows them. The ports are filled in `outgoing-message.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -79,6 +79,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'report',
+                    params: {
+                      type: 'message.unauthorized',
+                    },
                   },
                 ],
               },
@@ -90,6 +93,9 @@ export const machine = setup({
                   },
                   {
                     type: 'report',
+                    params: {
+                      type: 'message.failed',
+                    },
                   },
                 ],
               },
@@ -101,9 +107,18 @@ export const machine = setup({
               actions: [
                 {
                   type: 'logFailure',
+                  params: {
+                    operation: 'openConversation',
+                    error: {
+                      kind: 'timeout',
+                    },
+                  },
                 },
                 {
                   type: 'report',
+                  params: {
+                    type: 'message.failed',
+                  },
                 },
               ],
             },
@@ -130,6 +145,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'report',
+                    params: {
+                      type: 'message.unauthorized',
+                    },
                   },
                 ],
               },
@@ -147,6 +165,9 @@ export const machine = setup({
                   },
                   {
                     type: 'report',
+                    params: {
+                      type: 'message.failed',
+                    },
                   },
                 ],
               },
@@ -158,6 +179,9 @@ export const machine = setup({
                   },
                   {
                     type: 'report',
+                    params: {
+                      type: 'message.failed',
+                    },
                   },
                 ],
               },
@@ -169,9 +193,18 @@ export const machine = setup({
               actions: [
                 {
                   type: 'logFailure',
+                  params: {
+                    operation: 'sendMessage',
+                    error: {
+                      kind: 'timeout',
+                    },
+                  },
                 },
                 {
                   type: 'report',
+                  params: {
+                    type: 'message.failed',
+                  },
                 },
               ],
             },
@@ -187,6 +220,9 @@ export const machine = setup({
           actions: [
             {
               type: 'report',
+              params: {
+                type: 'message.retried',
+              },
             },
           ],
         },
@@ -195,6 +231,9 @@ export const machine = setup({
           actions: [
             {
               type: 'report',
+              params: {
+                type: 'message.discarded',
+              },
             },
           ],
         },

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart partner; pastes into Stately's visualizer.
-// Partner: becoming a seller, in four steps: who you are, the code that proves your address, your shop, a last look.
+// Partner: the registration of a seller in four steps: the person, the code that verifies the address, the shop, a review of all fields.
 //
-// Each step is checked before the next one; going back keeps what was typed. An address that is proven stays so until it is changed, and its step is left out. What the server refuses is shown at its field, in the step that has it. The proof is good for one application, so a repeated call is the same one. The code is a chart of its own; one that was sent still counts for whoever goes back and on again. Ports: `partner.live.ts`.
+// Each step is validated before the next one; going back keeps the typed values. A verified address stays verified until it changes, and its step is skipped. A refusal is shown at its field, in the step that has it. The proof is valid for one application, so a repeated call is the same one. The code is a chart of its own; a sent code still counts for an applicant who goes back and forward again. Ports: `partner.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -83,6 +83,9 @@ export const machine = setup({
                 target: 'checking',
                 guard: {
                   type: 'isFilled',
+                  params: {
+                    step: 'person',
+                  },
                 },
                 actions: [
                   {
@@ -94,6 +97,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'assignErrors',
+                    params: {
+                      step: 'person',
+                    },
                   },
                 ],
               },
@@ -212,6 +218,9 @@ export const machine = setup({
             target: 'review',
             guard: {
               type: 'isFilled',
+              params: {
+                step: 'shop',
+              },
             },
             actions: [
               {
@@ -223,6 +232,9 @@ export const machine = setup({
             actions: [
               {
                 type: 'assignErrors',
+                params: {
+                  step: 'shop',
+                },
               },
             ],
           },
@@ -255,6 +267,9 @@ export const machine = setup({
                 target: 'submitting',
                 guard: {
                   type: 'isFilled',
+                  params: {
+                    step: 'review',
+                  },
                 },
                 actions: [
                   {
@@ -266,6 +281,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'assignErrors',
+                    params: {
+                      step: 'review',
+                    },
                   },
                 ],
               },

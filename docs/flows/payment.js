@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart payment; pastes into Stately's visualizer.
-// Payment: an order is paid at a gateway, in a window of its own, right after it was placed or later from its page.
+// Payment: an order is paid at a gateway in a window, right after it was placed or later from its page.
 //
-// `paying` holds the window: leaving that state closes it, and three minutes are its limit. However the window ended, its word is never believed: `checking` asks the server, and each outcome is a state with a dialog of its own. A window that the browser refused is `blocked` until the shopper opens it by a press. What failed or was left open can be paid again; an order stays an order whatever becomes of its payment. The ports are filled in `payment.live.ts`.
+// `paying` holds the window: leaving that state closes it, and it ends after three minutes. The result that the window reports is never trusted: `checking` asks the server, and each outcome is a state with a dialog of its own. A window that the browser refused is `blocked` until the shopper opens it with a press. A failed or open payment can be tried again; the order stays whatever becomes of its payment. The ports are filled in `payment.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -31,7 +31,7 @@ export const machine = setup({
     clear: done,
     clearTrouble: done,
     emitSessionRefused: done,
-    goOn: done,
+    goHome: done,
     turnTo: done,
   },
   guards: {
@@ -40,6 +40,7 @@ export const machine = setup({
     hasEnded: isSaid('hasEnded'),
     hasOneGateway: isSaid('hasOneGateway'),
     isBlocked: isSaid('isBlocked'),
+    isOfCheckout: isSaid('isOfCheckout'),
     isOffered: isSaid('isOffered'),
     isStatus: isSaid('isStatus'),
     isUnauthorized: isSaid('isUnauthorized'),
@@ -97,6 +98,7 @@ export const machine = setup({
   states: {
     idle: {},
     choosing: {
+      description: 'The shopper chooses one of several gateways.',
       on: {
         'gateway.choose': {
           guard: {
@@ -120,6 +122,7 @@ export const machine = setup({
       },
     },
     starting: {
+      description: 'The server opens a payment at the gateway.',
       tags: [
         'busy',
       ],
@@ -165,14 +168,22 @@ export const machine = setup({
         ],
       },
       on: {
-        'payment.close': {
-          target: 'idle',
-          actions: [
-            {
-              type: 'goOn',
+        'payment.close': [
+          {
+            target: '#payment.idle',
+            guard: {
+              type: 'isOfCheckout',
             },
-          ],
-        },
+            actions: [
+              {
+                type: 'goHome',
+              },
+            ],
+          },
+          {
+            target: '#payment.idle',
+          },
+        ],
       },
       after: {
         requestTimeout: {
@@ -186,6 +197,7 @@ export const machine = setup({
       },
     },
     paying: {
+      description: 'The window of the gateway is open. It is checked when it closes, and after its time limit.',
       entry: [
         {
           type: 'clearTrouble',
@@ -225,6 +237,9 @@ export const machine = setup({
           actions: [
             {
               type: 'assignEnd',
+              params: {
+                end: 'closed',
+              },
             },
           ],
         },
@@ -235,27 +250,44 @@ export const machine = setup({
           actions: [
             {
               type: 'assignEnd',
+              params: {
+                end: 'expired',
+              },
             },
           ],
         },
       },
     },
     blocked: {
+      description: 'The browser did not open the window; a press opens it.',
       on: {
         'payment.reopen': {
           target: 'paying',
         },
-        'payment.close': {
-          target: 'idle',
-          actions: [
-            {
-              type: 'announce',
+        'payment.close': [
+          {
+            target: 'idle',
+            guard: {
+              type: 'isOfCheckout',
             },
-            {
-              type: 'goOn',
-            },
-          ],
-        },
+            actions: [
+              {
+                type: 'announce',
+              },
+              {
+                type: 'goHome',
+              },
+            ],
+          },
+          {
+            target: 'idle',
+            actions: [
+              {
+                type: 'announce',
+              },
+            ],
+          },
+        ],
         'payment.leave': {
           target: 'idle',
           actions: [
@@ -267,6 +299,7 @@ export const machine = setup({
       },
     },
     checking: {
+      description: 'The server is asked whether the order is paid, however the window has ended.',
       tags: [
         'busy',
       ],
@@ -327,18 +360,27 @@ export const machine = setup({
             target: 'over.paid',
             guard: {
               type: 'hasEnded',
+              params: {
+                pending: 'success',
+              },
             },
           },
           {
             target: 'over.cancelled',
             guard: {
               type: 'hasEnded',
+              params: {
+                pending: 'cancel',
+              },
             },
           },
           {
             target: 'over.expired',
             guard: {
               type: 'hasEnded',
+              params: {
+                pending: 'expired',
+              },
             },
           },
           {
@@ -371,14 +413,22 @@ export const machine = setup({
         ],
       },
       on: {
-        'payment.close': {
-          target: 'idle',
-          actions: [
-            {
-              type: 'goOn',
+        'payment.close': [
+          {
+            target: '#payment.idle',
+            guard: {
+              type: 'isOfCheckout',
             },
-          ],
-        },
+            actions: [
+              {
+                type: 'goHome',
+              },
+            ],
+          },
+          {
+            target: '#payment.idle',
+          },
+        ],
       },
       after: {
         requestTimeout: {
@@ -393,15 +443,24 @@ export const machine = setup({
     },
     over: {
       initial: 'closed',
+      description: 'The payment has an outcome, which stays on the screen until the shopper closes it.',
       on: {
-        'payment.close': {
-          target: 'idle',
-          actions: [
-            {
-              type: 'goOn',
+        'payment.close': [
+          {
+            target: '#payment.idle',
+            guard: {
+              type: 'isOfCheckout',
             },
-          ],
-        },
+            actions: [
+              {
+                type: 'goHome',
+              },
+            ],
+          },
+          {
+            target: '#payment.idle',
+          },
+        ],
         'payment.leave': {
           target: 'idle',
         },
@@ -426,6 +485,7 @@ export const machine = setup({
           },
         },
         closed: {
+          description: 'The shopper closed the window before the payment was decided.',
           on: {
             'payment.reopen': {
               target: '#payment.paying',
@@ -433,6 +493,7 @@ export const machine = setup({
           },
         },
         expired: {
+          description: 'The window was open for longer than its time limit.',
           on: {
             'payment.reopen': {
               target: '#payment.paying',
@@ -440,6 +501,7 @@ export const machine = setup({
           },
         },
         processing: {
+          description: 'The gateway has not decided yet; the shopper can check again.',
           on: {
             'payment.check': {
               target: '#payment.checking',
@@ -447,6 +509,7 @@ export const machine = setup({
           },
         },
         unchecked: {
+          description: 'The server did not say whether the order is paid; the shopper can check again.',
           on: {
             'payment.check': {
               target: '#payment.checking',
@@ -454,6 +517,7 @@ export const machine = setup({
           },
         },
         failed: {
+          description: 'The payment could not be started, or the window failed.',
           on: {
             'payment.start': {
               target: '#payment.starting',

@@ -92,6 +92,7 @@ export const machine = setup({
   },
   states: {
     recalling: {
+      description: 'The choices of earlier visits are read from the storage.',
       invoke: {
         src: 'recallChoices',
         onDone: {
@@ -121,6 +122,8 @@ export const machine = setup({
         },
       },
     },
-    known: {},
+    known: {
+      description: 'The choices apply.',
+    },
   },
 });

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the chart presence; pastes into Stately's visualizer.
-// Presence: tells the server every ten minutes that the shopper is there, as long as somebody is signed in. One tab speaks for all of a browser; when it is closed, the next takes its turn. Ports: `presence.live.ts`.
+// Presence: pings the server every ten minutes while somebody is signed in. One tab pings for all tabs of a browser; when it closes, the next becomes the leader. Ports: `presence.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
-/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
-const isSaid = (name) => ({ event }) => event[name] ?? true;
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -20,7 +20,7 @@ export const machine = setup({
     logFailure: done,
   },
   guards: {
-    isSignedIn: isSaid('isSignedIn'),
+    isSignedIn: isSaidSo('isSignedIn'),
   },
   delays: {
     lastSeenPing: 600000,
@@ -45,6 +45,7 @@ export const machine = setup({
       ],
     },
     stopped: {
+      description: 'Nobody is signed in.',
       on: {
         'session.started': {
           target: 'present',
@@ -64,6 +65,7 @@ export const machine = setup({
       },
       states: {
         queueing: {
+          description: 'Another tab is the leader and reports for all tabs.',
           on: {
             'leader.elected': {
               target: 'pinging',
@@ -71,6 +73,7 @@ export const machine = setup({
           },
         },
         pinging: {
+          description: 'This tab is the leader and reports that the shopper is here.',
           invoke: {
             src: 'updateLastSeen',
             id: 'updateLastSeen',
@@ -98,6 +101,7 @@ export const machine = setup({
           },
         },
         waiting: {
+          description: 'This tab is the leader; the next report follows later.',
           on: {
             'leader.lost': {
               target: 'queueing',

@@ -1,11 +1,14 @@
 // Written by `npm run generate` from the chart professional; pastes into Stately's visualizer.
-// Professional: buying as a company. A guest opens an account with it; somebody with an account puts it under review.
+// Professional: buying as a company. A guest opens an account with it; a signed-in shopper submits the company for review.
 //
-// Once it is under review or approved there is nothing to send, and the page says where it stands. A refused one can be put right and sent again. Passwords are gone as soon as the account is there. Ports: `professional.live.ts`.
+// A company that is under review or approved cannot be sent again, and the page shows its status. A refused one can be corrected and sent again. Passwords are cleared as soon as the account exists. Ports: `professional.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -30,7 +33,7 @@ export const machine = setup({
     goOn: done,
   },
   guards: {
-    hasToLoad: isSaid('hasToLoad'),
+    hasToLoad: isSaidSo('hasToLoad'),
     isFilled: isSaid('isFilled'),
     isNotFound: isSaid('isNotFound'),
     isUnauthorized: isSaid('isUnauthorized'),
@@ -45,6 +48,7 @@ export const machine = setup({
   description: 'A form with a page of its own: filled in, sent once, and its result.',
   states: {
     opening: {
+      description: 'Chooses whether values are loaded first.',
       always: [
         {
           target: 'loading',
@@ -193,7 +197,9 @@ export const machine = setup({
         },
       },
     },
-    saved: {},
+    saved: {
+      description: 'The form was sent; the page is about to leave.',
+    },
     failed: {
       on: {
         'form.reload': {
@@ -201,8 +207,11 @@ export const machine = setup({
         },
       },
     },
-    missing: {},
+    missing: {
+      description: 'The thing to change does not exist.',
+    },
     expired: {
+      description: 'The session is over.',
       entry: [
         {
           type: 'emitSessionRefused',

@@ -1,11 +1,14 @@
 // Written by `npm run generate` from the chart profile; pastes into Stately's visualizer.
-// Profile: the shopper's own data and photo, changed in one form that stays open.
+// Profile: the shopper's own data and photo, in one form that stays open.
 //
-// A new e-mail or phone needs the password. A photo of a wrong type or size is told as soon as it is chosen. After a success the form goes on with what the server has, so that neither the password nor the photo is sent twice, and whoever shows the user hears of it. The ports are filled in `profile.live.ts`.
+// A new e-mail address or phone requires the password. A photo of the wrong type or size is refused as soon as it is chosen. After a success the form continues with the server's values, so that neither password nor photo is sent twice, and the flow emits the new user. The ports are filled in `profile.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -30,7 +33,7 @@ export const machine = setup({
     goOn: done,
   },
   guards: {
-    hasToLoad: isSaid('hasToLoad'),
+    hasToLoad: isSaidSo('hasToLoad'),
     isFilled: isSaid('isFilled'),
     isNotFound: isSaid('isNotFound'),
     isUnauthorized: isSaid('isUnauthorized'),
@@ -45,6 +48,7 @@ export const machine = setup({
   description: 'A form with a page of its own: filled in, sent once, and its result.',
   states: {
     opening: {
+      description: 'Chooses whether values are loaded first.',
       always: [
         {
           target: 'loading',
@@ -193,7 +197,9 @@ export const machine = setup({
         },
       },
     },
-    saved: {},
+    saved: {
+      description: 'The form was sent; the page is about to leave.',
+    },
     failed: {
       on: {
         'form.reload': {
@@ -201,8 +207,11 @@ export const machine = setup({
         },
       },
     },
-    missing: {},
+    missing: {
+      description: 'The thing to change does not exist.',
+    },
     expired: {
+      description: 'The session is over.',
       entry: [
         {
           type: 'emitSessionRefused',

@@ -1,11 +1,14 @@
 // Written by `npm run generate` from the chart realtime; pastes into Stately's visualizer.
-// Realtime: hears that something is new for the shopper who is signed in, and never what.
+// Realtime: receives events that something is new for the signed-in shopper, without its content.
 //
-// The line makes one attempt at a time; when to make the next is decided here: at once where the service asks for it, later where it is busy, not before a minute and another look at the page where it refuses. What was missed before the line was up is for the root to ask for. Ports: `realtime.live.ts`.
+// The connection makes one attempt at a time; the chart decides when to make the next: at once if the service asks for it, later if it is busy, after a refusal not before a minute and a visible page. The root refetches what was missed while disconnected. Ports: `realtime.live.ts`.
 import { fromPromise, setup, stateIn } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -30,7 +33,7 @@ export const machine = setup({
     storeUser: done,
   },
   guards: {
-    canListen: isSaid('canListen'),
+    canListen: isSaidSo('canListen'),
     hasAddress: isSaid('hasAddress'),
     isMessage: isSaid('isMessage'),
     isRefused: isSaid('isRefused'),
@@ -80,6 +83,7 @@ export const machine = setup({
     },
     listening: {
       initial: 'connecting',
+      description: 'A connection to the service is open, or being opened.',
       invoke: {
         src: 'line',
         id: 'line',
@@ -133,6 +137,7 @@ export const machine = setup({
       states: {
         connecting: {
           initial: 'trying',
+          description: 'The connection is being opened, with pauses that grow after each failure.',
           on: {
             'connection.reached': {
               target: 'joining',
@@ -188,6 +193,7 @@ export const machine = setup({
         },
         unavailable: {
           initial: 'trying',
+          description: 'The service has not been reached for long; the attempts go on with long pauses.',
           on: {
             'connection.reached': {
               target: 'joining',
@@ -229,6 +235,7 @@ export const machine = setup({
           },
         },
         joining: {
+          description: 'The connection is open and subscribes to the channel of the shopper.',
           on: {
             'connection.opened': {
               target: 'subscribed',
@@ -254,6 +261,7 @@ export const machine = setup({
           },
         },
         subscribed: {
+          description: 'Push events arrive.',
           on: {
             'push.received': [
               {
@@ -290,6 +298,7 @@ export const machine = setup({
           initial: 'quiet',
           states: {
             quiet: {
+              description: 'Nothing is attempted for a while.',
               after: {
                 refused: {
                   target: 'willing',
@@ -297,6 +306,7 @@ export const machine = setup({
               },
             },
             willing: {
+              description: 'The next look at the page opens a connection again.',
               on: {
                 'page.shown': {
                   target: '#realtime.listening.connecting',

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart recover; pastes into Stately's visualizer.
-// Recover: a forgotten password, in three steps: where a code goes, the code, the new password.
+// Recover: a forgotten password in three steps: the recipient of a code, the code, the new password.
 //
-// The countries and the one-time code are charts of their own. The code is sent by the first form, so that its refusal stands there; the next ones are sent by the code's chart. The token of a checked code lives in the context until the password is set. `recover.advanced` says which step comes next, `recover.succeeded` who may log in now. Leaving the chart aborts its requests and drops the token. The ports are filled in `recover.live.ts`.
+// The countries and the one-time code are charts of their own. The first form sends the first code, so that a refusal is shown there; the code's chart sends the next ones. The context has the token of a verified code until the password is set. `recover.advanced` names the next step, `recover.succeeded` who may log in now. Leaving the chart aborts its requests and drops the token. The ports are filled in `recover.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -146,6 +146,9 @@ export const machine = setup({
                 },
                 {
                   type: 'emitAdvanced',
+                  params: {
+                    step: 'code',
+                  },
                 },
               ],
             },
@@ -167,6 +170,7 @@ export const machine = setup({
               actions: [
                 {
                   type: 'showFailure',
+                  params: {},
                 },
               ],
             },
@@ -189,6 +193,9 @@ export const machine = setup({
             },
             {
               type: 'emitAdvanced',
+              params: {
+                step: 'password',
+              },
             },
           ],
         },
@@ -273,6 +280,7 @@ export const machine = setup({
               actions: [
                 {
                   type: 'showFailure',
+                  params: {},
                 },
               ],
             },
@@ -281,7 +289,7 @@ export const machine = setup({
       },
     },
     recovered: {
-      description: 'Whoever invoked the chart opens the login.',
+      description: 'The chart that invoked this one opens the login.',
     },
   },
 });

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart register; pastes into Stately's visualizer.
-// Register: a new account. It ends with a session, which `register.succeeded` carries; whoever invoked the chart announces it, and has the contact verified where the shop wants that.
+// Register: a new account. It ends with a session, which `register.succeeded` carries; the invoking chart announces it, and has the contact verified if the shop requires that.
 //
-// The countries are a chart of their own. A refusal that names fields stands at these fields only; any other is an error toast. What was typed stays. Leaving the chart aborts its requests. The port is filled in `register.live.ts`.
+// The countries are a chart of their own. A refusal that names fields is shown at these fields only; any other is an error toast. The typed values stay. Leaving the chart aborts its requests. The port is filled in `register.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -149,13 +149,14 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
+              params: {},
             },
           ],
         },
       },
     },
     registered: {
-      description: 'Whoever invoked the chart goes on.',
+      description: 'The chart that invoked this one goes on.',
     },
   },
 });

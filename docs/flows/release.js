@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart release; pastes into Stately's visualizer.
-// Release: the version of the shop that this page is of.
+// Release: the version of the shop to which this page belongs.
 //
-// Putting up a new version takes the files of the old one away, and a page that is open finds out when it misses one. Then it is loaded anew, once: what was typed goes along, and a server that lacks files for good makes no loop. A page that holds what cannot go along (the files of a form) stays, and the shopper is told. A network that is lost is not a new version. Ports: `release.live.ts`.
+// Deploying a new version removes the files of the old one, and an open page notices when it misses one. Then it reloads, once: drafts are kept, and a server that lacks files for good causes no loop. A page with something that a reload would lose (the files of a form) stays, and the shopper is told. A lost connection is not a new version. Ports: `release.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -35,6 +35,7 @@ export const machine = setup({
   description: 'Knows which version of the shop the page belongs to, and offers to load a newer one.',
   states: {
     current: {
+      description: 'As far as is known, the page belongs to the current version.',
       on: {
         'chunk.failed': {
           target: 'checking',
@@ -42,6 +43,7 @@ export const machine = setup({
       },
     },
     checking: {
+      description: 'A chunk failed to load: the server is asked for its version.',
       invoke: {
         src: 'isOutdated',
         id: 'isOutdated',
@@ -67,6 +69,7 @@ export const machine = setup({
       },
     },
     claiming: {
+      description: 'Asks the storage whether the page was reloaded for this version before: at most one reload each.',
       invoke: {
         src: 'claimReload',
         id: 'claimReload',
@@ -92,6 +95,7 @@ export const machine = setup({
       },
     },
     reloading: {
+      description: 'The browser reloads the page. A page with what a reload would lose stays.',
       invoke: {
         src: 'reload',
         id: 'reload',
@@ -109,6 +113,7 @@ export const machine = setup({
       },
     },
     outdated: {
+      description: 'A toast offers the new version; each further chunk that fails shows it again.',
       entry: [
         {
           type: 'showNewVersion',

@@ -1,11 +1,14 @@
 // Written by `npm run generate` from the chart resource; pastes into Stately's visualizer.
 // Resource: one query and its data. It starts with the data that the query cache has, so that a page that the server rendered, or that was seen or prefetched before, is there at once. It keeps the data while a newer response is pending.
 //
-// In `preview` it shows part of the response, such as a product's card, until the whole response arrives. A failed refetch keeps the data: only a query without data can be `failed`, `notFound` or `offline`. The port `watch` is filled in `query.live.ts`.
+// In `preview` it shows part of the response, such as a product's card, until the whole response arrives. A failed refetch keeps the data: only a query without data can be `failed`, `notFound`, `notOffered` or `offline`. The port `watch` is filled in `query.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -25,10 +28,11 @@ export const machine = setup({
   guards: {
     bringsData: isSaid('bringsData'),
     bringsOldData: isSaid('bringsOldData'),
-    hasData: isSaid('hasData'),
-    hasPreview: isSaid('hasPreview'),
+    hasData: isSaidSo('hasData'),
+    hasPreview: isSaidSo('hasPreview'),
     saysFailed: isSaid('saysFailed'),
     saysNotFound: isSaid('saysNotFound'),
+    saysNotOffered: isSaid('saysNotOffered'),
     saysOffline: isSaid('saysOffline'),
   },
 }).createMachine({
@@ -67,6 +71,17 @@ export const machine = setup({
         target: '.notFound',
         guard: {
           type: 'saysNotFound',
+        },
+        actions: [
+          {
+            type: 'storeNews',
+          },
+        ],
+      },
+      {
+        target: '.notOffered',
+        guard: {
+          type: 'saysNotOffered',
         },
         actions: [
           {
@@ -116,6 +131,7 @@ export const machine = setup({
       ],
     },
     waiting: {
+      description: 'There are no data yet.',
       always: [
         {
           target: 'preview',
@@ -128,8 +144,12 @@ export const machine = setup({
         },
       ],
     },
-    loading: {},
-    preview: {},
+    loading: {
+      description: 'Placeholders are shown.',
+    },
+    preview: {
+      description: 'What another query knows of the same thing is shown until the data arrive.',
+    },
     ready: {
       on: {
         'resource.retry': {
@@ -141,8 +161,11 @@ export const machine = setup({
         },
       },
     },
-    refreshing: {},
+    refreshing: {
+      description: 'A refetch has failed: the old data are shown, with the failure beside them.',
+    },
     notFound: {
+      description: 'The server has no such thing.',
       on: {
         'resource.retry': {
           target: 'waiting',
@@ -156,6 +179,9 @@ export const machine = setup({
           ],
         },
       },
+    },
+    notOffered: {
+      description: 'The back end does not have this call: the part that shows it leaves itself out.',
     },
     failed: {
       on: {
@@ -173,6 +199,7 @@ export const machine = setup({
       },
     },
     offline: {
+      description: 'The query is paused until the network is back.',
       on: {
         'resource.retry': {
           actions: [

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart return; pastes into Stately's visualizer.
-// The life of a return: what the shopper asked for is looked at by the shop, then paid back. A pure chart without effects. The server asks it whether a step is legal, the client draws its timeline from it. The shop judges what is Pending once. Until it is paid back it can be cancelled, with a note that says why; what the shop has judged, whatever it found, can be paid back. Cancelled and Refunded are final.
+// The life of a return: the shopper requests it, the shop examines it and refunds it. A pure chart without effects. The server asks it whether a step is legal; the client draws its timeline from it. The shop decides on a Pending return once. Until the refund it can be cancelled, with a note for the reason; an examined return can be refunded, whatever the result was. Cancelled and Refunded are final.
 import { setup } from 'xstate';
 
 export const machine = setup({

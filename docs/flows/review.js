@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart review; pastes into Stately's visualizer.
-// Review: stars, words and photos about one delivered line, in a dialog.
+// Review: stars, text and photos about one delivered line, in a dialog.
 //
-// A dialog that is closed keeps what was typed until another line is reviewed or the review stands; a failure, and a call that never answers, keeps it in the open dialog, where it can be sent again. Closing aborts the call; what the server took nevertheless stands once, since it knows the same review again. The port is filled in `review.live.ts`.
+// A closed dialog keeps the typed values until another line is reviewed or the review is stored. After a failure or a timeout they stay in the open dialog and can be sent again. Closing aborts the request; if the server stored the review nevertheless, it recognizes the repeated one. The port is filled in `review.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -53,6 +53,7 @@ export const machine = setup({
   },
   states: {
     closed: {
+      description: 'No review is being written. A draft is kept for its order line.',
       on: {
         'review.open': {
           target: 'editing',

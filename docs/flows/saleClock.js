@@ -1,11 +1,14 @@
 // Written by `npm run generate` from the chart saleClock; pastes into Stately's visualizer.
-// Sale clock: what time it is for the server, second by second, while a countdown is in sight.
+// Sale clock: the server's time, second by second, while a countdown is visible.
 //
-// The server's clock is read once, then every ten minutes and when the page is shown again; what counts is how far it is ahead of the device. Each tick looks at the clock anew, so a timer that came late is only late, never wrong. Shortly after a watched moment has passed, prices are asked anew. Ports: `sale-clock.live.ts`.
+// The server's clock is fetched once, then every ten minutes and when the page becomes visible again; the chart stores its offset from the device. Each tick reads the clock, so a late timer is only late, never wrong. Shortly after a watched moment has passed, prices are invalidated. Ports: `sale-clock.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -20,17 +23,20 @@ export const machine = setup({
   actions: {
     assignAhead: done,
     believeDevice: done,
+    emitPricesChanged: done,
     logFailure: done,
     look: done,
-    lookBack: done,
     rest: done,
+    settle: done,
     unwatch: done,
     watch: done,
   },
   guards: {
+    hasBoundaryPassed: isSaidSo('hasBoundaryPassed'),
+    hasJustEnded: isSaid('hasJustEnded'),
     isKnown: isSaid('isKnown'),
     isLast: isSaid('isLast'),
-    isRead: isSaid('isRead'),
+    isRead: isSaidSo('isRead'),
     isWatched: isSaid('isWatched'),
   },
   delays: {
@@ -47,6 +53,7 @@ export const machine = setup({
       initial: 'unread',
       states: {
         unread: {
+          description: 'No countdown has needed the time of the server yet.',
           on: {
             'sale.watch': {
               target: 'reading',
@@ -54,6 +61,7 @@ export const machine = setup({
           },
         },
         reading: {
+          description: 'The clock of the device is compared with the clock of the server.',
           invoke: {
             src: 'compareClocks',
             id: 'compareClocks',
@@ -89,6 +97,7 @@ export const machine = setup({
           },
         },
         read: {
+          description: 'The difference of the clocks is known. It is compared again later, while a countdown is shown.',
           on: {
             'page.shown': {
               target: 'reading',
@@ -145,6 +154,7 @@ export const machine = setup({
       },
       states: {
         still: {
+          description: 'No countdown is on the screen.',
           on: {
             'sale.watch': {
               target: 'waiting',
@@ -157,6 +167,7 @@ export const machine = setup({
           },
         },
         waiting: {
+          description: 'A countdown waits for the time of the server.',
           always: {
             target: 'ticking',
             guard: {
@@ -174,22 +185,54 @@ export const machine = setup({
           },
         },
         ticking: {
+          description: 'The time is emitted each second.',
           entry: [
             {
               type: 'look',
             },
           ],
-          on: {
-            'sale.watch': {
-              actions: [
-                {
-                  type: 'watch',
-                },
-                {
-                  type: 'lookBack',
-                },
-              ],
+          always: {
+            guard: {
+              type: 'hasBoundaryPassed',
             },
+            actions: [
+              {
+                type: 'emitPricesChanged',
+              },
+              {
+                type: 'settle',
+              },
+            ],
+          },
+          on: {
+            'sale.watch': [
+              {
+                guard: {
+                  type: 'hasJustEnded',
+                },
+                actions: [
+                  {
+                    type: 'settle',
+                  },
+                  {
+                    type: 'watch',
+                  },
+                  {
+                    type: 'emitPricesChanged',
+                  },
+                ],
+              },
+              {
+                actions: [
+                  {
+                    type: 'settle',
+                  },
+                  {
+                    type: 'watch',
+                  },
+                ],
+              },
+            ],
           },
           after: {
             nextSecond: {

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart search; pastes into Stately's visualizer.
 // Search: the search box of the header, its suggestions and its highlight.
 //
-// A new text restarts the debounce and aborts what was asked for an older one, so a slow old response never shows. Until the response comes, what fits the text of the last one is shown (`search.selectors.ts`). A blank text asks nothing. A failure clears the list and is noted for the log. The list closes a moment after the box lost the focus, so that a click on a suggestion comes first. The port is filled in `search.live.ts`.
+// A new text restarts the debounce and aborts the older request, so a late response never shows. Until the new response arrives, the suggestions of the last one that match the text are shown (`search.selectors.ts`). A blank text sends no request. A failure clears the list and is logged. The list closes a moment after the box loses the focus, so that a click on a suggestion comes first. The port is filled in `search.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -125,8 +125,11 @@ export const machine = setup({
         },
       },
       states: {
-        none: {},
+        none: {
+          description: 'No suggestions are being fetched.',
+        },
         debouncing: {
+          description: 'Waits for a pause in typing.',
           tags: [
             'busy',
           ],
@@ -137,6 +140,7 @@ export const machine = setup({
           },
         },
         asking: {
+          description: 'Suggestions for the typed text are being fetched.',
           tags: [
             'busy',
           ],
@@ -311,6 +315,7 @@ export const machine = setup({
           },
         },
         closing: {
+          description: 'The focus has left the box; the list stays long enough for a press on it.',
           on: {
             'search.focus': {
               target: 'open',

@@ -1,11 +1,14 @@
 // Written by `npm run generate` from the chart session; pastes into Stately's visualizer.
-// Session: who is signed in, and the only owner of the token. The token is in the context and in storage, nowhere else.
+// Session: who is signed in, and the only owner of the token. The token is in the context and in the storage, nowhere else.
 //
-// `restoring` counts as pending, so that a reload of a private page throws nobody out. However a session ends, it ends once: signing out, a 401 and another tab all run `end`, which forgets, stores and tells. Signing out succeeds whatever the server answers, and does not wait for it for long. What another tab did is followed without storing or telling it again; a new name or a new token of the same user is no new session. Ports: `session.live.ts`.
+// `restoring` counts as pending, so that a reload of a private page signs nobody out. However a session ends, it ends once: the log-out, a 401 and another tab all run `end`, which clears, stores and emits. The log-out succeeds whatever the server responds, and does not wait for it for long. What another tab did is followed without storing or emitting it again; a new name or token of the same user is not a new session. Ports: `session.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -43,7 +46,7 @@ export const machine = setup({
     isReplaced: isSaid('isReplaced'),
     isSame: isSaid('isSame'),
     isSameUser: isSaid('isSameUser'),
-    isSignedIn: isSaid('isSignedIn'),
+    isSignedIn: isSaidSo('isSignedIn'),
     isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
@@ -65,6 +68,9 @@ export const machine = setup({
         },
         {
           type: 'emitSessionStarted',
+          params: {
+            origin: 'here',
+          },
         },
       ],
       reenter: true,
@@ -77,6 +83,9 @@ export const machine = setup({
         },
         {
           type: 'emitSessionStarted',
+          params: {
+            origin: 'otherTab',
+          },
         },
       ],
       reenter: true,
@@ -87,6 +96,7 @@ export const machine = setup({
   },
   states: {
     restoring: {
+      description: 'Reads from the storage who is signed in, at the start and after the back/forward cache.',
       invoke: {
         src: 'restoreSession',
         onDone: [
@@ -104,12 +114,18 @@ export const machine = setup({
             actions: [
               {
                 type: 'emitSessionEnded',
+                params: {
+                  reason: 'otherTab',
+                },
               },
               {
                 type: 'adoptRestored',
               },
               {
                 type: 'emitSessionStarted',
+                params: {
+                  origin: 'otherTab',
+                },
               },
             ],
           },
@@ -124,6 +140,9 @@ export const machine = setup({
               },
               {
                 type: 'emitSessionStarted',
+                params: {
+                  origin: 'restored',
+                },
               },
             ],
           },
@@ -135,6 +154,9 @@ export const machine = setup({
               },
               {
                 type: 'emitSessionEnded',
+                params: {
+                  reason: 'otherTab',
+                },
               },
             ],
           },
@@ -150,6 +172,7 @@ export const machine = setup({
       },
     },
     known: {
+      description: 'The stored session has been read.',
       always: [
         {
           target: 'signedIn',
@@ -165,6 +188,7 @@ export const machine = setup({
     guest: {},
     signedIn: {
       initial: 'idle',
+      description: 'Somebody is signed in; the details of the account are fetched beside.',
       invoke: {
         src: 'getAccountDetails',
         onDone: {
@@ -177,6 +201,9 @@ export const machine = setup({
             },
             {
               type: 'emitSessionChanged',
+              params: {
+                origin: 'restored',
+              },
             },
           ],
         },
@@ -217,6 +244,9 @@ export const machine = setup({
               },
               {
                 type: 'emitSessionChanged',
+                params: {
+                  origin: 'otherTab',
+                },
               },
             ],
           },
@@ -225,12 +255,18 @@ export const machine = setup({
             actions: [
               {
                 type: 'emitSessionEnded',
+                params: {
+                  reason: 'otherTab',
+                },
               },
               {
                 type: 'adopt',
               },
               {
                 type: 'emitSessionStarted',
+                params: {
+                  origin: 'otherTab',
+                },
               },
             ],
             reenter: true,
@@ -246,6 +282,9 @@ export const machine = setup({
             },
             {
               type: 'emitSessionChanged',
+              params: {
+                origin: 'here',
+              },
             },
           ],
         },
@@ -261,6 +300,9 @@ export const machine = setup({
               },
               {
                 type: 'emitSessionEnded',
+                params: {
+                  reason: 'otherTab',
+                },
               },
             ],
           },
@@ -275,6 +317,9 @@ export const machine = setup({
               },
               {
                 type: 'emitSessionEnded',
+                params: {
+                  reason: 'refused',
+                },
               },
             ],
           },
@@ -308,6 +353,7 @@ export const machine = setup({
           },
         },
         asking: {
+          description: 'The log-out waits for its confirmation.',
           on: {
             'logout.cancel': {
               target: 'idle',
@@ -318,6 +364,7 @@ export const machine = setup({
           },
         },
         signingOut: {
+          description: 'The server is informed. The session ends here whatever it responds.',
           invoke: {
             src: 'logout',
             onDone: {

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart share; pastes into Stately's visualizer.
-// Share: passes a page on by the device's own sheet; where there is none, its address is copied and the shopper is told. Somebody who closes the sheet wanted neither; whoever presses again while it hides somewhere gets the address. Ports: `share.live.ts`.
+// Share: shares a page with the device's own sheet; without one, its address is copied and the shopper is told. Closing the sheet does neither. Pressing again while the sheet is open opens another, or copies the address if the device refuses a second one. Ports: `share.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -45,6 +45,7 @@ export const machine = setup({
       },
     },
     sharing: {
+      description: 'The share sheet of the device is open.',
       invoke: {
         src: 'openSheet',
         id: 'openSheet',
@@ -76,6 +77,7 @@ export const machine = setup({
       },
     },
     copying: {
+      description: 'The device cannot share: the address is copied instead.',
       invoke: {
         src: 'copy',
         id: 'copy',

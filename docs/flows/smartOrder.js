@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart smartOrder; pastes into Stately's visualizer.
-// Smart order: a shopping list is typed or pasted, each line finds its product, and all go into the cart in one step.
+// Smart order: a shopping list is typed or pasted, each line is matched with a product, and all are added to the cart in one step.
 //
-// Going back to the list keeps it; a search that was not waited for is broken off. Choices are checked by nobody but the server, which says what became of each line. A call that fails or never answers leaves everything as it was. Ports: `smart-order.live.ts`.
+// Going back to the list keeps it and aborts the match. Only the server checks the choices, and reports the result of each line. After a failure or a timeout everything stays as it was. Ports: `smart-order.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -19,7 +19,6 @@ export const machine = setup({
     matchSmartOrder: unanswered,
   },
   actions: {
-    announce: done,
     assignError: done,
     assignFailure: done,
     assignLines: done,
@@ -28,13 +27,16 @@ export const machine = setup({
     choose: done,
     clearFailure: done,
     emitSessionRefused: done,
+    invalidateCart: done,
     leaveOut: done,
     refetch: done,
     setQuantity: done,
+    showReport: done,
     type: done,
   },
   guards: {
     hasItems: isSaid('hasItems'),
+    isInCart: isSaid('isInCart'),
     isList: isSaid('isList'),
     isUnauthorized: isSaid('isUnauthorized'),
   },
@@ -47,6 +49,7 @@ export const machine = setup({
   description: 'Turns a shopping list into products, line by line, and adds them to the cart in one step.',
   states: {
     writing: {
+      description: 'The shopper writes the list, one product a line.',
       on: {
         'list.type': {
           actions: [
@@ -78,6 +81,7 @@ export const machine = setup({
       },
     },
     matching: {
+      description: 'The server looks for products that match the lines.',
       tags: [
         'busy',
       ],
@@ -126,6 +130,7 @@ export const machine = setup({
       },
     },
     choosing: {
+      description: 'The shopper chooses a product and a quantity for each line.',
       on: {
         'line.choose': {
           actions: [
@@ -170,23 +175,46 @@ export const machine = setup({
       },
     },
     adding: {
+      description: 'The chosen products go into the cart in one request.',
       tags: [
         'busy',
       ],
       invoke: {
         src: 'addSmartOrder',
         id: 'addSmartOrder',
-        onDone: {
-          target: 'added',
-          actions: [
-            {
-              type: 'assignReport',
+        onDone: [
+          {
+            target: 'added',
+            guard: {
+              type: 'isInCart',
             },
-            {
-              type: 'announce',
-            },
-          ],
-        },
+            actions: [
+              {
+                type: 'assignReport',
+              },
+              {
+                type: 'showReport',
+              },
+              {
+                type: 'invalidateCart',
+              },
+            ],
+          },
+          {
+            target: 'added',
+            actions: [
+              {
+                type: 'assignReport',
+              },
+              {
+                type: 'showReport',
+              },
+              {
+                type: 'invalidateCart',
+              },
+            ],
+          },
+        ],
         onError: [
           {
             target: 'expired',
@@ -216,6 +244,7 @@ export const machine = setup({
       },
     },
     added: {
+      description: 'A report says what went into the cart; the lines left out can be written again.',
       on: {
         'list.refetch': {
           target: 'writing',
@@ -228,6 +257,7 @@ export const machine = setup({
       },
     },
     expired: {
+      description: 'The session is over.',
       entry: [
         {
           type: 'emitSessionRefused',

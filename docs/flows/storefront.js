@@ -1,11 +1,14 @@
 // Written by `npm run generate` from the chart storefront; pastes into Stately's visualizer.
-// Storefront: the root. It opens the shop, keeps its flows alive, and is the one place where what one flow says becomes what another hears.
+// Storefront: the root. It opens the shop, runs its flows, and is the one place that decides which flow receives what another one emits.
 //
-// With settings in its input it is `ready` from its first snapshot: that is how the server renders and the browser hydrates. Otherwise it boots; settings of an earlier visit stand in for a server that is down or slow, and fresh ones are asked for in the background. Nothing happens before the actor is started. Ports: `storefront.live.ts`.
+// With settings in its input it is `ready` from its first snapshot: so the server renders and the browser hydrates. Without them it boots first (`boot`). Settings of an earlier visit are refreshed in the background. A lazy flow is started by its first event: a loader (`flowLoader`) loads its code and queues its events. An event without a target only forwards; an event that needs a decision is raised to the root itself, where guards choose. Nothing happens before the actor is started. Guards and actions: `storefront.setup.ts`, `storefront.actions.ts`. Ports: `storefront.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -16,12 +19,10 @@ const done = () => {};
 export const machine = setup({
   actors: {
     connectivity: unanswered,
-    getCatalogue: unanswered,
     getMaster: unanswered,
-    loader: unanswered,
+    loadBoot: unanswered,
     locale: unanswered,
     preferences: unanswered,
-    recallSettings: unanswered,
     refusals: unanswered,
     session: unanswered,
     tabs: unanswered,
@@ -29,19 +30,24 @@ export const machine = setup({
     wiring: unanswered,
   },
   actions: {
-    assignFailure: done,
     assignSelection: done,
     attendCheckout: done,
     broadcast: done,
+    clearPageFlows: done,
     clearPersonal: done,
     clearUser: done,
     countAttempt: done,
-    endPageFlows: done,
-    ensureFlow: done,
+    deliver: done,
+    ensure: done,
+    ensureLater: done,
     ensurePageFlows: done,
     enterBuyNow: done,
+    enterCart: done,
     flushStorage: done,
     forward: done,
+    inform: done,
+    leavePage: done,
+    loadFlow: done,
     log: done,
     navigate: done,
     refreshAddresses: done,
@@ -50,38 +56,47 @@ export const machine = setup({
     refreshReviews: done,
     refreshTickets: done,
     refreshUnread: done,
-    restartSessionFlows: done,
+    resetAttempts: done,
+    restartPageFlows: done,
     revalidateOnNews: done,
     sendToFlow: done,
-    shareCart: done,
-    shareEnd: done,
-    shareFavorites: done,
-    shareStart: done,
+    sendToLoader: done,
+    sendToPreferences: done,
+    sendToSession: done,
+    sendToTabs: done,
+    sendToToasts: done,
+    shareWithTabs: done,
     startFlow: done,
-    storeCatalogue: done,
+    stopFlows: done,
     storeFailedFlow: done,
-    storeMemory: done,
+    storeFound: done,
     storePage: done,
     storePageFlows: done,
     storeSelection: done,
     storeSettings: done,
     storeUser: done,
-    toast: done,
-    useMemory: done,
   },
   guards: {
-    hasMemory: isSaid('hasMemory'),
-    hasSettings: isSaid('hasSettings'),
-    hasWaitingEvents: isSaid('hasWaitingEvents'),
+    hasEvent: isSaid('hasEvent'),
+    hasSettings: isSaidSo('hasSettings'),
     isArriving: isSaid('isArriving'),
     isAtLogin: isSaid('isAtLogin'),
+    isBuyNowEntered: isSaid('isBuyNowEntered'),
     isByShopper: isSaid('isByShopper'),
+    isCartEntered: isSaid('isCartEntered'),
+    isCheckoutInterrupted: isSaid('isCheckoutInterrupted'),
+    isCheckoutLeft: isSaid('isCheckoutLeft'),
+    isElsewhere: isSaid('isElsewhere'),
     isEndedElsewhere: isSaid('isEndedElsewhere'),
     isGuestAtLogin: isSaid('isGuestAtLogin'),
+    isIdle: isSaid('isIdle'),
+    isLoading: isSaid('isLoading'),
     isLocal: isSaid('isLocal'),
     isLocalAtLogin: isSaid('isLocalAtLogin'),
     isLogin: isSaid('isLogin'),
+    isOfSession: isSaid('isOfSession'),
     isPersisted: isSaid('isPersisted'),
+    isRunning: isSaid('isRunning'),
     leadsAway: isSaid('leadsAway'),
   },
   delays: {
@@ -93,6 +108,7 @@ export const machine = setup({
   description: 'The root: starts the shop, runs its flows, and forwards what one flow emits to the others.',
   states: {
     opening: {
+      description: 'With settings in its input the shop is open at once.',
       always: [
         {
           target: 'ready',
@@ -106,29 +122,8 @@ export const machine = setup({
       ],
     },
     booting: {
-      type: 'parallel',
-      onDone: [
-        {
-          target: 'ready',
-          guard: {
-            type: 'hasSettings',
-          },
-        },
-        {
-          target: 'ready.stale',
-          guard: {
-            type: 'hasMemory',
-          },
-          actions: [
-            {
-              type: 'useMemory',
-            },
-          ],
-        },
-        {
-          target: 'unavailable',
-        },
-      ],
+      initial: 'loading',
+      description: 'No server has rendered the page: the browser fetches settings and texts itself.',
       on: {
         'route.changed': {
           actions: [
@@ -137,112 +132,84 @@ export const machine = setup({
             },
           ],
         },
+        'failure.logged': {
+          actions: [
+            {
+              type: 'log',
+            },
+          ],
+        },
       },
       states: {
-        settings: {
-          initial: 'asking',
-          states: {
-            asking: {
-              invoke: {
-                src: 'getMaster',
-                onDone: {
-                  target: 'known',
-                  actions: [
-                    {
-                      type: 'storeSettings',
-                    },
-                  ],
+        loading: {
+          description: 'The code of the boot is being loaded.',
+          invoke: {
+            src: 'loadBoot',
+            id: 'loadBoot',
+            onDone: {
+              target: 'running',
+              actions: [
+                {
+                  type: 'startFlow',
                 },
-                onError: {
-                  target: 'missing',
-                  actions: [
-                    {
-                      type: 'assignFailure',
-                    },
-                  ],
-                },
-              },
-              after: {
-                '3000': {
-                  target: 'missing',
-                  guard: {
-                    type: 'hasMemory',
-                  },
-                },
-                '30000': {
-                  target: 'missing',
-                },
-              },
+              ],
             },
-            known: {
-              type: 'final',
+            onError: {
+              target: '#storefront.unavailable',
             },
-            missing: {
-              type: 'final',
+          },
+          after: {
+            '30000': {
+              target: '#storefront.unavailable',
             },
           },
         },
-        memory: {
-          initial: 'recalling',
-          states: {
-            recalling: {
-              invoke: {
-                src: 'recallSettings',
-                onDone: {
-                  target: 'known',
-                  actions: [
-                    {
-                      type: 'storeMemory',
-                    },
-                  ],
-                },
-                onError: {
-                  target: 'known',
-                },
+        running: {
+          description: 'The boot ends with one of three facts, each within its own time limits.',
+          exit: [
+            {
+              type: 'stopFlows',
+              params: {
+                flows: [
+                  'boot',
+                ],
               },
             },
-            known: {
-              type: 'final',
+          ],
+          on: {
+            'boot.succeeded': {
+              target: '#storefront.ready',
+              actions: [
+                {
+                  type: 'storeFound',
+                },
+                {
+                  type: 'resetAttempts',
+                },
+              ],
             },
-          },
-        },
-        catalogue: {
-          initial: 'asking',
-          states: {
-            asking: {
-              invoke: {
-                src: 'getCatalogue',
-                onDone: {
-                  target: 'known',
-                  actions: [
-                    {
-                      type: 'storeCatalogue',
-                    },
-                  ],
+            'boot.recalled': {
+              target: '#storefront.ready.stale',
+              actions: [
+                {
+                  type: 'storeFound',
                 },
-                onError: {
-                  target: 'known',
-                  actions: [
-                    {
-                      type: 'log',
-                    },
-                  ],
-                },
-              },
-              after: {
-                '3000': {
-                  target: 'known',
-                },
-              },
+              ],
             },
-            known: {
-              type: 'final',
+            'boot.failed': {
+              target: '#storefront.unavailable',
+              actions: [
+                {
+                  type: 'storeFound',
+                },
+              ],
             },
           },
         },
       },
     },
     unavailable: {
+      description: 'There are no settings. The shop boots again by itself, ever later, and at once on Retry.',
       exit: [
         {
           type: 'countAttempt',
@@ -268,6 +235,7 @@ export const machine = setup({
     },
     ready: {
       initial: 'fresh',
+      description: 'The shop is open and its flows run.',
       invoke: [
         {
           src: 'wiring',
@@ -280,10 +248,6 @@ export const machine = setup({
         {
           src: 'refusals',
           id: 'refusals',
-        },
-        {
-          src: 'loader',
-          id: 'loader',
         },
         {
           src: 'preferences',
@@ -307,31 +271,1044 @@ export const machine = setup({
         },
       ],
       on: {
-        'tab.signedIn': {
+        'flow.ensure': [
+          {
+            guard: {
+              type: 'isIdle',
+            },
+            actions: [
+              {
+                type: 'loadFlow',
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'isLoading',
+            },
+            actions: [
+              {
+                type: 'sendToLoader',
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'hasEvent',
+            },
+            actions: [
+              {
+                type: 'sendToFlow',
+              },
+            ],
+          },
+        ],
+        'flow.inform': {
+          guard: {
+            type: 'isRunning',
+          },
           actions: [
             {
               type: 'sendToFlow',
+            },
+          ],
+        },
+        'flow.restart': {
+          guard: {
+            type: 'isOfSession',
+          },
+          actions: [
+            {
+              type: 'stopFlows',
+            },
+            {
+              type: 'ensureLater',
+            },
+          ],
+        },
+        'flow.retry': {
+          actions: [
+            {
+              type: 'ensurePageFlows',
+            },
+          ],
+        },
+        'flow.loaded': {
+          guard: {
+            type: 'isLoading',
+          },
+          actions: [
+            {
+              type: 'startFlow',
+            },
+            {
+              type: 'deliver',
+            },
+          ],
+        },
+        'flow.failed': {
+          actions: [
+            {
+              type: 'storeFailedFlow',
+            },
+            {
+              type: 'inform',
+              params: {
+                flow: 'release',
+                event: {
+                  type: 'chunk.failed',
+                },
+              },
+            },
+          ],
+        },
+        'chunk.failed': {
+          actions: [
+            {
+              type: 'ensure',
+              params: {
+                flow: 'release',
+                event: {
+                  type: 'chunk.failed',
+                },
+              },
+            },
+          ],
+        },
+        'page.shown': [
+          {
+            guard: {
+              type: 'isPersisted',
+            },
+            actions: [
+              {
+                type: 'sendToToasts',
+                params: {
+                  type: 'toasts.release',
+                  by: 'page',
+                },
+              },
+              {
+                type: 'sendToSession',
+                params: {
+                  type: 'session.recheck',
+                },
+              },
+              {
+                type: 'inform',
+              },
+              {
+                type: 'inform',
+                params: {
+                  flow: 'wishlist',
+                  event: {
+                    type: 'favorites.refresh',
+                  },
+                },
+              },
+              {
+                type: 'inform',
+              },
+              {
+                type: 'inform',
+              },
+              {
+                type: 'revalidateOnNews',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'sendToToasts',
+                params: {
+                  type: 'toasts.release',
+                  by: 'page',
+                },
+              },
+              {
+                type: 'inform',
+              },
+              {
+                type: 'inform',
+              },
+              {
+                type: 'revalidateOnNews',
+              },
+            ],
+          },
+        ],
+        'page.hidden': {
+          actions: [
+            {
+              type: 'flushStorage',
+            },
+            {
+              type: 'sendToToasts',
+              params: {
+                type: 'toasts.hold',
+                by: 'page',
+              },
+            },
+          ],
+        },
+        'route.changed': [
+          {
+            guard: {
+              type: 'isGuestAtLogin',
+            },
+            actions: [
+              {
+                type: 'leavePage',
+              },
+              {
+                type: 'storePage',
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'dialogs',
+                  event: {
+                    type: 'login.open',
+                  },
+                },
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'isLogin',
+            },
+            actions: [
+              {
+                type: 'leavePage',
+              },
+              {
+                type: 'storePage',
+              },
+              {
+                type: 'navigate',
+                params: {
+                  to: 'dashboard',
+                  replace: true,
+                },
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'leavePage',
+              },
+              {
+                type: 'storePage',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'inform',
+                params: {
+                  flow: 'orderActions',
+                  event: {
+                    type: 'order.dismiss',
+                  },
+                },
+              },
+              {
+                type: 'attendCheckout',
+              },
+            ],
+          },
+        ],
+        'page.left': {
+          guard: {
+            type: 'isElsewhere',
+          },
+          actions: [
+            {
+              type: 'stopFlows',
+            },
+            {
+              type: 'clearPageFlows',
+            },
+          ],
+        },
+        'page.refused': {
+          guard: {
+            type: 'isArriving',
+          },
+          actions: [
+            {
+              type: 'ensure',
+            },
+          ],
+        },
+        'page.entered': {
+          actions: [
+            {
+              type: 'storePageFlows',
+            },
+            {
+              type: 'ensurePageFlows',
+            },
+          ],
+        },
+        'auth.succeeded': {
+          actions: [
+            {
+              type: 'sendToSession',
+            },
+          ],
+        },
+        'session.started': [
+          {
+            guard: {
+              type: 'isLocalAtLogin',
+            },
+            actions: [
+              {
+                type: 'storeUser',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'cart',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'cartQuote',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'wishlist',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'realtime',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'presence',
+                },
+              },
+              {
+                type: 'restartPageFlows',
+              },
+              {
+                type: 'attendCheckout',
+              },
+              {
+                type: 'shareWithTabs',
+              },
+              {
+                type: 'navigate',
+                params: {
+                  to: 'home',
+                  replace: true,
+                },
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'isLocal',
+            },
+            actions: [
+              {
+                type: 'storeUser',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'cart',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'cartQuote',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'wishlist',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'realtime',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'presence',
+                },
+              },
+              {
+                type: 'restartPageFlows',
+              },
+              {
+                type: 'attendCheckout',
+              },
+              {
+                type: 'shareWithTabs',
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'isAtLogin',
+            },
+            actions: [
+              {
+                type: 'storeUser',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'cart',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'cartQuote',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'wishlist',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'realtime',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'presence',
+                },
+              },
+              {
+                type: 'restartPageFlows',
+              },
+              {
+                type: 'attendCheckout',
+              },
+              {
+                type: 'navigate',
+                params: {
+                  to: 'dashboard',
+                  replace: true,
+                },
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'storeUser',
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'cart',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'cartQuote',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'wishlist',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'realtime',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'presence',
+                },
+              },
+              {
+                type: 'restartPageFlows',
+              },
+              {
+                type: 'attendCheckout',
+              },
+            ],
+          },
+        ],
+        'session.changed': [
+          {
+            guard: {
+              type: 'isLocal',
+            },
+            actions: [
+              {
+                type: 'storeUser',
+              },
+              {
+                type: 'shareWithTabs',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'storeUser',
+              },
+            ],
+          },
+        ],
+        'profile.changed': {
+          actions: [
+            {
+              type: 'sendToSession',
+            },
+          ],
+        },
+        'token.renewed': {
+          actions: [
+            {
+              type: 'sendToSession',
+            },
+          ],
+        },
+        'session.ended': [
+          {
+            guard: {
+              type: 'isEndedElsewhere',
+            },
+            actions: [
+              {
+                type: 'clearUser',
+              },
+              {
+                type: 'clearPersonal',
+              },
+              {
+                type: 'broadcast',
+                params: {
+                  type: 'session.ended',
+                },
+              },
+              {
+                type: 'restartPageFlows',
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'leadsAway',
+            },
+            actions: [
+              {
+                type: 'clearUser',
+              },
+              {
+                type: 'clearPersonal',
+              },
+              {
+                type: 'broadcast',
+                params: {
+                  type: 'session.ended',
+                },
+              },
+              {
+                type: 'restartPageFlows',
+              },
+              {
+                type: 'shareWithTabs',
+                params: {
+                  type: 'tab.signedOut',
+                },
+              },
+              {
+                type: 'navigate',
+                params: {
+                  to: 'login',
+                },
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'clearUser',
+              },
+              {
+                type: 'clearPersonal',
+              },
+              {
+                type: 'broadcast',
+                params: {
+                  type: 'session.ended',
+                },
+              },
+              {
+                type: 'restartPageFlows',
+              },
+              {
+                type: 'shareWithTabs',
+                params: {
+                  type: 'tab.signedOut',
+                },
+              },
+            ],
+          },
+        ],
+        'session.refused': {
+          actions: [
+            {
+              type: 'sendToSession',
+              params: {
+                type: 'session.drop',
+                reason: 'refused',
+              },
+            },
+          ],
+        },
+        'login.requested': {
+          actions: [
+            {
+              type: 'ensure',
+              params: {
+                flow: 'dialogs',
+                event: {
+                  type: 'login.open',
+                },
+              },
+            },
+          ],
+        },
+        'login.required': {
+          actions: [
+            {
+              type: 'sendToToasts',
+              params: {
+                type: 'toast.show',
+                kind: 'error',
+                text: {
+                  key: 'Please login first!',
+                },
+              },
+            },
+            {
+              type: 'sendToSession',
+              params: {
+                type: 'session.drop',
+                reason: 'refused',
+              },
+            },
+            {
+              type: 'ensure',
+            },
+          ],
+        },
+        'login.abandoned': [
+          {
+            guard: {
+              type: 'isAtLogin',
+            },
+            actions: [
+              {
+                type: 'navigate',
+                params: {
+                  to: 'home',
+                  replace: true,
+                },
+              },
+              {
+                type: 'broadcast',
+                params: {
+                  type: 'login.abandoned',
+                },
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'broadcast',
+                params: {
+                  type: 'login.abandoned',
+                },
+              },
+            ],
+          },
+        ],
+        'account.verified': {
+          actions: [
+            {
+              type: 'sendToSession',
+              params: {
+                type: 'account.reload',
+              },
+            },
+          ],
+        },
+        'cart.changed': [
+          {
+            guard: {
+              type: 'isByShopper',
+            },
+            actions: [
+              {
+                type: 'inform',
+                params: {
+                  flow: 'checkout',
+                  event: {
+                    type: 'quote.refresh',
+                  },
+                },
+              },
+              {
+                type: 'shareWithTabs',
+                params: {
+                  type: 'tab.cartChanged',
+                },
+              },
+              {
+                type: 'forward',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'inform',
+                params: {
+                  flow: 'checkout',
+                  event: {
+                    type: 'quote.refresh',
+                  },
+                },
+              },
+              {
+                type: 'forward',
+              },
+            ],
+          },
+        ],
+        'line.*': {
+          actions: [
+            {
+              type: 'forward',
+            },
+          ],
+        },
+        'panel.*': {
+          actions: [
+            {
+              type: 'forward',
+            },
+          ],
+        },
+        'quote.unauthorized': {
+          actions: [
+            {
+              type: 'forward',
+            },
+          ],
+        },
+        'checkout.started': {
+          actions: [
+            {
+              type: 'forward',
+            },
+          ],
+        },
+        'selection.changed': {
+          actions: [
+            {
+              type: 'assignSelection',
+            },
+            {
+              type: 'storeSelection',
+            },
+            {
+              type: 'attendCheckout',
+            },
+          ],
+        },
+        'buyNow.ready': {
+          actions: [
+            {
+              type: 'enterBuyNow',
+            },
+          ],
+        },
+        'checkout.attend': [
+          {
+            guard: {
+              type: 'isCheckoutLeft',
+            },
+            actions: [
+              {
+                type: 'inform',
+                params: {
+                  flow: 'checkout',
+                  event: {
+                    type: 'checkout.leave',
+                  },
+                },
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'isCheckoutInterrupted',
+            },
+            actions: [
+              {
+                type: 'inform',
+                params: {
+                  flow: 'checkout',
+                  event: {
+                    type: 'checkout.resume',
+                  },
+                },
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'isCartEntered',
+            },
+            actions: [
+              {
+                type: 'enterCart',
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'isBuyNowEntered',
+            },
+            actions: [
+              {
+                type: 'enterBuyNow',
+                params: {},
+              },
+            ],
+          },
+        ],
+        'cart.invalidated': {
+          actions: [
+            {
+              type: 'inform',
+              params: {
+                flow: 'cart',
+                event: {
+                  type: 'cart.refresh',
+                },
+              },
+            },
+          ],
+        },
+        'prices.changed': {
+          actions: [
+            {
+              type: 'refreshPrices',
+            },
+            {
+              type: 'inform',
+              params: {
+                flow: 'cart',
+                event: {
+                  type: 'cart.refresh',
+                },
+              },
+            },
+          ],
+        },
+        'voucher.collected': {
+          actions: [
+            {
+              type: 'inform',
+              params: {
+                flow: 'cart',
+                event: {
+                  type: 'cart.refresh',
+                },
+              },
+            },
+          ],
+        },
+        'addresses.changed': {
+          actions: [
+            {
+              type: 'refreshAddresses',
+            },
+          ],
+        },
+        'order.placed': {
+          actions: [
+            {
+              type: 'refreshOrders',
+            },
+            {
+              type: 'inform',
+              params: {
+                flow: 'cart',
+                event: {
+                  type: 'cart.refresh',
+                },
+              },
+            },
+            {
+              type: 'shareWithTabs',
+              params: {
+                type: 'tab.cartChanged',
+              },
+            },
+          ],
+        },
+        'order.changed': {
+          actions: [
+            {
+              type: 'refreshOrders',
+            },
+          ],
+        },
+        'payment.requested': {
+          actions: [
+            {
+              type: 'ensure',
+            },
+          ],
+        },
+        'payment.settled': {
+          actions: [
+            {
+              type: 'refreshOrders',
+            },
+          ],
+        },
+        'review.added': {
+          actions: [
+            {
+              type: 'refreshReviews',
+            },
+          ],
+        },
+        'ticket.changed': {
+          actions: [
+            {
+              type: 'refreshTickets',
+            },
+          ],
+        },
+        'favorites.changed': {
+          actions: [
+            {
+              type: 'sendToSession',
+            },
+          ],
+        },
+        'favorites.confirmed': {
+          actions: [
+            {
+              type: 'shareWithTabs',
+              params: {
+                type: 'tab.favoritesChanged',
+              },
+            },
+          ],
+        },
+        'search.made': {
+          actions: [
+            {
+              type: 'ensure',
+            },
+          ],
+        },
+        'tabs.inform': {
+          actions: [
+            {
+              type: 'sendToTabs',
+            },
+          ],
+        },
+        'tab.signedIn': {
+          actions: [
+            {
+              type: 'sendToSession',
             },
           ],
         },
         'tab.signedOut': {
           actions: [
             {
-              type: 'sendToFlow',
+              type: 'sendToSession',
+              params: {
+                type: 'session.drop',
+                reason: 'otherTab',
+              },
             },
           ],
         },
         'tab.cartChanged': {
           actions: [
             {
-              type: 'sendToFlow',
+              type: 'inform',
+              params: {
+                flow: 'cart',
+                event: {
+                  type: 'cart.changedElsewhere',
+                },
+              },
             },
           ],
         },
         'tab.favoritesChanged': {
           actions: [
             {
-              type: 'sendToFlow',
+              type: 'inform',
+              params: {
+                flow: 'wishlist',
+                event: {
+                  type: 'favorites.refresh',
+                },
+              },
             },
           ],
         },
@@ -399,697 +1376,31 @@ export const machine = setup({
             },
           ],
         },
-        'page.shown': [
-          {
-            guard: {
-              type: 'isPersisted',
-            },
-            actions: [
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'revalidateOnNews',
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'revalidateOnNews',
-              },
-            ],
-          },
-        ],
-        'page.hidden': {
-          actions: [
-            {
-              type: 'flushStorage',
-            },
-            {
-              type: 'sendToFlow',
-            },
-          ],
-        },
-        'route.changed': [
-          {
-            guard: {
-              type: 'isGuestAtLogin',
-            },
-            actions: [
-              {
-                type: 'endPageFlows',
-              },
-              {
-                type: 'storePage',
-              },
-              {
-                type: 'ensureFlow',
-              },
-            ],
-          },
-          {
-            guard: {
-              type: 'isLogin',
-            },
-            actions: [
-              {
-                type: 'endPageFlows',
-              },
-              {
-                type: 'storePage',
-              },
-              {
-                type: 'navigate',
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'endPageFlows',
-              },
-              {
-                type: 'storePage',
-              },
-              {
-                type: 'broadcast',
-              },
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'attendCheckout',
-              },
-            ],
-          },
-        ],
-        'page.refused': {
-          guard: {
-            type: 'isArriving',
-          },
-          actions: [
-            {
-              type: 'ensureFlow',
-            },
-          ],
-        },
-        'page.entered': {
-          actions: [
-            {
-              type: 'storePageFlows',
-            },
-            {
-              type: 'ensurePageFlows',
-            },
-          ],
-        },
-        'flow.ensure': {
-          actions: [
-            {
-              type: 'ensureFlow',
-            },
-          ],
-        },
-        'flow.retry': {
-          actions: [
-            {
-              type: 'ensurePageFlows',
-            },
-          ],
-        },
-        'flow.loaded': {
-          actions: [
-            {
-              type: 'startFlow',
-            },
-          ],
-        },
-        'flow.failed': [
-          {
-            guard: {
-              type: 'hasWaitingEvents',
-            },
-            actions: [
-              {
-                type: 'storeFailedFlow',
-              },
-              {
-                type: 'toast',
-              },
-              {
-                type: 'sendToFlow',
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'storeFailedFlow',
-              },
-              {
-                type: 'sendToFlow',
-              },
-            ],
-          },
-        ],
-        'chunk.failed': {
-          actions: [
-            {
-              type: 'ensureFlow',
-            },
-          ],
-        },
-        'auth.succeeded': {
-          actions: [
-            {
-              type: 'sendToFlow',
-            },
-          ],
-        },
-        'session.started': [
-          {
-            guard: {
-              type: 'isLocalAtLogin',
-            },
-            actions: [
-              {
-                type: 'storeUser',
-              },
-              {
-                type: 'broadcast',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'restartSessionFlows',
-              },
-              {
-                type: 'attendCheckout',
-              },
-              {
-                type: 'shareStart',
-              },
-              {
-                type: 'navigate',
-              },
-            ],
-          },
-          {
-            guard: {
-              type: 'isLocal',
-            },
-            actions: [
-              {
-                type: 'storeUser',
-              },
-              {
-                type: 'broadcast',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'restartSessionFlows',
-              },
-              {
-                type: 'attendCheckout',
-              },
-              {
-                type: 'shareStart',
-              },
-            ],
-          },
-          {
-            guard: {
-              type: 'isAtLogin',
-            },
-            actions: [
-              {
-                type: 'storeUser',
-              },
-              {
-                type: 'broadcast',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'restartSessionFlows',
-              },
-              {
-                type: 'attendCheckout',
-              },
-              {
-                type: 'navigate',
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'storeUser',
-              },
-              {
-                type: 'broadcast',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'ensureFlow',
-              },
-              {
-                type: 'restartSessionFlows',
-              },
-              {
-                type: 'attendCheckout',
-              },
-            ],
-          },
-        ],
-        'session.changed': [
-          {
-            guard: {
-              type: 'isLocal',
-            },
-            actions: [
-              {
-                type: 'storeUser',
-              },
-              {
-                type: 'shareStart',
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'storeUser',
-              },
-            ],
-          },
-        ],
-        'profile.changed': {
-          actions: [
-            {
-              type: 'sendToFlow',
-            },
-          ],
-        },
-        'token.renewed': {
-          actions: [
-            {
-              type: 'sendToFlow',
-            },
-          ],
-        },
-        'session.ended': [
-          {
-            guard: {
-              type: 'isEndedElsewhere',
-            },
-            actions: [
-              {
-                type: 'clearUser',
-              },
-              {
-                type: 'clearPersonal',
-              },
-              {
-                type: 'broadcast',
-              },
-              {
-                type: 'restartSessionFlows',
-              },
-            ],
-          },
-          {
-            guard: {
-              type: 'leadsAway',
-            },
-            actions: [
-              {
-                type: 'clearUser',
-              },
-              {
-                type: 'clearPersonal',
-              },
-              {
-                type: 'broadcast',
-              },
-              {
-                type: 'restartSessionFlows',
-              },
-              {
-                type: 'shareEnd',
-              },
-              {
-                type: 'navigate',
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'clearUser',
-              },
-              {
-                type: 'clearPersonal',
-              },
-              {
-                type: 'broadcast',
-              },
-              {
-                type: 'restartSessionFlows',
-              },
-              {
-                type: 'shareEnd',
-              },
-            ],
-          },
-        ],
-        'session.refused': {
-          actions: [
-            {
-              type: 'sendToFlow',
-            },
-          ],
-        },
-        'login.required': {
-          actions: [
-            {
-              type: 'toast',
-            },
-            {
-              type: 'sendToFlow',
-            },
-            {
-              type: 'ensureFlow',
-            },
-          ],
-        },
-        'account.verified': {
-          actions: [
-            {
-              type: 'sendToFlow',
-            },
-          ],
-        },
-        'login.abandoned': [
-          {
-            guard: {
-              type: 'isAtLogin',
-            },
-            actions: [
-              {
-                type: 'navigate',
-              },
-              {
-                type: 'broadcast',
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'broadcast',
-              },
-            ],
-          },
-        ],
-        'login.requested': {
-          actions: [
-            {
-              type: 'ensureFlow',
-            },
-          ],
-        },
-        'favorites.changed': {
-          actions: [
-            {
-              type: 'sendToFlow',
-            },
-          ],
-        },
-        'favorites.confirmed': {
-          actions: [
-            {
-              type: 'shareFavorites',
-            },
-          ],
-        },
-        'cart.changed': [
-          {
-            guard: {
-              type: 'isByShopper',
-            },
-            actions: [
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'shareCart',
-              },
-              {
-                type: 'forward',
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'sendToFlow',
-              },
-              {
-                type: 'forward',
-              },
-            ],
-          },
-        ],
-        'line.*': {
-          actions: [
-            {
-              type: 'forward',
-            },
-          ],
-        },
-        'panel.*': {
-          actions: [
-            {
-              type: 'forward',
-            },
-          ],
-        },
-        'quote.unauthorized': {
-          actions: [
-            {
-              type: 'forward',
-            },
-          ],
-        },
-        'checkout.started': {
-          actions: [
-            {
-              type: 'forward',
-            },
-          ],
-        },
-        'selection.changed': {
-          actions: [
-            {
-              type: 'assignSelection',
-            },
-            {
-              type: 'storeSelection',
-            },
-            {
-              type: 'attendCheckout',
-            },
-          ],
-        },
-        'buyNow.ready': {
-          actions: [
-            {
-              type: 'enterBuyNow',
-            },
-          ],
-        },
-        'cart.invalidated': {
-          actions: [
-            {
-              type: 'sendToFlow',
-            },
-          ],
-        },
-        'prices.changed': {
-          actions: [
-            {
-              type: 'refreshPrices',
-            },
-            {
-              type: 'sendToFlow',
-            },
-          ],
-        },
-        'voucher.collected': {
-          actions: [
-            {
-              type: 'sendToFlow',
-            },
-          ],
-        },
-        'addresses.changed': {
-          actions: [
-            {
-              type: 'refreshAddresses',
-            },
-          ],
-        },
-        'order.placed': {
-          actions: [
-            {
-              type: 'refreshOrders',
-            },
-            {
-              type: 'sendToFlow',
-            },
-            {
-              type: 'shareCart',
-            },
-          ],
-        },
-        'order.changed': {
-          actions: [
-            {
-              type: 'refreshOrders',
-            },
-          ],
-        },
-        'payment.requested': {
-          actions: [
-            {
-              type: 'ensureFlow',
-            },
-          ],
-        },
-        'payment.settled': {
-          actions: [
-            {
-              type: 'refreshOrders',
-            },
-          ],
-        },
-        'review.added': {
-          actions: [
-            {
-              type: 'refreshReviews',
-            },
-          ],
-        },
-        'ticket.changed': {
-          actions: [
-            {
-              type: 'refreshTickets',
-            },
-          ],
-        },
         'locale.changed': {
-          target: '.asking',
+          target: '.refreshing',
           actions: [
             {
-              type: 'sendToFlow',
+              type: 'inform',
+              params: {
+                flow: 'cart',
+                event: {
+                  type: 'cart.refresh',
+                },
+              },
             },
           ],
         },
         'notices.chosen': {
           actions: [
             {
-              type: 'sendToFlow',
-            },
-          ],
-        },
-        'search.made': {
-          actions: [
-            {
-              type: 'ensureFlow',
+              type: 'sendToToasts',
             },
           ],
         },
         'notice.requested': {
           actions: [
             {
-              type: 'toast',
+              type: 'sendToToasts',
             },
           ],
         },
@@ -1109,17 +1420,22 @@ export const machine = setup({
         },
       },
       states: {
-        fresh: {},
+        fresh: {
+          description: 'The settings are those of the server.',
+        },
         stale: {
+          description: 'The settings are those of an earlier visit, or of another locale. They are fetched again later.',
           after: {
             settingsRetry: {
-              target: 'asking',
+              target: 'refreshing',
             },
           },
         },
-        asking: {
+        refreshing: {
+          description: 'The settings are fetched in the background; the shop stays open.',
           invoke: {
             src: 'getMaster',
+            id: 'getMaster',
             onDone: {
               target: 'fresh',
               actions: [
@@ -1127,7 +1443,10 @@ export const machine = setup({
                   type: 'storeSettings',
                 },
                 {
-                  type: 'sendToFlow',
+                  type: 'resetAttempts',
+                },
+                {
+                  type: 'sendToPreferences',
                 },
               ],
             },

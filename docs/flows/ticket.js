@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart ticket; pastes into Stately's visualizer.
-// The life of a support ticket: it waits, is taken up by the shop, and is completed. A pure chart without effects. The server asks it whether a step is legal, the client draws its timeline from it and asks it whether the ticket still runs. The shop alone takes the steps, and may cancel a ticket wherever it stands; only Cancel is final, since the shop can also cancel what it has completed by mistake.
+// The life of a support ticket: it waits, the shop takes it up, and it is completed. A pure chart without effects. The server asks it whether a step is legal; the client draws its timeline from it and asks it whether the ticket is still open. Only the shop takes steps, and it may cancel a ticket in any status. Only Cancel is final, because the shop can also cancel a ticket that it completed by mistake.
 import { setup } from 'xstate';
 
 export const machine = setup({

@@ -1,9 +1,12 @@
 // Written by `npm run generate` from the chart ticketForm; pastes into Stately's visualizer.
-// Opening a ticket: what it is about, the shopper's words, files that show it, and how the shop can answer. It is sent once and leads to the ticket; what was typed and chosen stays after any failure, and sending it again unchanged is the same request. The ports are filled in `ticket-form.live.ts`.
+// Ticket form: what the ticket is about, the shopper's text, files, and how the shop can reply. It is sent once and leads to the ticket. After a failure the typed and chosen values stay, and the unchanged form is the same request. The ports are filled in `ticket-form.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -28,7 +31,7 @@ export const machine = setup({
     goOn: done,
   },
   guards: {
-    hasToLoad: isSaid('hasToLoad'),
+    hasToLoad: isSaidSo('hasToLoad'),
     isFilled: isSaid('isFilled'),
     isNotFound: isSaid('isNotFound'),
     isUnauthorized: isSaid('isUnauthorized'),
@@ -43,6 +46,7 @@ export const machine = setup({
   description: 'A form with a page of its own: filled in, sent once, and its result.',
   states: {
     opening: {
+      description: 'Chooses whether values are loaded first.',
       always: [
         {
           target: 'loading',
@@ -191,7 +195,9 @@ export const machine = setup({
         },
       },
     },
-    saved: {},
+    saved: {
+      description: 'The form was sent; the page is about to leave.',
+    },
     failed: {
       on: {
         'form.reload': {
@@ -199,8 +205,11 @@ export const machine = setup({
         },
       },
     },
-    missing: {},
+    missing: {
+      description: 'The thing to change does not exist.',
+    },
     expired: {
+      description: 'The session is over.',
       entry: [
         {
           type: 'emitSessionRefused',

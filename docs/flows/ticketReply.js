@@ -1,9 +1,12 @@
 // Written by `npm run generate` from the chart ticketReply; pastes into Stately's visualizer.
-// Writing in a ticket, one message after the other. What is sent is on its way once; after any failure it stays to be sent again, and unchanged it is the same message. The thread itself is a query, which the root refreshes. The port `save` is filled in `ticket-reply.live.ts`.
+// Ticket reply: messages in a ticket, one after the other. A message is sent once; after a failure the text stays, and unchanged it is the same request. The thread itself is a query, which the root invalidates. The port `save` is filled in `ticket-reply.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
+
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
@@ -28,7 +31,7 @@ export const machine = setup({
     goOn: done,
   },
   guards: {
-    hasToLoad: isSaid('hasToLoad'),
+    hasToLoad: isSaidSo('hasToLoad'),
     isFilled: isSaid('isFilled'),
     isNotFound: isSaid('isNotFound'),
     isUnauthorized: isSaid('isUnauthorized'),
@@ -43,6 +46,7 @@ export const machine = setup({
   description: 'A form with a page of its own: filled in, sent once, and its result.',
   states: {
     opening: {
+      description: 'Chooses whether values are loaded first.',
       always: [
         {
           target: 'loading',
@@ -191,7 +195,9 @@ export const machine = setup({
         },
       },
     },
-    saved: {},
+    saved: {
+      description: 'The form was sent; the page is about to leave.',
+    },
     failed: {
       on: {
         'form.reload': {
@@ -199,8 +205,11 @@ export const machine = setup({
         },
       },
     },
-    missing: {},
+    missing: {
+      description: 'The thing to change does not exist.',
+    },
     expired: {
+      description: 'The session is over.',
       entry: [
         {
           type: 'emitSessionRefused',

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart toasts; pastes into Stately's visualizer.
-// Toasts: what the shopper is told in passing, oldest first, at most twenty. A text that is on the screen already is counted instead of shown twice, and gets its full time again. While pointer or focus is on them, or the page is out of sight, no time runs; afterwards each toast gets its full time. A toast's timer is a delayed `toast.expire`.
+// Toasts: short messages to the shopper, oldest first, at most twenty. A text that is already shown is counted, not repeated, and gets its full time again. While the pointer or the focus is on them, or the page is hidden, no time runs; afterwards each toast gets its full time. A toast's timer is a delayed `toast.expire`.
 import { setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -55,6 +55,7 @@ export const machine = setup({
   },
   states: {
     running: {
+      description: 'Each toast disappears after its time.',
       on: {
         'toast.show': {
           actions: [
@@ -69,6 +70,7 @@ export const machine = setup({
       },
     },
     paused: {
+      description: 'Time stands still while the page is hidden, a toast is looked at, or toasts are kept by choice.',
       entry: [
         {
           type: 'stopTimers',

@@ -7,6 +7,9 @@ import { fromPromise, setup, stateIn } from 'xstate';
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
+
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
@@ -45,7 +48,7 @@ export const machine = setup({
     isUnauthorized: isSaid('isUnauthorized'),
     isUnauthorizedWithIntent: isSaid('isUnauthorizedWithIntent'),
     isUncollectable: isSaid('isUncollectable'),
-    startsOffline: isSaid('startsOffline'),
+    startsOffline: isSaidSo('startsOffline'),
   },
   delays: {
     requestTimeout: 30000,
@@ -320,6 +323,9 @@ export const machine = setup({
                   actions: [
                     {
                       type: 'showFailure',
+                      params: {
+                        fallback: 'Error collecting voucher',
+                      },
                     },
                     {
                       type: 'emitVoucherCollected',

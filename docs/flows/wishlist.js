@@ -7,6 +7,9 @@ import { and, fromPromise, not, setup, stateIn } from 'xstate';
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
 
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
+
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 const unanswered = fromPromise(() => new Promise(() => {}));
 
@@ -20,8 +23,10 @@ export const machine = setup({
   },
   actions: {
     addIntent: done,
+    assignFailure: done,
     assignFavorites: done,
     assignResponse: done,
+    assignTimeout: done,
     clear: done,
     clearList: done,
     countMiss: done,
@@ -45,14 +50,15 @@ export const machine = setup({
     deservesToast: isSaid('deservesToast'),
     hasIntents: isSaid('hasIntents'),
     hasMissedBefore: isSaid('hasMissedBefore'),
-    hasWork: and([isSaid('inline'), not(stateIn({ network: 'offline' }))]),
+    hasWork: and([isSaidSo('inline'), not(stateIn({ network: 'offline' }))]),
     isAsRequested: isSaid('isAsRequested'),
     isIncoming: isSaid('isIncoming'),
     isOffline: stateIn({ network: 'offline' }),
-    isSignedIn: isSaid('isSignedIn'),
+    isSignedIn: isSaidSo('isSignedIn'),
     isUnauthorized: isSaid('isUnauthorized'),
     isUnauthorizedWithIntent: isSaid('isUnauthorizedWithIntent'),
-    startsOffline: isSaid('startsOffline'),
+    isUnechoed: isSaid('isUnechoed'),
+    startsOffline: isSaidSo('startsOffline'),
   },
   delays: {
     requestTimeout: 30000,
@@ -88,7 +94,7 @@ export const machine = setup({
   states: {
     list: {
       initial: 'opening',
-      description: 'The favourites of whoever is signed in.',
+      description: 'The favourites of the shopper who is signed in.',
       on: {
         'session.started': {
           target: '.open',
@@ -205,6 +211,9 @@ export const machine = setup({
                     },
                     actions: [
                       {
+                        type: 'assignFailure',
+                      },
+                      {
                         type: 'logFailure',
                       },
                       {
@@ -221,6 +230,9 @@ export const machine = setup({
                   {
                     target: 'failed',
                     actions: [
+                      {
+                        type: 'assignFailure',
+                      },
                       {
                         type: 'logFailure',
                       },
@@ -243,6 +255,9 @@ export const machine = setup({
                     },
                     actions: [
                       {
+                        type: 'assignTimeout',
+                      },
+                      {
                         type: 'showError',
                       },
                       {
@@ -256,6 +271,9 @@ export const machine = setup({
                   {
                     target: 'failed',
                     actions: [
+                      {
+                        type: 'assignTimeout',
+                      },
                       {
                         type: 'dropIntents',
                       },
@@ -326,6 +344,23 @@ export const machine = setup({
                 src: 'toggleFavorite',
                 id: 'toggleFavorite',
                 onDone: [
+                  {
+                    target: 'refreshing',
+                    guard: {
+                      type: 'isUnechoed',
+                    },
+                    actions: [
+                      {
+                        type: 'assignResponse',
+                      },
+                      {
+                        type: 'emitFavoritesChanged',
+                      },
+                      {
+                        type: 'emitFavoritesConfirmed',
+                      },
+                    ],
+                  },
                   {
                     target: 'settling',
                     guard: {

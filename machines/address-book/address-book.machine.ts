@@ -1,9 +1,9 @@
 /**
- * Address book: which address is the default one, and which goes. Reading them is the page's own affair.
+ * Address book: sets the default address and removes addresses. The page's query fetches them.
  *
- * One change is in flight at a time, and a removal is asked about first. Whatever the server refuses, such as the
- * removal of an address that an order uses, is said in its own words and changes nothing. A page that shows what was
- * removed has nothing left to show: the list follows. The ports are filled in `address-book.live.ts`.
+ * One change is in flight at a time, and a removal needs a confirmation. A refusal, such as the removal of an address
+ * that an order uses, is shown with the server's message and changes nothing. The page of a removed address leads to
+ * the list. The ports are filled in `address-book.live.ts`.
  *
  * @spec R29
  */
@@ -13,6 +13,7 @@ import { bodyOf, fieldsOf } from '../address-form/address-form.fields.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { emitSessionRefused, showFailure, showSuccess } from '../shared/failure.actions.ts';
 import { errorIn, isUnauthorized } from '../shared/failure.ts';
+import type { Id } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type {
   AddressBookContext,
@@ -27,7 +28,7 @@ const doneIn =
   (key: string) =>
   ({ event }: { event: { output: Done } }) => ({ ...event.output, key });
 
-/** The whole address, since what is left out is cleared. */
+/** The whole address, because the server clears missing fields. */
 const asDefault = (address: Address): DefaultRequest => {
   const fields = fieldsOf(address);
   return { id: address.id, ...bodyOf(fields, { ...fields, is_default: true }) };
@@ -55,7 +56,7 @@ export const addressBookMachine = setup({
   delays: { requestTimeout: requestTimeoutMs },
   guards: { isUnauthorized: isUnauthorized() },
   actions: {
-    assignId: assign((_, { id }: { id: number }) => ({ addressId: id })),
+    assignId: assign((_, { id }: { id: Id }) => ({ addressId: id })),
     clearId: assign({ addressId: undefined }),
     emitAddressesChanged: emit({ type: 'addresses.changed' }),
     showSuccess: showSuccess(),
@@ -70,6 +71,7 @@ export const addressBookMachine = setup({
   initial: 'idle',
   states: {
     idle: {
+      description: 'Nothing is in flight.',
       entry: 'clearId',
       on: {
         'default.choose': {
@@ -80,6 +82,7 @@ export const addressBookMachine = setup({
       },
     },
     choosing: {
+      description: 'Another address becomes the default one.',
       tags: 'busy',
       invoke: {
         src: 'changeAddress',
@@ -93,7 +96,10 @@ export const addressBookMachine = setup({
       },
       after,
     },
-    asking: { on: { 'removal.cancel': 'idle', 'removal.confirm': 'removing' } },
+    asking: {
+      description: 'The removal of an address waits for its confirmation.',
+      on: { 'removal.cancel': 'idle', 'removal.confirm': 'removing' },
+    },
     removing: {
       tags: 'busy',
       invoke: {

@@ -1,4 +1,4 @@
-/** What a view may know of the address book. */
+/** The facts that views read about the address book. */
 import type { SnapshotFrom } from 'xstate';
 import type { addressBookMachine } from './address-book.machine.ts';
 import type { AddressBookFacts } from './address-book.types.ts';

@@ -1,18 +1,19 @@
-/** The vocabulary of keeping one's addresses in order. */
+/** The events and context of the address book. */
 import type { Address, AddressForm } from '#api/types/orders.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 import type { NavigationRequested } from '../shared/route.ts';
 
 export type { Address } from '#api/types/orders.ts';
 
 export type AddressBookContext = {
-  /** The one that is asked about or being changed. */
-  addressId: number | undefined;
+  /** The address whose removal is asked about or whose change is in flight. */
+  addressId: Id | undefined;
 };
 
 export type AddressBookEvent =
   | { type: 'default.choose'; address: Address }
-  | { type: 'removal.request'; id: number }
+  | { type: 'removal.request'; id: Id }
   | { type: 'removal.cancel' }
   | { type: 'removal.confirm' };
 
@@ -22,15 +23,15 @@ export type AddressBookEmitted =
   | NavigationRequested
   | NoticeRequested;
 
-/** What the ports are asked. */
-export type DefaultRequest = AddressForm & { id: number };
-export type RemovalRequest = { id: number };
+/** The inputs of the ports. */
+export type DefaultRequest = AddressForm & { id: Id };
+export type RemovalRequest = { id: Id };
 export type Done = { message?: string | undefined };
 
 export type AddressBookStage = 'idle' | 'choosing' | 'asking' | 'removing';
-export type AddressBookFacts = { stage: AddressBookStage; addressId: number | undefined };
+export type AddressBookFacts = { stage: AddressBookStage; addressId: Id | undefined };
 
-/** What the book leaves unanswered on purpose: one address at a time. */
+/** Ignored on purpose: one address is changed at a time. */
 export const addressBookIgnored = [
   ['idle', 'removal.cancel'],
   ['idle', 'removal.confirm'],

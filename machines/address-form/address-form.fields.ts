@@ -1,4 +1,4 @@
-/** The fields of an address: from the address that is changed, and to the contract's body. */
+/** The fields of an address: from the stored address, and to the contract's body. */
 import type { Address, AddressForm } from '#api/types/orders.ts';
 import { addressForm, emptyFields } from '../address-picker/address-picker.form.ts';
 import type { AddressFields } from '../address-picker/address-picker.types.ts';
@@ -29,7 +29,7 @@ export const fieldsOf = (address: Address): AddressFormFields => ({
 
 const place = ['address_line', 'address_line2', 'area', 'post_code'] as const;
 
-/** The whole address, since what is left out is cleared. A place that moved is not where the map had it. */
+/** The whole address, because the server clears missing fields. A changed place loses its position on the map. */
 export const bodyOf = (known: AddressFormFields, fields: AddressFormFields): AddressForm => {
   const { is_default: isDefault, latitude, longitude, ...typed } = fields;
   const isSamePlace = place.every((field) => known[field] === fields[field]);

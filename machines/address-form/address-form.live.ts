@@ -2,15 +2,18 @@
 import type { Client } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { addAddress, changeAddress, listAddresses } from '#api/operations/addresses.ts';
+import { addressPage } from '#api/validators/tolerant/orders.ts';
+import { validated } from '#api/validators/tolerant/tolerant.ts';
 import { formPorts } from '../shared/form.ports.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import { bodyOf, fieldsOf } from './address-form.fields.ts';
 import { addressFormMachine } from './address-form.machine.ts';
 import type { AddressFormFields, AddressFormInput, AddressSaved } from './address-form.types.ts';
 
-/** There is no call for one address: it is looked for among all of them. */
-const addressOf = async (client: Client, id: number | undefined, signal: AbortSignal) => {
-  const { addresses } = await listAddresses(client, {}, signal);
-  const found = addresses.find((address) => address.id === id);
+/** The contract has no call for one address: it is found in the list. */
+const addressOf = async (client: Client, id: Id | undefined, signal: AbortSignal) => {
+  const { addresses } = validated(addressPage, await listAddresses(client, {}, signal)).data;
+  const found = addresses.find((address) => isSameId(address.id, id));
   if (!found) throw new ApiError({ kind: 'notFound' });
   return fieldsOf(found);
 };

@@ -1,8 +1,8 @@
 /**
- * Address form: one address on a page of its own, new or changed.
+ * Address form: one address on its own page, new or changed.
  *
- * A changed one is fetched first; an id that is not among the shopper's is `missing`. It is sent once: after a success
- * the list of addresses follows. What a field may hold is the server's to say. Ports: `address-form.live.ts`.
+ * An existing address is loaded first; an id that is not among the shopper's is `missing`. The form is sent once: a
+ * success leads to the list of addresses. Only the server validates the fields. Ports: `address-form.live.ts`.
  *
  * @spec R9, R29
  */

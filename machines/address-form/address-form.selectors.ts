@@ -1,4 +1,4 @@
-/** What a view may know of the form of one address. */
+/** The facts that views read about the form of one address. */
 import { selectForm } from '../shared/form.selectors.ts';
 import type { FormContext } from '../shared/form.types.ts';
 import type { AddressFormFields } from './address-form.types.ts';

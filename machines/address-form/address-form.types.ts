@@ -1,19 +1,19 @@
-/** The vocabulary of one address: a new one, or one that is changed. */
-import type { Address } from '#api/types/orders.ts';
+/** The events and context of the form of one address. */
 import type { AddressFields } from '../address-picker/address-picker.types.ts';
+import type { Id } from '../shared/ids.ts';
 
 export type AddressFormInput = {
-  /** The address that is changed; without it a new one is made. */
-  id?: number;
-  /** The signed-in user's name and phone, for a new one. */
+  /** The id of the stored address; absent for a new one. */
+  id?: Id;
+  /** The signed-in user's name and phone, for a new address. */
   prefill?: Partial<AddressFields>;
 };
 
-/** As they are typed; where the place is on a map is nothing that a shopper types. */
+/** As typed. The position on the map is not typed. */
 export type AddressFormFields = AddressFields & {
   is_default: boolean;
   latitude: number | null;
   longitude: number | null;
 };
 
-export type AddressSaved = { address: Address; message?: string | undefined };
+export type AddressSaved = { message?: string | undefined };

@@ -1,13 +1,17 @@
 /** The addresses with their ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { addAddress, listAddresses } from '#api/operations/addresses.ts';
+import { address, addressPage } from '#api/validators/tolerant/orders.ts';
+import { readable, validated } from '#api/validators/tolerant/tolerant.ts';
 import { call } from '../shared/call.ts';
 import { addressPickerMachine } from './address-picker.machine.ts';
 
 export const liveAddressPicker = (client: Client) =>
   addressPickerMachine.provide({
     actors: {
-      listAddresses: call(async (_, signal) => (await listAddresses(client, {}, signal)).addresses),
-      addAddress: call(async (body, signal) => (await addAddress(client, body, signal)).address),
+      listAddresses: call(
+        async (_, signal) => validated(addressPage, await listAddresses(client, {}, signal)).data.addresses,
+      ),
+      addAddress: call(async (body, signal) => readable(address, (await addAddress(client, body, signal)).address)),
     },
   });

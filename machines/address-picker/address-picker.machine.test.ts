@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unauthorised } from '#tests/models/cart.ts';
 import { addressPorts, home } from '#tests/models/checkout.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { addressPickerMachine } from './address-picker.machine.ts';
 import { selectAddressPicker } from './address-picker.selectors.ts';
 
@@ -69,12 +70,21 @@ describe(addressPickerMachine.id, () => {
 
     await addresses.refuse('addAddress', { kind: 'refused', status: 422, fields: { phone: 'Too short.' } });
     expect(selectAddressPicker(addresses.snapshot())).toMatchObject({
-      errors: { phone: 'Too short.' },
+      errors: { phone: { message: 'Too short.' } },
       fields: { phone: '12' },
     });
     addresses.send({ type: 'address.type', field: 'phone', value: '123' });
 
     expect(selectAddressPicker(addresses.snapshot()).errors.phone).toBeUndefined();
+  });
+
+  test('saving + a refusal that names no field of the form → shows its message beside the form', async () => {
+    const addresses = start();
+    await addresses.respond('listAddresses', []);
+    addresses.send({ type: 'address.save' });
+    const refusal = { kind: 'refused', status: 422, message: 'Not here.', fields: { country: 'Not here.' } } as const;
+    await addresses.refuse('addAddress', refusal);
+    expect(selectAddressPicker(addresses.snapshot())).toMatchObject({ stage: 'editing', errors: {}, failure: refusal });
   });
 
   test('loading, failed or silent: address.reload tries again', async () => {
@@ -99,5 +109,43 @@ describe(addressPickerMachine.id, () => {
     await addresses.refuse('addAddress', unauthorised);
 
     expect(selectAddressPicker(addresses.snapshot()).stage).toBe('expired');
+  });
+
+  describe('saving without an echo: the address is saved, and the list says which it is', () => {
+    const saved = async () => {
+      const addresses = start();
+      await addresses.respond('listAddresses', [home]);
+      addresses.send({ type: 'address.new' });
+      addresses.send({ type: 'address.save' });
+      await addresses.respond('addAddress', undefined);
+      expect(addresses.requested('listAddresses')).toHaveLength(2);
+      expect(selectAddressPicker(addresses.snapshot()).stage).toBe('loading');
+      return addresses;
+    };
+    const facts = async (addresses: Awaited<ReturnType<typeof saved>>) => selectAddressPicker(addresses.snapshot());
+
+    test('the new one is chosen', async () => {
+      const addresses = await saved();
+      await addresses.respond('listAddresses', [home, work]);
+      expect(await facts(addresses)).toMatchObject({ stage: 'choosing', chosen: work });
+      expect(addresses.requested('addAddress')).toHaveLength(1);
+    });
+
+    test('a list that fails or hangs can be loaded again, and nothing is saved twice', async () => {
+      const failing = await saved();
+      await failing.refuse('listAddresses', { kind: 'broken', status: 500 });
+      expect(await facts(failing)).toMatchObject({ stage: 'failed' });
+      const hanging = await saved();
+      hanging.pass(requestTimeoutMs);
+      expect(await facts(hanging)).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
+      hanging.send({ type: 'address.reload' });
+      expect(hanging.requested('addAddress')).toHaveLength(1);
+    });
+
+    test('a 401 ends the session', async () => {
+      const addresses = await saved();
+      await addresses.refuse('listAddresses', unauthorised);
+      expect(await facts(addresses)).toMatchObject({ stage: 'expired' });
+    });
   });
 });

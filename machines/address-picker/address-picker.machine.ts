@@ -2,9 +2,9 @@
  * Address picker: the shopper's addresses, which one is the basket's, and the form that adds another.
  *
  * Without an address the form is open. An explicit choice stays, whatever is fetched later; without one the basket
- * address is the default one, else the first. A 422 puts the server's first text under each field; any other failure is
- * a fact beside the form, which keeps what was typed. `expired` means that the session is over: whoever invoked this
- * chart ends it. The ports are filled in `address-picker.live.ts`.
+ * address is the default one, else the first. A 422 puts the server's first text under each field of the form; any other
+ * failure is shown beside the form. In both cases the typed values stay. `expired` means that the session is over: the
+ * chart that invoked this one ends it. The ports are filled in `address-picker.live.ts`.
  *
  * @spec R29, R54
  */
@@ -13,6 +13,8 @@ import type { Address, AddressForm } from '#api/types/orders.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { timedOut } from '../shared/failure.actions.ts';
 import { errorIn, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
+import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import { addressForm, emptyFields } from './address-picker.form.ts';
 import type {
@@ -33,18 +35,20 @@ export const addressPickerMachine = setup({
   },
   actors: {
     listAddresses: port<Address[]>('listAddresses'),
-    addAddress: port<Address, AddressForm>('addAddress'),
+    /** Undefined: the address is saved, and the back end does not echo it. */
+    addAddress: port<Address | undefined, AddressForm>('addAddress'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isUnauthorized: isUnauthorized(),
     isNobodyHome: (_, { addresses }: { addresses: Address[] }) => addresses.length === 0,
+    isEchoed: (_, { address }: { address: Address | undefined }) => address !== undefined,
     hasAddresses: ({ context }) => context.addresses.length > 0,
-    isKnown: ({ context }, { id }: { id: number }) => context.addresses.some((address) => address.id === id),
+    isKnown: ({ context }, { id }: { id: Id }) => context.addresses.some((address) => isSameId(address.id, id)),
   },
   actions: {
     assignAddresses: assign((_, { addresses }: { addresses: Address[] }) => ({ addresses, failure: undefined })),
-    chooseAddress: assign((_, { id }: { id: number }) => ({ chosenId: id })),
+    chooseAddress: assign((_, { id }: { id: Id }) => ({ chosenId: id })),
     clearForm: assign(({ context }) => ({
       fields: { ...emptyFields, ...context.prefill },
       makeDefault: false,
@@ -56,13 +60,21 @@ export const addressPickerMachine = setup({
       errors: { ...context.errors, [field]: undefined },
     })),
     setDefault: assign((_, { makeDefault }: { makeDefault: boolean }) => ({ makeDefault })),
-    addToList: assign(({ context }, { address }: { address: Address }) => ({
-      addresses: [address, ...context.addresses.map((other) => (address.is_default ? undefaulted(other) : other))],
-      chosenId: address.id,
+    addToList: assign(({ context }, { address }: { address: Address | undefined }) => {
+      if (!address) return {};
+      const others = context.addresses.map((other) => (address.is_default ? undefaulted(other) : other));
+      return { addresses: [address, ...others], chosenId: address.id };
+    }),
+    /** The one that was not there before is the saved one. */
+    chooseNew: assign(({ context }, { addresses }: { addresses: Address[] }) => ({
+      addresses,
+      chosenId: addresses.find(({ id }) => !context.addresses.some((known) => isSameId(known.id, id)))?.id,
+      failure: undefined,
     })),
-    assignFailure: assign((_, { error }: WithError) => {
+    assignFailure: assign(({ context }, { error }: WithError) => {
       const failure = failureOf(error);
-      return failure.fields ? { errors: failure.fields, failure: undefined } : { errors: {}, failure };
+      const errors = serverErrorsOf(failure, context.fields);
+      return { errors, failure: isEmpty(errors) ? failure : undefined };
     }),
     assignTimeout: assign(timedOut),
   },
@@ -104,6 +116,7 @@ export const addressPickerMachine = setup({
       after: { requestTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     choosing: {
+      description: 'The addresses are listed; the chosen one is the address of the basket.',
       on: {
         'address.choose': {
           guard: { type: 'isKnown', params: ({ event }) => event },
@@ -114,6 +127,7 @@ export const addressPickerMachine = setup({
       },
     },
     editing: {
+      description: 'The form of a new address is open; without any address it cannot be closed.',
       on: {
         'address.type': { actions: { type: 'typeField', params: ({ event }) => event } },
         'address.setDefault': { actions: { type: 'setDefault', params: ({ event }) => event } },
@@ -127,10 +141,14 @@ export const addressPickerMachine = setup({
         src: 'addAddress',
         id: 'addAddress',
         input: ({ context }) => addressForm(context.fields, context.makeDefault),
-        onDone: {
-          target: 'choosing',
-          actions: [{ type: 'addToList', params: ({ event }) => ({ address: event.output }) }, 'clearForm'],
-        },
+        onDone: [
+          {
+            guard: { type: 'isEchoed', params: ({ event }) => ({ address: event.output }) },
+            target: 'choosing',
+            actions: [{ type: 'addToList', params: ({ event }) => ({ address: event.output }) }, 'clearForm'],
+          },
+          { target: 'refreshing', actions: 'clearForm' },
+        ],
         onError: [
           { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
           { target: 'editing', actions: { type: 'assignFailure', params: errorIn } },
@@ -138,7 +156,27 @@ export const addressPickerMachine = setup({
       },
       after: { requestTimeout: { target: 'editing', actions: 'assignTimeout' } },
     },
-    failed: { on: { 'address.reload': 'loading' } },
-    expired: {},
+    refreshing: {
+      description: 'The address is saved, but the back end has not echoed it: the list is fetched.',
+      tags: 'busy',
+      invoke: {
+        src: 'listAddresses',
+        id: 'listAddresses',
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'chooseNew', params: ({ event }) => ({ addresses: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
+          { target: 'failed', actions: { type: 'assignFailure', params: errorIn } },
+        ],
+      },
+      after: { requestTimeout: { target: 'failed', actions: 'assignTimeout' } },
+    },
+    failed: {
+      description: 'The addresses could not be loaded; Retry loads them again.',
+      on: { 'address.reload': 'loading' },
+    },
+    expired: { description: 'The session is over. The chart that invoked this one ends it.' },
   },
 });

@@ -1,5 +1,6 @@
 /** What a view, or the checkout, may know about the addresses. */
 import type { SnapshotFrom } from 'xstate';
+import { isSameId } from '../shared/ids.ts';
 import type { addressPickerMachine } from './address-picker.machine.ts';
 import type { AddressPickerContext, AddressPickerFacts } from './address-picker.types.ts';
 
@@ -7,13 +8,13 @@ type AddressPickerSnapshot = Pick<SnapshotFrom<typeof addressPickerMachine>, 'va
 
 /** The explicit choice while it exists, else the default address, else the first. */
 export const basketAddress = ({ addresses, chosenId }: Pick<AddressPickerContext, 'addresses' | 'chosenId'>) =>
-  addresses.find((address) => address.id === chosenId) ??
+  addresses.find((address) => isSameId(address.id, chosenId)) ??
   addresses.find((address) => address.is_default) ??
   addresses[0];
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectAddressPicker = ({ value, context }: AddressPickerSnapshot): AddressPickerFacts => ({
-  stage: value,
+  stage: value === 'refreshing' ? 'loading' : value,
   addresses: context.addresses,
   chosen: basketAddress(context),
   fields: context.fields,

@@ -1,6 +1,8 @@
 /** The vocabulary of choosing an address, or adding one. */
 import type { Failure } from '#api/types/failure.ts';
 import type { Address } from '#api/types/orders.ts';
+import type { FieldErrors } from '../shared/form.types.ts';
+import type { Id } from '../shared/ids.ts';
 
 export type { Address } from '#api/types/orders.ts';
 
@@ -16,8 +18,8 @@ export type AddressFields = {
   address_type: string;
 };
 export type AddressField = keyof AddressFields;
-/** The server's first text per field. */
-export type AddressErrors = Partial<Record<AddressField, string | undefined>>;
+/** The server's first text for each field. */
+export type AddressErrors = FieldErrors<AddressFields>;
 
 export type AddressPickerInput = {
   /** The signed-in user's name and phone. */
@@ -28,7 +30,7 @@ export type AddressPickerContext = {
   prefill: Partial<AddressFields>;
   addresses: Address[];
   /** Chosen by the shopper; the basket address without it is the default one, else the first. */
-  chosenId: number | undefined;
+  chosenId: Id | undefined;
   fields: AddressFields;
   makeDefault: boolean;
   errors: AddressErrors;
@@ -36,7 +38,7 @@ export type AddressPickerContext = {
 };
 
 export type AddressPickerEvent =
-  | { type: 'address.choose'; id: number }
+  | { type: 'address.choose'; id: Id }
   | { type: 'address.new' }
   | { type: 'address.type'; field: AddressField; value: string }
   | { type: 'address.setDefault'; makeDefault: boolean }

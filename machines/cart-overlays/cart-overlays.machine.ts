@@ -1,6 +1,6 @@
 /**
- * Cart overlays: what opens over the page for the cart. The panel, the popup that names what was added, and the offer to
- * undo a removal. The root forwards what `cart` and `cartQuote` emit. The chart has no ports.
+ * Cart overlays: what opens over the page for the cart: the panel, the popup that names an added product, and the offer
+ * to undo a removal. The root forwards what `cart` and `cartQuote` emit. The chart has no ports.
  *
  * @spec R48, R49
  */

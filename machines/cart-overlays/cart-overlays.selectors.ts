@@ -1,4 +1,4 @@
-/** What a view may know of what is open over the page for the cart. */
+/** The facts that views read about the overlays of the cart. */
 import type { SnapshotFrom } from 'xstate';
 import type { cartOverlaysMachine } from './cart-overlays.machine.ts';
 import type { CartPanel } from './cart-overlays.types.ts';
@@ -10,10 +10,10 @@ export const selectPanel = (snapshot: CartOverlaysSnapshot): CartPanel | 'closed
   return snapshot.matches({ panel: 'open' }) ? 'shopping' : 'closed';
 };
 
-/** The product that the 'has been added to cart' popup shows, while it shows. */
+/** The product in the 'has been added to cart' popup, while it is shown. */
 export const selectPopup = (snapshot: CartOverlaysSnapshot) =>
   snapshot.matches({ popup: 'visible' }) ? snapshot.context.added : undefined;
 
-/** What an undo would bring back, while it is offered. */
+/** The line that an undo would restore, while it is offered. */
 export const selectRemovedName = (snapshot: CartOverlaysSnapshot) =>
   snapshot.matches({ undo: 'offered' }) ? snapshot.context.removed?.product.name : undefined;

@@ -1,4 +1,4 @@
-/** The actions and guards of what opens over the page for the cart; `cart-overlays.machine.ts` says when each counts. */
+/** The actions and guards of the cart's overlays; `cart-overlays.machine.ts` says when each applies. */
 import { assign, emit, setup } from 'xstate';
 import type { RemovedLine, RequestedProduct } from '../cart/cart.types.ts';
 import { addedPopupMs, toastMs } from '../constants.ts';
@@ -18,7 +18,7 @@ export const cartOverlaysSetup = setup({
     clearRemoved: assign({ removed: undefined }),
     emitOpened: emit({ type: 'panel.opened' }),
     emitClosed: emit({ type: 'panel.closed' }),
-    /** Sent only while the undo is offered, and then there is a line. */
+    /** Sent only while the undo is offered, so there is a line. */
     emitRestore: emit(({ context }) => ({ type: 'line.restore', ...(context.removed as RemovedLine) })),
   },
 });

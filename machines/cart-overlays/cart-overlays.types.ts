@@ -1,4 +1,4 @@
-/** The vocabulary of what opens over the page for the cart. */
+/** The events and context of the cart's overlays. */
 import type { CartReport, RemovedLine, RequestedProduct } from '../cart/cart.types.ts';
 import type { CartQuoteReport } from '../cart-quote/cart-quote.types.ts';
 
@@ -6,9 +6,9 @@ import type { CartQuoteReport } from '../cart-quote/cart-quote.types.ts';
 export type CartPanel = 'shopping' | 'account';
 
 export type CartOverlaysContext = {
-  /** What the popup shows. */
+  /** The product in the popup. */
   added: RequestedProduct | undefined;
-  /** What an undo would bring back. */
+  /** The line that an undo would restore. */
   removed: RemovedLine | undefined;
 };
 
@@ -24,10 +24,10 @@ export type CartOverlaysEvent =
   | Extract<CartReport, { type: `line.${string}` }>
   | Extract<CartQuoteReport, { type: 'checkout.started' }>;
 
-/** What this flow says to `cartQuote` and, of the opening, to `cart`. */
+/** Emitted to `cartQuote` and, when the panel opens, to `cart`. */
 export type PanelReport = { type: 'panel.opened' } | { type: 'panel.closed' };
 
 export type CartOverlaysEmitted =
   | PanelReport
-  /** To `cart`: the removed line is to be added again. */
+  /** To `cart`: add the removed line again. */
   | ({ type: 'line.restore' } & RemovedLine);

@@ -1,4 +1,4 @@
-/** The sums of the chosen shops, asked of the API. */
+/** The quote of the selected shops with its port filled by the API. */
 import type { Client } from '#api/client.ts';
 import { quoteCheckout } from '#api/operations/cart.ts';
 import { call } from '../shared/call.ts';

@@ -1,11 +1,9 @@
-/** Which shops are chosen. */
+/** Which shops are selected. */
+import { hasId, type Id } from '../shared/ids.ts';
 import type { CartQuoteContext } from './cart-quote.types.ts';
 
-/** What stays chosen once the server said which shops are in the cart: a chosen shop may be gone. */
-export const selectionIn = ({ multiVendor, selectedShopIds }: CartQuoteContext, shopIds: number[]): number[] =>
-  multiVendor ? shopIds.filter((id) => selectedShopIds.includes(id)) : shopIds;
+/** The selection, reduced to the shops that the cart still has. */
+export const selectionIn = ({ multiVendor, selectedShopIds }: CartQuoteContext, shopIds: Id[]): Id[] =>
+  multiVendor ? shopIds.filter((id) => hasId(selectedShopIds, id)) : shopIds;
 
-export const isSameSelection = (one: number[], other: number[]): boolean => String(one) === String(other);
-
-export const toggled = (ids: number[], id: number): number[] =>
-  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+export const isSameSelection = (one: Id[], other: Id[]): boolean => String(one) === String(other);

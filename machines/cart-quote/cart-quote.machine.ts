@@ -1,6 +1,6 @@
 /**
- * Cart quote: which shops of the cart are chosen for the checkout, and what they cost. The sums are the server's; the
- * latest request wins, and an older one is aborted. The root tells this chart what `cart` and `cartOverlays` emit. The
+ * Cart quote: which shops of the cart are selected for the checkout, and what they cost. The server computes the
+ * amounts. The latest request wins and aborts an older one. The root forwards what `cart` and `cartOverlays` emit. The
  * port is filled in `cart-quote.live.ts`.
  *
  * @spec R11, R17, R48, R54
@@ -62,7 +62,7 @@ export const cartQuoteMachine = cartQuoteSetup.createMachine({
         signedIn: {
           initial: 'none',
           on: {
-            // Somebody else may have logged in, in another tab.
+            // Somebody else may have signed in, in another tab.
             'session.started': { actions: ['clearQuote', 'clearShops', 'raiseClear'] },
             'cart.changed': '.quoting',
             'panel.opened': '.quoting',
@@ -113,7 +113,7 @@ export const cartQuoteMachine = cartQuoteSetup.createMachine({
       description: 'Whether somebody looks at the sums.',
       initial: 'away',
       states: {
-        away: { on: { 'panel.opened': 'present' } },
+        away: { description: 'The panel is closed.', on: { 'panel.opened': 'present' } },
         present: { on: { 'panel.closed': 'away' } },
       },
     },

@@ -1,5 +1,6 @@
-/** What a view may know of the chosen shops and their sums. */
+/** The facts that views read about the selected shops and their amounts. */
 import type { SnapshotFrom } from 'xstate';
+import type { Id } from '../shared/ids.ts';
 import type { cartQuoteMachine } from './cart-quote.machine.ts';
 import type { Quote } from './cart-quote.types.ts';
 
@@ -9,9 +10,9 @@ export type CartQuoteStage = 'none' | 'quoting' | 'quoted' | 'failed';
 
 export type CartQuoteFacts = {
   stage: CartQuoteStage;
-  /** With one vendor there is nothing to choose. */
+  /** With one vendor nothing can be selected. */
   multiVendor: boolean;
-  selectedShopIds: number[];
+  selectedShopIds: Id[];
   totals: Quote['checkout'] | undefined;
   items: Quote['checkout_items'] | undefined;
 };
@@ -31,10 +32,10 @@ export const selectQuote = (snapshot: CartQuoteSnapshot): CartQuoteFacts => {
   };
 };
 
-/** Whether the sums are those of the cart that is shown: not while a change of it is in flight. */
+/** Whether the amounts are those of the shown cart: not while a change of it is in flight. */
 export const isSettled = ({ stage }: CartQuoteFacts, isCartBusy: boolean): boolean => stage === 'quoted' && !isCartBusy;
 
-/** While the code of this flow is being loaded. */
+/** While the code of this flow loads. */
 export const noQuote: CartQuoteFacts = {
   stage: 'none',
   multiVendor: true,

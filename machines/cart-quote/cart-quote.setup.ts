@@ -1,15 +1,16 @@
-/** The port, actions and guards of the chosen shops; `cart-quote.machine.ts` says when each counts. */
+/** The port, actions and guards of the quote; `cart-quote.machine.ts` says when each applies. */
 import { assign, emit, raise, setup, stateIn } from 'xstate';
 import type { Quote, QuoteRequest } from '#api/types/cart.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { emitLoginRequired, showFailure } from '../shared/failure.actions.ts';
 import { isUnauthorized } from '../shared/failure.ts';
+import { hasId, type Id, toggledId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
-import { isSameSelection, selectionIn, toggled } from './cart-quote.logic.ts';
+import { isSameSelection, selectionIn } from './cart-quote.logic.ts';
 import type { CartQuoteContext, CartQuoteEmitted, CartQuoteEvent, CartQuoteInput } from './cart-quote.types.ts';
 
-type OfCart = { shopIds: number[] };
-type OfShop = { shopId: number };
+type OfCart = { shopIds: Id[] };
+type OfShop = { shopId: Id };
 
 export const cartQuoteSetup = setup({
   types: {
@@ -30,14 +31,14 @@ export const cartQuoteSetup = setup({
     hasSelection: ({ context }) => context.selectedShopIds.length > 0,
     changesSelection: ({ context }, { shopIds }: OfCart) =>
       !isSameSelection(context.selectedShopIds, selectionIn(context, shopIds)),
-    canSelect: ({ context }, { shopId }: OfShop) => context.multiVendor && context.shopIds.includes(shopId),
+    canSelect: ({ context }, { shopId }: OfShop) => context.multiVendor && hasId(context.shopIds, shopId),
   },
   actions: {
     storeShops: assign((_, { shopIds }: OfCart) => ({ shopIds })),
     clearShops: assign({ shopIds: [] }),
     selectIn: assign(({ context }, { shopIds }: OfCart) => ({ selectedShopIds: selectionIn(context, shopIds) })),
     toggleShop: assign(({ context }, { shopId }: OfShop) => ({
-      selectedShopIds: toggled(context.selectedShopIds, shopId),
+      selectedShopIds: toggledId(context.selectedShopIds, shopId),
     })),
     clearSelection: assign({ selectedShopIds: [] }),
     emitSelection: emit(({ context: { selectedShopIds } }) => ({ type: 'selection.changed', selectedShopIds })),

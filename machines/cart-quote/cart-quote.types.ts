@@ -1,7 +1,8 @@
-/** The vocabulary of the chosen shops and their sums. */
+/** The events and context of the quote. */
 import type { Quote } from '#api/types/cart.ts';
 import type { CartReport } from '../cart/cart.types.ts';
 import type { PanelReport } from '../cart-overlays/cart-overlays.types.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 import type { NavigationRequested } from '../shared/route.ts';
 
@@ -9,11 +10,11 @@ export type { Quote } from '#api/types/cart.ts';
 
 export type CartQuoteInput = {
   multiVendor: boolean;
-  /** From the last visit; what is not in the cart any more is dropped. */
-  selectedShopIds?: number[];
-  /** Somebody is, from before this flow was there to hear of it. */
+  /** From the last visit; shops that the cart no longer has are dropped. */
+  selectedShopIds?: Id[];
+  /** Whether a session started before this flow did. */
   isSignedIn?: boolean;
-  /** The network was lost before that. */
+  /** Whether the connection was lost before this flow started. */
   isOffline?: boolean;
 };
 
@@ -21,9 +22,9 @@ export type CartQuoteContext = {
   multiVendor: boolean;
   startsSignedIn: boolean;
   startsOffline: boolean;
-  /** The shops that the cart has lines of. */
-  shopIds: number[];
-  selectedShopIds: number[];
+  /** The shops of the cart's lines. */
+  shopIds: Id[];
+  selectedShopIds: Id[];
   quote: Quote | undefined;
 };
 
@@ -32,26 +33,26 @@ export type CartQuoteEvent =
   | { type: 'session.ended' }
   | { type: 'connection.lost' }
   | { type: 'connection.restored' }
-  /** From `cart`: the sums may be out of date. */
+  /** From `cart`: the amounts may be out of date. */
   | Extract<CartReport, { type: 'cart.changed' }>
   | PanelReport
-  | { type: 'shop.toggle'; shopId: number }
+  | { type: 'shop.toggle'; shopId: Id }
   /** The Checkout button. */
   | { type: 'checkout.start' }
-  /** From one region to another: nothing is chosen any more. */
+  /** From one region to the other: nothing is selected any more. */
   | { type: 'selection.clear' };
 
-/** What this flow says to `cart` and to `cartOverlays`. */
+/** Emitted to `cart` and to `cartOverlays`. */
 export type CartQuoteReport =
-  /** The call was answered 401: the cart ends the session. */
+  /** The response was a 401: the cart ends the session. */
   | { type: 'quote.unauthorized' }
-  /** The panel closes. */
+  /** The panel must close. */
   | { type: 'checkout.started' };
 
 export type CartQuoteEmitted =
   | CartQuoteReport
   | NoticeRequested
   | { type: 'login.required' }
-  /** Worth storing for the next visit. */
-  | { type: 'selection.changed'; selectedShopIds: number[] }
+  /** To be stored for the next visit. */
+  | { type: 'selection.changed'; selectedShopIds: Id[] }
   | NavigationRequested;

@@ -1,7 +1,8 @@
-/** What the cart's chart computes: the bodies of its calls, the params of its guards and actions, its queue. */
+/** Pure functions of the cart's chart: request bodies, params of guards and actions, the queue. */
 import type { Cart, CartProduct } from '#api/types/cart.ts';
 import { maxQuantity } from '../constants.ts';
-import { asIntent, expectedCart, isLine, keyOf, lineOf, quantityOf, withChange } from './cart.optimistic.ts';
+import { isLine, isSameLine, keyIn, keyOf } from './cart.keys.ts';
+import { asIntent, expectedCart, lineOf, quantityOf, withChange } from './cart.optimistic.ts';
 import { linePrice } from './cart.prices.ts';
 import type {
   Addition,
@@ -18,12 +19,16 @@ type With = { context: CartContext };
 type OfLine<More = unknown> = { event: LineKey & More };
 type EventOf<Type extends CartEvent['type']> = { event: Extract<CartEvent, { type: Type }> };
 
-const keyIn = ({ productId, packagingId }: LineKey): LineKey => ({ productId, packagingId });
+/** Without options the request is the one that back ends without them know. */
+const optionsIn = ({ sizeId, colorId }: LineKey) => ({
+  ...(sizeId === undefined ? {} : { size: sizeId }),
+  ...(colorId === undefined ? {} : { color: colorId }),
+});
 
 /** The change in flight as the contract's body. */
 export const changedLine = ({ change }: CartContext) => {
-  const { productId, packagingId } = (change as LineChange).line;
-  return { product_id: productId, packaging_id: packagingId, is_buy_now: false };
+  const { line } = change as LineChange;
+  return { product_id: line.productId, packaging_id: line.packagingId, ...optionsIn(line), is_buy_now: false };
 };
 
 export const changedQuantity = ({ change }: CartContext) => (change?.kind === 'set' ? change.quantity : 1);
@@ -33,6 +38,7 @@ export const addedLine = ({ change }: CartContext) => {
   return {
     product_id: product.productId,
     packaging_id: product.packagingId,
+    ...optionsIn(product),
     quantity,
     unit_price: product.unitPrice,
     unit: product.unit,
@@ -48,19 +54,19 @@ export const begin =
     change: { kind, line: keyIn(event), quantity: event.quantity ?? 0 } as LineChange,
   });
 
-/** Params of what concerns the line of the event. */
+/** Params for the line of the event. */
 export const lineIn = ({ event }: OfLine) => ({ line: keyIn(event) });
 export const quantityIn = ({ event }: OfLine<{ quantity: number }>) => ({
   line: keyIn(event),
   quantity: event.quantity,
 });
 export const emptied = ({ event }: OfLine) => ({ line: keyIn(event), quantity: 0 });
-/** What a step makes of the quantity that is shown. */
+/** The quantity after a step. */
 export const steppedBy =
   (by: number) =>
   ({ context, event }: With & OfLine) => ({ line: keyIn(event), quantity: shownQuantity(context, event) + by });
 
-/** Params of what concerns an addition. */
+/** Params for an addition. */
 export const additionIn = ({ event }: EventOf<'cart.add'>): { addition: Addition } => ({
   addition: {
     kind: 'add',
@@ -73,7 +79,7 @@ export const restoredIn = ({ event: { product, quantity } }: EventOf<'line.resto
   addition: { kind: 'add', product, quantity, purpose: 'restore' },
 });
 
-/** Back ends that tell no stock are asked and may refuse. */
+/** Back ends that send no stock get the request and may refuse it. */
 export const limitOf = (line: Pick<CartProduct, 'stock'>) => Math.min(line.stock ?? maxQuantity, maxQuantity);
 
 export const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity >= 0 && quantity <= maxQuantity;
@@ -85,22 +91,19 @@ export const hasRoom = (context: CartContext, key: LineKey) => {
   return line !== undefined && line.quantity < limitOf(line);
 };
 
-/** What waits is so already: done before the network went, or in another tab. */
+/** A queued change that is already true: made before the connection was lost, or in another tab. */
 export const isDone = ({ cart, queue: [next] }: CartContext) =>
   next !== undefined &&
   next.kind !== 'add' &&
   quantityOf(cart, next.line) === (next.kind === 'set' ? next.quantity : 0);
 
-/** What was in flight when the network went, as it may be sent again. */
+/** The change that was in flight when the connection was lost, ready to be sent again. */
 export const unsentOf = ({ cart, change }: CartContext): CartChange[] => {
   if (!change || change.kind === 'add') return change ? [change] : [];
   return [asIntent(change.line, quantityOf(cart && withChange(cart, change), change.line))];
 };
 
-const isSameLine = (one: LineKey, other: LineKey) =>
-  one.productId === other.productId && one.packagingId === other.packagingId;
-
-/** The last quantity that was wanted of a line is the one that is sent. */
+/** Of several quantities of a line only the last one is sent. */
 export const withStep = (queue: CartChange[], line: LineKey, quantity: number): CartChange[] => [
   ...queue.filter((other) => other.kind === 'add' || !isSameLine(other.line, line)),
   asIntent(line, quantity),
@@ -108,13 +111,13 @@ export const withStep = (queue: CartChange[], line: LineKey, quantity: number): 
 
 export const isAddition = (change: CartChange | undefined): change is Addition => change?.kind === 'add';
 
-/** What is bought now is not worth waiting for. */
+/** Buying now is not queued. */
 export const isForNow = (change: CartChange | undefined) => isAddition(change) && change.purpose === 'buyNow';
 
-/** Bought now is bought once, however often the button is pressed. */
+/** Buying now sends one request, however often the button is pressed. */
 export const isBuyingNow = ({ change, queue }: CartContext) => [change, ...queue].some(isForNow);
 
-/** A line of the cart, as it can be brought back. The chart removes only lines that the cart has. */
+/** The line as an undo would restore it. The chart removes only lines that the cart has. */
 export const removedLine = (cart: Cart | undefined, key: LineKey): RemovedLine => {
   const isIts = (line: CartProduct) => isLine(line, key);
   const group = cart?.cart_items.find(({ products }) => products.some(isIts));

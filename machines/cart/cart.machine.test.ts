@@ -8,7 +8,7 @@ import { selectCart } from './cart.selectors.ts';
 import { selectCartTotals, selectQuantityOf } from './cart.summary.ts';
 
 const line = { productId: tea.productId, packagingId: tea.packagingId };
-const quantityOfTea = selectQuantityOf(tea.productId, tea.packagingId);
+const quantityOfTea = selectQuantityOf(tea);
 
 describe(cartMachine.id, () => {
   test('guest + cart.refresh, line and shop events → sends no request', () => {

@@ -1,13 +1,13 @@
 /**
- * Cart: the shopper's lines, and the one change of them that is in flight. What the chosen shops cost is `cartQuote`; the
- * panel, the popup after an add and the undo of a removal are `cartOverlays`.
+ * Cart: the shopper's lines, and the one change of them that is in flight. `cartQuote` has the amounts of the selected
+ * shops; `cartOverlays` has the panel, the popup after an addition and the undo of a removal.
  *
- * A change is shown before the server responds, because what is shown is the server's cart plus the pending changes
- * (`cart.optimistic.ts`): dropping a change is the roll-back. Steps are ignored while a change runs; adds wait in a queue,
- * so that none is lost. A change without a response is never sent again: the cart is fetched instead. Without a network
- * every change is queued, shown as waiting, and sent once it is back: an add under its own key, a quantity as the number
- * that was wanted. Without a session there is no cart call at all; what a visitor wanted is added once after the login.
- * Any 401 ends the session. The ports are filled in `cart.live.ts`.
+ * A change is shown before the server responds, because views show the server's cart plus the pending changes
+ * (`cart.optimistic.ts`): dropping a change rolls it back. Steps are ignored while a change is in flight; additions are
+ * queued, so that none is lost. A change without a response is never sent again: the cart is fetched instead. While
+ * offline every change is queued, shown as waiting, and sent after the reconnect: an addition under its own key, a
+ * quantity as its final number. Without a session there is no cart request at all; a guest's addition is carried out
+ * once after the login. Any 401 ends the session. The ports are filled in `cart.live.ts`.
  *
  * @spec R11, R17, R43, R44, R45, R46, R47, R49
  */
@@ -26,16 +26,19 @@ import {
   restoredIn,
   steppedBy,
 } from './cart.logic.ts';
+import { expectedCart } from './cart.optimistic.ts';
 import { cartSetup } from './cart.setup.ts';
+import type { CartMeta } from './cart.summary.ts';
 
 type Failed = { event: WithError };
 
 const storeCart = {
   type: 'storeCart',
-  params: ({ event }: { event: { output: Cart } }) => ({ cart: event.output }),
+  params: ({ event }: { event: { output: Cart | undefined } }) => ({ cart: event.output }),
 } as const;
 const emitFetched = { type: 'emitChanged', params: { by: 'reading' } } as const;
 const emitOwnChange = { type: 'emitChanged', params: { by: 'shopper' } } as const;
+const assignFailure = { type: 'assignFailure', params: errorIn } as const;
 const logFetch = { type: 'logFailure', params: errorOf('getCart') } as const;
 
 const unauthorized = {
@@ -45,17 +48,28 @@ const unauthorized = {
 } as const;
 
 const fetched = { target: '#cart.lines.idle', actions: [storeCart, emitFetched] } as const;
-/** What is known already stays in sight. */
+/** The known cart stays visible. */
 const notFetched = [
-  { guard: 'isNeverFetched', target: '#cart.lines.failed', actions: logFetch },
+  { guard: 'isNeverFetched', target: '#cart.lines.failed', actions: [assignFailure, logFetch] },
   { target: '#cart.lines.idle', actions: logFetch },
 ] as const;
-const fetchHangs = [{ guard: 'isNeverFetched', target: '#cart.lines.failed' }, { target: '#cart.lines.idle' }] as const;
+const fetchHangs = [
+  { guard: 'isNeverFetched', target: '#cart.lines.failed', actions: 'assignTimeout' },
+  { target: '#cart.lines.idle' },
+] as const;
 
-const changed = { target: '#cart.lines.idle', actions: ['dropChange', storeCart, emitOwnChange] } as const;
-/** The network went first: what was in flight is queued, and sent when it is back. */
+const isEchoed = {
+  type: 'isEchoed',
+  params: ({ event }: { event: { output: Cart | undefined } }) => ({ cart: event.output }),
+} as const;
+const changed = [
+  { guard: isEchoed, target: '#cart.lines.idle', actions: ['dropChange', storeCart, emitOwnChange] },
+  // The change is made; a back end that does not echo the cart is read again.
+  { target: '#cart.lines.refreshing', actions: ['storeChange', 'dropChange', emitOwnChange] },
+] as const;
+/** The connection was lost first: the change in flight is queued, and sent after the reconnect. */
 const cutOff = { guard: 'isCutOff', target: '#cart.lines.waiting', actions: 'requeueChange' } as const;
-/** The cart is fetched again, because what was refused was drawn from an old one. */
+/** The cart is fetched again, because the refused change was based on an old one. */
 const refused = (fallback: string) => {
   const params = ({ event }: Failed) => ({ error: event.error, fallback });
   return [
@@ -63,7 +77,7 @@ const refused = (fallback: string) => {
     { target: '#cart.lines.refreshing', actions: ['dropChange', { type: 'showFailure', params }] },
   ] as const;
 };
-/** Nobody knows what the server did, so nothing is sent again. */
+/** Nobody knows whether the server made the change, so it is not sent again. */
 const hangs = (fallback: string) => {
   const show = { type: 'showFailure', params: { error: undefined, fallback } } as const;
   return {
@@ -72,7 +86,7 @@ const hangs = (fallback: string) => {
   } as const;
 };
 
-/** What a shopper may do with a line while no change runs, and the reasons to fetch the cart again. */
+/** What a shopper can do with a line while no change is in flight, and the reasons to fetch the cart again. */
 const resting = cartSetup.createStateConfig({
   on: {
     'line.increment': {
@@ -124,13 +138,15 @@ export const cartMachine = cartSetup.createMachine({
     queue: [],
     pending: [],
     key: 'intent-0',
+    failure: undefined,
   }),
+  meta: { expectedCart } satisfies CartMeta,
   type: 'parallel',
   states: {
     lines: {
       initial: 'opening',
       on: {
-        // Announced twice, the session loses nothing of what still waits of the first time.
+        // A second `session.started` drops no waiting change.
         'session.started': { target: '.loading', actions: ['assignPendingQueue', 'clearCart', 'queuePending'] },
         'session.ended': { target: '.signedOut', actions: ['clearCart', 'clearPending'] },
         'quote.unauthorized': { target: '.signedOut.expired', actions: ['clearCart', 'emitSessionRefused'] },
@@ -148,7 +164,7 @@ export const cartMachine = cartSetup.createMachine({
           initial: 'guest',
           on: {
             'session.started': { target: 'loading', actions: 'queuePending' },
-            // Also the echo of an expired session: what was wanted then is still wanted.
+            // Also after an expired session: its pending intents remain.
             'session.ended': {},
             'quote.unauthorized': {},
             'line.restore': {},
@@ -278,10 +294,17 @@ export const cartMachine = cartSetup.createMachine({
             src: 'removeCartLine',
             id: 'removeCartLine',
             input: ({ context }) => changedLine(context),
-            onDone: {
-              target: 'idle',
-              actions: ['emitRemovedChange', 'dropChange', storeCart, emitOwnChange],
-            },
+            onDone: [
+              {
+                guard: isEchoed,
+                target: 'idle',
+                actions: ['emitRemovedChange', 'dropChange', storeCart, emitOwnChange],
+              },
+              {
+                target: 'refreshing',
+                actions: ['emitRemovedChange', 'storeChange', 'dropChange', emitOwnChange],
+              },
+            ],
             onError: [unauthorized, ...refused('An error occurred while removing the item')],
           },
           after: hangs('An error occurred while removing the item'),
@@ -294,14 +317,19 @@ export const cartMachine = cartSetup.createMachine({
             id: 'addToCart',
             input: ({ context }) => addedLine(context),
             onDone: [
-              // The response is the buy-now cart, which is none of the cart's business.
+              // The response is the buy-now cart, which does not concern this one.
               { guard: 'isBuyNow', target: 'idle', actions: ['emitBuyNowReady', 'openBuyNow', 'dropChange'] },
               {
-                guard: 'isAnnounced',
+                guard: { ...isEchoed, type: 'isAnnouncedWithEcho' },
                 target: 'idle',
                 actions: ['emitAdded', 'dropChange', storeCart, emitOwnChange],
               },
-              changed,
+              {
+                guard: 'isAnnounced',
+                target: 'refreshing',
+                actions: ['emitAdded', 'storeChange', 'dropChange', emitOwnChange],
+              },
+              ...changed,
             ],
             onError: [
               {

@@ -9,7 +9,7 @@ import { selectCartTotals, selectIsKeeping, selectQuantityOf } from './cart.summ
 
 const line = { productId: tea.productId, packagingId: tea.packagingId };
 const inBody = { product_id: 41, packaging_id: 97, is_buy_now: false };
-const quantityOfTea = selectQuantityOf(tea.productId, tea.packagingId);
+const quantityOfTea = selectQuantityOf(tea);
 const away = { kind: 'network' } as const;
 
 /** Signed in, without a network. */
@@ -19,7 +19,7 @@ const startAway = async (cart = aCart({ tea: 1 })) => {
   return {
     ...started,
     facts: () => selectCart(started.snapshot()),
-    /** The network is back, and the cart is read. */
+    /** The connection is back, and the cart was fetched. */
     back: async (read = cart) => {
       started.send({ type: 'connection.restored' });
       await started.respond('getCart', read);

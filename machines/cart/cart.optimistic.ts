@@ -1,14 +1,8 @@
-/** What the cart will be if the server agrees: pure functions from a cart and its unanswered changes to a cart. */
+/** The cart as it will be if the server accepts: pure functions from a cart and its pending changes to a cart. */
 import type { Cart, CartGroup, CartProduct } from '#api/types/cart.ts';
+import { isSameId } from '../shared/ids.ts';
+import { isLine } from './cart.keys.ts';
 import type { Addition, CartChange, CartContext, LineChange, LineKey, RequestedProduct } from './cart.types.ts';
-
-type LineIdentity = Pick<CartProduct, 'id' | 'packaging_id'>;
-
-export const keyOf = (line: LineIdentity): LineKey => ({ productId: line.id, packagingId: line.packaging_id ?? null });
-
-/** Back ends without packagings leave the packaging out of their answer; then the product alone decides. */
-export const isLine = (line: LineIdentity, key: LineKey) =>
-  line.id === key.productId && (line.packaging_id ?? null) === (key.packagingId ?? null);
 
 export const lineOf = (cart: Cart, key: LineKey) =>
   cart.cart_items.flatMap((group) => group.products).find((line) => isLine(line, key));
@@ -61,7 +55,7 @@ const withQuantity = (cart: Cart, key: LineKey, quantityFrom: (quantity: number)
 
 const withAddition = (cart: Cart, { product, quantity }: Addition): Cart => {
   if (lineOf(cart, product)) return withQuantity(cart, product, (before) => before + quantity);
-  const shop = cart.cart_items.find((group) => group.shop_id === product.shopId);
+  const shop = cart.cart_items.find((group) => isSameId(group.shop_id, product.shopId));
   if (!shop) return counted([...cart.cart_items, asGroup(product, quantity)]);
   const grown = { ...shop, products: [...shop.products, asLine(product, quantity)] };
   return counted(cart.cart_items.map((group) => (group === shop ? grown : group)));
@@ -87,12 +81,12 @@ const noCart: Cart = { total: 0, cart_items: [] };
 export const unansweredChanges = ({ change, queue }: CartContext): CartChange[] =>
   change ? [change, ...queue] : queue;
 
-/** What is shown while the server has not answered. */
+/** What is shown before the server responds. */
 export const expectedCart = (context: CartContext): Cart =>
   unansweredChanges(context).reduce(withChange, context.cart ?? noCart);
 
 export const quantityOf = (cart: Cart | undefined, key: LineKey) => (cart && lineOf(cart, key)?.quantity) ?? 0;
 
-/** A step as what it is to end in: sent twice, it does no more than once. */
+/** A step as its final quantity: sent twice, it has the effect of one. */
 export const asIntent = (line: LineKey, quantity: number): LineChange =>
   quantity === 0 ? { kind: 'remove', line } : { kind: 'set', line, quantity };

@@ -30,4 +30,10 @@ describe('the prices of the cart', () => {
     expect(groupSubtotal(lines)).toBe(8);
     expect(groupSubtotal(lines, checkoutLinePrice)).toBe(8);
   });
+
+  test('leave a line that is sold out out of its shop’s subtotal', () => {
+    const tea = { price: 3, discount_price: 2.5, quantity: 2 };
+    expect(groupSubtotal([tea, { ...tea, stock: 0 }])).toBe(5);
+    expect(groupSubtotal([tea, { ...tea, stock: 0 }], checkoutLinePrice)).toBe(5);
+  });
 });

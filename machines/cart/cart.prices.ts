@@ -6,11 +6,17 @@ type Priced = Pick<CartProduct, 'price' | 'discount_price'> & { unit_price?: num
 
 const firstPositive = (...amounts: (number | undefined)[]) => amounts.find((amount) => amount && amount > 0) ?? 0;
 
-/** What one costs in the cart: the unit price, else the discount price, else the price. */
+/** The unit price in the cart: the line's own, else the discounted, else the usual price. */
 export const linePrice = (line: Priced) => firstPositive(line.unit_price, line.discount_price, line.price);
 
-/** What one costs in the checkout: the discount price, else the price. */
+/** The unit price in the checkout: the discounted, else the usual price. */
 export const checkoutLinePrice = (line: Priced) => firstPositive(line.discount_price, line.price);
 
-export const groupSubtotal = (lines: (Priced & { quantity: number })[], priceOf = linePrice) =>
-  sum(lines.map((line) => times(priceOf(line), line.quantity)));
+type Counted = Priced & { quantity: number; stock?: number };
+
+/** A line that is sold out costs nothing: it is no part of an order. */
+export const lineAmount = (line: Counted, priceOf = linePrice) =>
+  line.stock === 0 ? 0 : times(priceOf(line), line.quantity);
+
+export const groupSubtotal = (lines: Counted[], priceOf = linePrice) =>
+  sum(lines.map((line) => lineAmount(line, priceOf)));

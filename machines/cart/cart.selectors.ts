@@ -1,11 +1,13 @@
-/** What a view may know about the cart. Answers are the same objects until the cart changes. */
+/** The facts that views read about the cart. Results are the same objects until the cart changes. */
 import type { SnapshotFrom } from 'xstate';
 import type { CartProduct } from '#api/types/cart.ts';
-import { sum, times } from '../shared/amounts.ts';
+import { sum } from '../shared/amounts.ts';
+import { isLine, keyOf, lineId } from './cart.keys.ts';
 import { limitOf } from './cart.logic.ts';
 import type { cartMachine } from './cart.machine.ts';
-import { expectedCart, isLine, keyOf, unansweredChanges } from './cart.optimistic.ts';
-import { groupSubtotal, linePrice } from './cart.prices.ts';
+import { expectedCart, unansweredChanges } from './cart.optimistic.ts';
+import { groupSubtotal, lineAmount, linePrice } from './cart.prices.ts';
+import { isShort, isSoldOut } from './cart.shortage.ts';
 import type { CartChange, CartContext, CartLine, CartShop, LineKey, LineMark } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
@@ -16,7 +18,7 @@ type CartView = {
   groups: CartShop[];
 };
 
-/** `waiting` is without a network. */
+/** `waiting`: queued while offline. */
 type DisplayMode = 'busy' | 'resting' | 'waiting';
 
 const markOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMode): LineMark => {
@@ -36,7 +38,7 @@ const viewOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMo
   const atStockLimit = line.quantity >= limitOf(line);
   return {
     ...key,
-    id: `${key.productId}-${key.packagingId ?? 0}`,
+    id: lineId(key),
     name: line.name,
     brand: line.brand ?? null,
     unit: line.unit ?? null,
@@ -49,9 +51,10 @@ const viewOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMo
     fullPrice: line.price > price ? line.price : undefined,
     discountPercentage: line.discount_percentage,
     previousPrice: line.previous_price ?? undefined,
-    amount: times(price, line.quantity),
+    amount: lineAmount(line),
     mark: markOf(line, changes, displayMode),
-    soldOut: line.stock === 0,
+    soldOut: isSoldOut(line),
+    isShort: isShort(line),
     atStockLimit,
     stock: line.stock,
     canIncrement: !isBusy && !atStockLimit,
@@ -92,7 +95,7 @@ const displayModeOf = (snapshot: CartSnapshot): DisplayMode => {
   return snapshot.matches({ lines: 'waiting' }) ? 'waiting' : 'resting';
 };
 
-/** A context is never changed in place, so what was drawn from it stays right. */
+/** A context is never mutated, so a cached result stays valid. */
 const viewOfCart = (snapshot: CartSnapshot): CartView => {
   const displayMode = displayModeOf(snapshot);
   const view = views[displayMode].get(snapshot.context) ?? drawCart(snapshot.context, displayMode);
@@ -118,13 +121,14 @@ export const selectCart = (snapshot: CartSnapshot) => ({
   ...viewOfCart(snapshot),
   /** `guest` never signed in, `expired` was signed out by the server. */
   stage: stageOf(snapshot),
-  /** A change runs: the controls are off. */
+  /** A change is in flight: the controls are disabled. */
   isBusy: snapshot.hasTag('busy'),
-  /** The line that is touched. */
+  /** The line that is being changed. */
   changing: lineOfChange(snapshot.context.change),
+  failure: snapshot.context.failure,
 });
 
-/** While the cart's code is being loaded. */
+/** While the cart's code loads. */
 export const noCart: ReturnType<typeof selectCart> = {
   itemCount: 0,
   amount: 0,
@@ -132,4 +136,5 @@ export const noCart: ReturnType<typeof selectCart> = {
   stage: 'loading',
   isBusy: true,
   changing: undefined,
+  failure: undefined,
 };

@@ -1,9 +1,15 @@
-/** The cart's ports, actions and guards; `cart.machine.ts` says when each counts. */
+/** The ports, actions and guards of the cart; `cart.machine.ts` says when each applies. */
 import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { Cart, CartAddition, CartLineKey, CartQuantity } from '#api/types/cart.ts';
 import { requestTimeoutMs, stillWorkingMs } from '../constants.ts';
-import { emitLoginRequired, emitSessionRefused, showFailure, showOffline } from '../shared/failure.actions.ts';
-import { failureOf, isUnauthorized, logFailure, type WithError } from '../shared/failure.ts';
+import {
+  emitLoginRequired,
+  emitSessionRefused,
+  showFailure,
+  showOffline,
+  timedOut,
+} from '../shared/failure.actions.ts';
+import { failureFrom, failureOf, isUnauthorized, logFailure, type WithError } from '../shared/failure.ts';
 import { nextIntentKey } from '../shared/intent-key.ts';
 import { port } from '../shared/port.ts';
 import {
@@ -18,7 +24,7 @@ import {
   unsentOf,
   withStep,
 } from './cart.logic.ts';
-import { expectedCart } from './cart.optimistic.ts';
+import { expectedCart, withChange } from './cart.optimistic.ts';
 import type {
   Addition,
   CartChange,
@@ -33,10 +39,16 @@ import type {
 type With = { context: CartContext };
 type OfLine = { line: LineKey };
 type OfQuantity = OfLine & { quantity: number };
+/** Undefined: the back end has made the change and echoes no cart. */
+type Echo = { cart: Cart | undefined };
 type OfAddition = { addition: Addition };
 
-/** The product that is added; only where an addition is in flight. */
+/** The added product; used only while an addition is in flight. */
 const addedProduct = ({ change }: CartContext) => (change as Addition).product;
+
+/** Neither an undo shows the popup, nor an addition that is to be removed again. */
+const isAnnounced = (context: CartContext) =>
+  isAddition(context.change) && context.change.purpose === 'cart' && shownQuantity(context, context.change.product) > 0;
 
 export const cartSetup = setup({
   types: {
@@ -48,11 +60,12 @@ export const cartSetup = setup({
   },
   actors: {
     getCart: port<Cart>('getCart'),
-    addToCart: port<Cart, CartAddition & { idempotencyKey?: string }>('addToCart'),
-    incrementCartLine: port<Cart, CartLineKey>('incrementCartLine'),
-    decrementCartLine: port<Cart, CartLineKey>('decrementCartLine'),
-    setCartQuantity: port<Cart, CartQuantity>('setCartQuantity'),
-    removeCartLine: port<Cart, CartLineKey>('removeCartLine'),
+    /** A change without an echo is made nevertheless. */
+    addToCart: port<Cart | undefined, CartAddition & { idempotencyKey?: string }>('addToCart'),
+    incrementCartLine: port<Cart | undefined, CartLineKey>('incrementCartLine'),
+    decrementCartLine: port<Cart | undefined, CartLineKey>('decrementCartLine'),
+    setCartQuantity: port<Cart | undefined, CartQuantity>('setCartQuantity'),
+    removeCartLine: port<Cart | undefined, CartLineKey>('removeCartLine'),
   },
   delays: { requestTimeout: requestTimeoutMs, slowCall: stillWorkingMs },
   guards: {
@@ -60,17 +73,15 @@ export const cartSetup = setup({
     startsSignedIn: ({ context }) => context.startsSignedIn,
     startsOffline: ({ context }) => context.startsOffline,
     isUnauthorized: isUnauthorized(),
-    /** What the shopper wanted to add is added after the login. */
+    /** A guest's additions wait for the login. */
     isUnauthorizedWithAdds: ({ context }, { error }: WithError) =>
       failureOf(error).kind === 'unauthorised' && context.queue.some(isAddition),
     isCutOff: and([stateIn({ network: 'offline' }), not(({ context }: With) => isForNow(context.change))]),
     isFromCache: (_, { persisted }: { persisted: boolean }) => persisted,
+    isEchoed: (_, { cart }: Echo) => cart !== undefined,
     isBuyNow: ({ context }) => isForNow(context.change),
-    /** An undo is not announced, nor what is to be removed again. */
-    isAnnounced: ({ context }) =>
-      isAddition(context.change) &&
-      context.change.purpose === 'cart' &&
-      shownQuantity(context, context.change.product) > 0,
+    isAnnounced: ({ context }) => isAnnounced(context),
+    isAnnouncedWithEcho: ({ context }, { cart }: Echo) => cart !== undefined && isAnnounced(context),
     isNeverFetched: ({ context }) => context.cart === undefined,
     isForNow: (_, { addition }: OfAddition) => isForNow(addition),
     isNew: ({ context }, { addition }: OfAddition) => !isForNow(addition) || !isBuyingNow(context),
@@ -86,11 +97,13 @@ export const cartSetup = setup({
     canEmpty: ({ context }, { line, quantity }: OfQuantity) => quantity === 0 && shownQuantity(context, line) > 0,
   },
   actions: {
-    storeCart: assign((_, { cart }: { cart: Cart }) => ({ cart, info: cart.info ?? undefined })),
+    storeCart: assign((_, { cart }: Echo) => (cart ? { cart, info: cart.info ?? undefined } : {})),
+    /** What the change comes to, until the cart is read. */
+    storeChange: assign(({ context: { cart, change } }) => ({ cart: cart && change && withChange(cart, change) })),
     clearCart: assign({ cart: undefined, info: undefined, change: undefined, queue: [] }),
     beginChange: assign((_, { change }: { change: LineChange }) => ({ change })),
     dropChange: assign({ change: undefined }),
-    /** Counts, so that tests can foretell it; `cart.live.ts` draws a UUID. */
+    /** Counts, so that tests can predict it; `cart.live.ts` draws a UUID. */
     replaceKey: assign(({ context: { key } }) => ({ key: nextIntentKey(key) })),
     queueAdd: assign(({ context }, { addition }: OfAddition) => ({
       queue: [...context.queue, { ...addition, key: context.key }],
@@ -102,7 +115,7 @@ export const cartSetup = setup({
     takeNext: assign(({ context: { queue } }) => ({ change: queue[0], queue: queue.slice(1) })),
     dropNext: assign(({ context: { queue } }) => ({ queue: queue.slice(1) })),
 
-    // What is carried out after the login.
+    // The pending intents that are carried out after the login.
     assignPending: assign(({ context }, { addition }: OfAddition) => ({
       pending: [{ ...addition, key: context.key }],
     })),
@@ -134,6 +147,8 @@ export const cartSetup = setup({
     openBuyNow: emit({ type: 'navigation.requested', to: 'buyNow' }),
     emitLoginRequired: emitLoginRequired(),
     emitSessionRefused: emitSessionRefused(),
+    assignFailure: assign(failureFrom),
+    assignTimeout: assign(timedOut),
     logFailure: logFailure(),
     showFailure: showFailure(),
     showOffline: showOffline(),

@@ -1,37 +1,43 @@
-/** The cart's vocabulary: what it is told, what it keeps, what it announces, and what a view sees of a line. */
+/** The events, context and emitted events of the cart, and a line as views see it. */
 import type { Cart, CartProduct } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 import type { NavigationRequested } from '../shared/route.ts';
 
 export type { Cart, CartProduct } from '#api/types/cart.ts';
 
 export type CartInput = {
-  /** Somebody is, from before the cart was there to hear of it. */
+  /** Whether a session started before the cart did. */
   isSignedIn?: boolean;
-  /** The network was lost before that. */
+  /** Whether the connection was lost before the cart started. */
   isOffline?: boolean;
 };
 
-/** A line's identity. */
-export type LineKey = { productId: number; packagingId: number | null };
+/** A line's identity. A product has packagings or options (sizes, colours); a back end may have neither. */
+export type LineKey = {
+  productId: Id;
+  packagingId: Id | null;
+  sizeId?: Id | undefined;
+  colorId?: Id | undefined;
+};
 
-/** What the cart must know of a product to show its line before the server answers. Money in default currency. */
+/** What the cart must know of a product to show its line before the server responds. Money in the default currency. */
 export type RequestedProduct = LineKey & {
   name: string;
   thumbnail: string;
   picture?: CartProduct['picture'];
   brand?: string | null;
   unit: string | null;
-  /** What one costs as the shopper saw it. */
+  /** The unit price that the shopper saw. */
   unitPrice: number;
-  /** What one costs without a discount, where there is one. */
+  /** The unit price without a discount, if there is one. */
   fullPrice?: number;
   discountPercentage?: number;
   stock?: number;
   size?: CartProduct['size'];
   color?: CartProduct['color'];
-  shopId: number;
+  shopId: Id;
   shopName: string;
   shopLogo?: string;
 };
@@ -43,44 +49,46 @@ export type Addition = {
   product: RequestedProduct;
   quantity: number;
   purpose: AddPurpose;
-  /** One per intent: what is sent again under it is added once. */
+  /** One key per intent: a repeated request under it adds once. */
   key?: string;
 };
 export type StepKind = 'increment' | 'decrement' | 'remove';
 export type LineChange = { kind: StepKind; line: LineKey } | { kind: 'set'; line: LineKey; quantity: number };
 export type CartChange = Addition | LineChange;
 
-/** A line that was removed, as it can be brought back. */
+/** A removed line, as an undo would restore it. */
 export type RemovedLine = { product: RequestedProduct; quantity: number };
 
 export type CartContext = {
   startsSignedIn: boolean;
   startsOffline: boolean;
-  /** What the server last said; absent until it said something. */
+  /** The server's last response; absent until the first one. */
   cart: Cart | undefined;
-  /** What the server said beside the cart; shown once. */
+  /** The server's message beside the cart; shown once. */
   info: string | undefined;
   /** The change in flight; shown at once, dropped when it is refused. */
   change: CartChange | undefined;
-  /** What waits for its turn: adds, and without a network every change. */
+  /** The queue: additions, and while offline every change. */
   queue: CartChange[];
-  /** What a visitor wanted before signing in. */
+  /** A guest's additions, pending until the login. */
   pending: Addition[];
-  /** Of the next addition. */
+  /** The key of the next addition. */
   key: string;
+  /** Why the cart could not be fetched for the first time. */
+  failure: Failure | undefined;
 };
 
 export type CartEvent =
   | { type: 'session.started' }
   | { type: 'session.ended' }
   | { type: 'cart.refresh' }
-  /** `persisted` is true after the browser brought the page back from its cache. */
+  /** `persisted`: the browser restored the page from its back-forward cache. */
   | { type: 'page.shown'; persisted: boolean }
   | { type: 'cart.changedElsewhere' }
   | { type: 'connection.lost' }
   | { type: 'connection.restored' }
   | { type: 'cart.add'; product: RequestedProduct; quantity?: number; purpose?: 'cart' | 'buyNow' }
-  /** The visitor closed the login dialog: what was wanted is not added later. */
+  /** The guest closed the login dialog: the pending additions are dropped. */
   | { type: 'login.abandoned' }
   | ({ type: 'line.increment' } & LineKey)
   | ({ type: 'line.decrement' } & LineKey)
@@ -89,16 +97,16 @@ export type CartEvent =
   | ({ type: 'line.set'; quantity: number } & LineKey)
   /** From `cartOverlays`: the removal is undone. */
   | ({ type: 'line.restore' } & RemovedLine)
-  /** From `cartOverlays`: somebody looks at the cart. */
+  /** From `cartOverlays`: the panel was opened. */
   | { type: 'panel.opened' }
-  /** From `cartQuote`: its call was answered 401. */
+  /** From `cartQuote`: its response was a 401. */
   | { type: 'quote.unauthorized' };
 
-/** What the cart says to `cartQuote` and to `cartOverlays`. */
+/** Emitted to `cartQuote` and to `cartOverlays`. */
 export type CartReport =
-  /** `by` is `shopper` after a change made here: only that is worth telling other tabs. */
-  | { type: 'cart.changed'; itemCount: number; shopIds: number[]; by: 'shopper' | 'reading' }
-  /** An addition that the popup announces. */
+  /** `by` is `shopper` after a change in this tab: only that is broadcast to other tabs. */
+  | { type: 'cart.changed'; itemCount: number; shopIds: Id[]; by: 'shopper' | 'reading' }
+  /** An addition, which the popup shows. */
   | { type: 'line.added'; product: RequestedProduct }
   /** A removal that can be undone. */
   | ({ type: 'line.removed' } & RemovedLine);
@@ -106,16 +114,16 @@ export type CartReport =
 export type CartEmitted =
   | CartReport
   | NoticeRequested
-  /** A cart call was answered 401: the session is over, silently. */
+  /** A response was a 401: the session ends without a message. */
   | { type: 'session.refused' }
-  /** A visitor, or a session that is over, wanted to add: 'Please login first!' and the login dialog. */
+  /** A guest or an expired session tried to add: 'Please login first!' and the login dialog. */
   | { type: 'login.required' }
-  | { type: 'buyNow.ready'; shopId: number }
+  | { type: 'buyNow.ready'; shopId: Id }
   | NavigationRequested
-  /** For the log only. */
+  /** Only logged. */
   | { type: 'failure.logged'; operation: string; failure: Failure };
 
-/** `settled` is what the server has; the others are shown before it answered. `waiting` is for the network. */
+/** `settled` is what the server has; the others are shown before it responds. `waiting`: queued while offline. */
 export type LineMark = 'settled' | 'waiting' | 'adding' | 'updating' | 'removing';
 
 export type CartLine = LineKey & {
@@ -129,18 +137,20 @@ export type CartLine = LineKey & {
   size: string | null;
   color: string | null;
   quantity: number;
-  /** What one costs (R46). */
+  /** The unit price (R46). */
   price: number;
-  /** What one costs without the discount, if there is a discount. */
+  /** The unit price without the discount, if there is one. */
   fullPrice: number | undefined;
   discountPercentage: number;
-  /** What one cost when it was added, if that differs. */
+  /** The unit price at the time of the addition, if it differs. */
   previousPrice: number | undefined;
-  /** price x quantity */
+  /** Price x quantity; 0 if the line is sold out. */
   amount: number;
   mark: LineMark;
   soldOut: boolean;
-  /** No more can be had. */
+  /** Some are left, but fewer than the quantity. */
+  isShort: boolean;
+  /** The quantity is at its limit. */
   atStockLimit: boolean;
   stock: number | undefined;
   canIncrement: boolean;
@@ -149,7 +159,7 @@ export type CartLine = LineKey & {
 };
 
 export type CartShop = {
-  shopId: number;
+  shopId: Id;
   shopName: string;
   shopLogo: string;
   shopRating: number;

@@ -1,8 +1,8 @@
 /**
- * Change password: the form that asks for the old password and twice for the new one.
+ * Change password: the form with the old password and twice the new one.
  *
- * What needs no server is told before it is asked. The response may carry a new token: every other session has ended and
- * this one goes on with it. What was typed is gone when the page is left. The port `save` is filled in
+ * It checks what it can before it sends the request. The response may carry a new token: every other session has ended,
+ * and this one continues with it. Leaving the page clears what was typed. The port `save` is filled in
  * `change-password.live.ts`.
  *
  * @spec R27

@@ -1,4 +1,4 @@
-/** What a view may know of the form. */
+/** The facts that views read about the form. */
 import { strengthOf } from '../shared/checks.ts';
 import { selectForm } from '../shared/form.selectors.ts';
 import type { FormContext } from '../shared/form.types.ts';

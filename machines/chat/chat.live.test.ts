@@ -24,7 +24,7 @@ const readAll = async (knowsCursor: boolean) => {
       requested.push(search);
       const before = Number(knowsCursor ? (searchParams.get('before_id') ?? 1000) : 1000);
       const start = (Number(searchParams.get('page')) - 1) * 20;
-      return response(all.filter(({ id }) => id < before).slice(start, start + 20));
+      return response(all.filter(({ id }) => Number(id) < before).slice(start, start + 20));
     },
   });
   const area = { getItem: () => null, setItem: () => {}, removeItem: () => {} };

@@ -5,6 +5,7 @@ import { listConversations, listMessages, openConversation } from '#api/operatio
 import { chatPageSize } from '../constants.ts';
 import { liveOutgoingMessage } from '../outgoing-message/outgoing-message.live.ts';
 import { call } from '../shared/call.ts';
+import { hasId, type Id } from '../shared/ids.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { chatMachine } from './chat.machine.ts';
 import type { OlderThan } from './chat.setup.ts';
@@ -14,10 +15,10 @@ const size = { per_page: chatPageSize };
 /** A back end that ignores `before_id` responds with its newest page; then the page is requested by its number. */
 const liveOlder =
   (client: Client) =>
-  async ({ shopId, beforeId, knownCount }: OlderThan, signal: AbortSignal) => {
+  async ({ shopId, beforeId, knownIds }: OlderThan, signal: AbortSignal) => {
     const page = await listMessages(client, { shop_id: shopId, page: 1, ...size, before_id: beforeId }, signal);
-    if (page.every(({ id }) => id < beforeId)) return page;
-    const next = Math.floor(knownCount / chatPageSize) + 1;
+    if (!page.some(({ id }) => hasId(knownIds, id))) return page;
+    const next = Math.floor(knownIds.length / chatPageSize) + 1;
     return listMessages(client, { shop_id: shopId, page: next, ...size }, signal);
   };
 
@@ -33,7 +34,7 @@ export const liveChat = ({ client, storage }: { client: Client; storage: Storage
         return activeShopId === undefined ? undefined : { id: activeShopId };
       }),
       openConversation: call((body, signal) => openConversation(client, body, signal)),
-      listMessages: call(({ shopId }: { shopId: number }, signal) =>
+      listMessages: call(({ shopId }: { shopId: Id }, signal) =>
         listMessages(client, { shop_id: shopId, page: 1, ...size }, signal),
       ),
       listOlder: call(liveOlder(client)),

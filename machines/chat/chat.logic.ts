@@ -4,16 +4,42 @@
  */
 import type { ChatMessage, Conversation } from '#api/types/chat.ts';
 import { chatPageSize } from '../constants.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import type { ChatContext, ChatEvent, ChatShop, Outgoing, PendingIntent } from './chat.types.ts';
+
+/** A chat in which nobody has written or read anything. */
+export const emptyChat = {
+  userId: undefined,
+  search: '',
+  conversations: [],
+  pages: 0,
+  activeShop: undefined,
+  shop: undefined,
+  productId: undefined,
+  messages: [],
+  olderCount: 0,
+  isOnline: false,
+  heard: undefined,
+  outbox: [],
+  sendingId: undefined,
+  drafts: {},
+  unopened: [],
+  stamp: { clientId: 'message-0', at: '' },
+  pending: undefined,
+  failure: undefined,
+} satisfies Omit<ChatContext, 'path'>;
 
 type Responded<Output> = { event: { output: Output } };
 type EventOf<Type extends ChatEvent['type']> = { event: Extract<ChatEvent, { type: Type }> };
 
+/** Input of `listConversations`: what the search field has, from the first page on. */
+export const firstPage = ({ context }: { context: ChatContext }) => ({ search: context.search.trim(), page: 1 });
 export const messagesIn = ({ event }: Responded<ChatMessage[]>) => ({ page: event.output });
 export const conversationsIn = ({ event }: Responded<Conversation[]>) => ({ page: event.output });
 /** Params of the guard `isFound`, and of what follows it. */
 export const foundShopIn = ({ event }: Responded<ChatShop | undefined>) => ({ shop: event.output as ChatShop });
 export const pathIn = ({ event }: EventOf<'route.changed'>) => event;
+export const sentIn = ({ event }: EventOf<'message.sent'>) => event;
 export const userIn = ({ event }: EventOf<'session.started'>) => event;
 
 export const intentIn = ({ event }: { event: PendingIntent }) => event;
@@ -45,23 +71,29 @@ export const openingOf = ({ shop, userId, productId }: ChatContext) => ({
 export const olderThan = ({ shop, messages }: ChatContext) => ({
   shopId: shop?.id ?? 0,
   beforeId: messages[0]?.id ?? 0,
-  knownCount: messages.length,
+  knownIds: messages.map(({ id }) => id),
 });
 
-/** The text that the shopper is writing to the shop. */
-export const draftOf = ({ drafts, shop }: ChatContext) => drafts[shop?.id ?? 0] ?? '';
+/** The text that the shopper is writing to the shop. Ids are texts of the back end, so one may be `__proto__`. */
+export const draftOf = ({ drafts, shop }: Pick<ChatContext, 'drafts' | 'shop'>): string =>
+  shop && Object.hasOwn(drafts, shop.id) ? (drafts[shop.id] ?? '') : '';
 
 /** The text that is sent next. */
 export const nextIn = ({ outbox }: ChatContext): Outgoing | undefined => outbox.find(({ isFailed }) => !isFailed);
 
 type Known = { messages: readonly ChatMessage[]; olderCount: number };
 
-const oldestFirst = (page: readonly ChatMessage[]) => [...page].sort((a, b) => a.id - b.id);
+const oldestFirst = (page: readonly ChatMessage[]) => [...page].reverse();
 
-const isJoined = (messages: readonly ChatMessage[], page: readonly ChatMessage[]) => {
-  const from = Math.min(...page.map(({ id }) => id));
-  return messages.some(({ id }) => id >= from);
+type WithId = Pick<ChatMessage, 'id'>;
+
+/** Whether a message is one of these. Ids have no order: only the place in a page tells what is newer. */
+export const isAmong = (messages: readonly WithId[]) => {
+  const ids = new Set(messages.map(({ id }) => `${id}`));
+  return ({ id }: WithId) => ids.has(`${id}`);
 };
+
+const isJoined = (messages: readonly ChatMessage[], page: readonly ChatMessage[]) => messages.some(isAmong(page));
 
 /** More messages have come than a page holds: between the known ones and the page there may be others. */
 export const hasGap = (messages: readonly ChatMessage[], page: readonly ChatMessage[]) =>
@@ -74,23 +106,24 @@ export const hasGap = (messages: readonly ChatMessage[], page: readonly ChatMess
 export const withNewest = ({ messages, olderCount }: Known, page: readonly ChatMessage[]): Known => {
   const newest = oldestFirst(page);
   if (!isJoined(messages, page)) return { messages: newest, olderCount: 0 };
-  const from = newest[0]?.id ?? 0;
-  return { messages: [...messages.filter(({ id }) => id < from), ...newest], olderCount };
+  const covered = messages.findIndex(isAmong(page));
+  return { messages: [...messages.slice(0, covered), ...newest], olderCount };
 };
 
 /** An older page goes before the known messages; those that newer ones have pushed into it are known already. */
 export const withOlder = ({ messages, olderCount }: Known, page: readonly ChatMessage[]): Known => {
-  const known = new Set(messages.map(({ id }) => id));
-  const older = oldestFirst(page.filter(({ id }) => !known.has(id)));
+  const isKnown = isAmong(messages);
+  const older = oldestFirst(page.filter((message) => !isKnown(message)));
   return { messages: [...older, ...messages], olderCount: olderCount + older.length };
 };
 
-/** A sent message goes where its id belongs, also if the newest page had it already. */
-export const withSent = ({ messages, olderCount }: Known, sent: ChatMessage): Known => {
-  const others = messages.filter(({ id }) => id !== sent.id);
-  const at = others.findLastIndex(({ id }) => id < sent.id) + 1;
-  return { messages: [...others.slice(0, at), sent, ...others.slice(at)], olderCount };
-};
+/** A sent message is the newest one, unless the newest page had it already. */
+export const withSent = ({ messages, olderCount }: Known, sent: ChatMessage): Known => ({
+  messages: messages.some(isAmong([sent]))
+    ? messages.map((message) => (isSameId(message.id, sent.id) ? sent : message))
+    : [...messages, sent],
+  olderCount,
+});
 
 /** The server has a text that is in one of its pages. */
 export const isConfirmedBy =
@@ -104,25 +137,25 @@ export const withoutText = (outbox: readonly Outgoing[], id: string): readonly O
 
 /** The newest message of the shop that was not known before. */
 export const heardIn = (messages: readonly ChatMessage[], page: readonly ChatMessage[]): ChatMessage | undefined => {
-  const last = messages.at(-1)?.id ?? 0;
-  return oldestFirst(page.filter(({ type, id }) => type === 'shop' && id > last)).at(-1);
+  const isKnown = isAmong(messages);
+  return page.find((message) => message.type === 'shop' && !isKnown(message));
 };
 
 /** The first page goes first; each conversation is there once. */
 export const withLatest = (known: readonly Conversation[], page: readonly Conversation[]): readonly Conversation[] => [
   ...page,
-  ...known.filter(({ id }) => !page.some((other) => other.id === id)),
+  ...known.filter(({ id }) => !page.some((other) => isSameId(other.id, id))),
 ];
 
 export const withMore = (known: readonly Conversation[], page: readonly Conversation[]): readonly Conversation[] => [
   ...known,
-  ...page.filter(({ id }) => !known.some((other) => other.id === id)),
+  ...page.filter(({ id }) => !known.some((other) => isSameId(other.id, id))),
 ];
 
 /** All messages of this shop are read. */
-export const withRead = (known: readonly Conversation[], shopId: number): readonly Conversation[] =>
+export const withRead = (known: readonly Conversation[], shopId: Id): readonly Conversation[] =>
   known.map((conversation) =>
-    conversation.shop.id === shopId && conversation.unread_message_shop > 0
+    isSameId(conversation.shop.id, shopId) && conversation.unread_message_shop > 0
       ? { ...conversation, unread_message_shop: 0, is_read: true }
       : conversation,
   );

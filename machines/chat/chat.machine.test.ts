@@ -53,7 +53,10 @@ describe('older messages', () => {
   test('are fetched one page at a time, at most one page a second', async () => {
     const chat = await onScreen(aPage(60));
     for (let scroll = 0; scroll < 5; scroll += 1) chat.send({ type: 'history.loadMore' });
-    expect(chat.requested('listOlder')).toEqual([{ shopId: 3, beforeId: 41, knownCount: 20 }]);
+    const knownIds = aPage(60)
+      .map(({ id }) => id)
+      .reverse();
+    expect(chat.requested('listOlder')).toEqual([{ shopId: 3, beforeId: 41, knownIds }]);
     await chat.respond('listOlder', aPage(40));
     chat.send({ type: 'history.loadMore' });
     expect(chat.history()).toMatchObject({ older: 'loading', olderCount: 20 });

@@ -13,6 +13,8 @@
 import { errorIn, errorOf } from '../shared/failure.ts';
 import {
   conversationsIn,
+  emptyChat,
+  firstPage,
   forwardedIn,
   foundShopIn,
   intentIn,
@@ -20,20 +22,23 @@ import {
   olderThan,
   openingOf,
   pathIn,
+  sentIn,
   startWith,
   textIn,
   userIn,
   whoseShop,
 } from './chat.logic.ts';
-import { chatSetup, emptyChat } from './chat.setup.ts';
+import { chatSetup } from './chat.setup.ts';
 
 const assignShopper = { type: 'assignShopper', params: userIn } as const;
 const assignPending = { type: 'assignPending', params: intentIn } as const;
 const assignShop = { type: 'assignShop', params: intentIn } as const;
 const storePath = { type: 'storePath', params: pathIn } as const;
+const assignFailure = { type: 'assignFailure', params: errorIn } as const;
+const assignTimeout = { type: 'assignFailure', params: { error: { kind: 'timeout' } } } as const;
 const log = (operation: string) => ({ type: 'logFailure', params: errorOf(operation) }) as const;
 const logTimeout = (operation: string) =>
-  ({ type: 'logFailure', params: { operation, error: { kind: 'network' } } }) as const;
+  ({ type: 'logFailure', params: { operation, error: { kind: 'timeout' } } }) as const;
 
 const history = '#chat.open.conversation.reading.history';
 const reload = { 'message.received': 'loading', 'realtime.restored': 'loading' } as const;
@@ -49,7 +54,11 @@ const unauthorized = {
   actions: ['cancelMessages', 'assignPendingDrawer', 'emitLoginRequired'],
 } as const;
 
+const fetchShops = { src: 'listConversations', id: 'listConversations', input: firstPage } as const;
+const fetchMessages = { src: 'listMessages', id: 'listMessages', input: whoseShop } as const;
 const isLastPage = { type: 'isEmpty', params: conversationsIn } as const;
+const hasNone = { type: 'isEmpty', params: messagesIn } as const;
+const replaceShops = { type: 'replaceShops', params: conversationsIn } as const;
 const stopConfirmed = { type: 'stopConfirmed', params: messagesIn } as const;
 const assignFirst = [
   stopConfirmed,
@@ -70,6 +79,7 @@ const isInOutbox = { type: 'isInOutbox', params: textIn } as const;
 const assignFailed = { type: 'assignFailed', params: textIn } as const;
 const stopText = { type: 'stopMessage', params: textIn } as const;
 /** A retry or a discard goes to the text itself, which reports what came of it. */
+const unechoed = [stopText, { type: 'removeText', params: textIn }, 'raiseReceived'] as const;
 const toText = { guard: isInOutbox, actions: { type: 'sendToMessage', params: forwardedIn } } as const;
 
 export const chatMachine = chatSetup.createMachine({
@@ -137,20 +147,16 @@ export const chatMachine = chatSetup.createMachine({
                   description: 'The first page is fetched.',
                   on: reload,
                   invoke: {
-                    src: 'listConversations',
-                    id: 'listConversations',
-                    input: ({ context }) => ({ search: context.search.trim(), page: 1 }),
+                    ...fetchShops,
                     onDone: [
-                      {
-                        guard: isLastPage,
-                        target: 'ended',
-                        actions: { type: 'replaceShops', params: conversationsIn },
-                      },
-                      { target: 'listing', actions: { type: 'replaceShops', params: conversationsIn } },
+                      { guard: isLastPage, target: 'ended', actions: replaceShops },
+                      { target: 'listing', actions: replaceShops },
                     ],
-                    onError: [unauthorized, { target: 'failed', actions: log('listConversations') }],
+                    onError: [unauthorized, { target: 'failed', actions: [assignFailure, log('listConversations')] }],
                   },
-                  after: { requestTimeout: { target: 'failed', actions: logTimeout('listConversations') } },
+                  after: {
+                    requestTimeout: { target: 'failed', actions: [assignTimeout, logTimeout('listConversations')] },
+                  },
                 },
                 listing: { on: { 'shops.more': 'loadingMore' } },
                 loadingMore: {
@@ -170,9 +176,7 @@ export const chatMachine = chatSetup.createMachine({
                 refreshing: {
                   description: 'Somebody has written: the first page is fetched again, and the list stays in sight.',
                   invoke: {
-                    src: 'listConversations',
-                    id: 'listConversations',
-                    input: ({ context }) => ({ search: context.search.trim(), page: 1 }),
+                    ...fetchShops,
                     onDone: { target: 'listing', actions: { type: 'refreshShops', params: conversationsIn } },
                     onError: [unauthorized, { target: 'listing', actions: log('listConversations') }],
                   },
@@ -242,20 +246,14 @@ export const chatMachine = chatSetup.createMachine({
               description: 'The newest page is fetched.',
               on: { 'message.received': { target: 'loading', reenter: true } },
               invoke: {
-                src: 'listMessages',
-                id: 'listMessages',
-                input: whoseShop,
+                ...fetchMessages,
                 onDone: [
-                  {
-                    guard: { type: 'isEmpty', params: messagesIn },
-                    target: 'reading.history.ended',
-                    actions: assignFirst,
-                  },
+                  { guard: hasNone, target: 'reading.history.ended', actions: assignFirst },
                   { target: 'reading', actions: assignFirst },
                 ],
-                onError: [unauthorized, { target: 'failed', actions: log('listMessages') }],
+                onError: [unauthorized, { target: 'failed', actions: [assignFailure, log('listMessages')] }],
               },
-              after: { requestTimeout: { target: 'failed', actions: logTimeout('listMessages') } },
+              after: { requestTimeout: { target: 'failed', actions: [assignTimeout, logTimeout('listMessages')] } },
             },
             failed: { on: { ...reload, 'conversation.reload': 'loading' } },
             reading: {
@@ -317,9 +315,7 @@ export const chatMachine = chatSetup.createMachine({
                     idle: {},
                     fetching: {
                       invoke: {
-                        src: 'listMessages',
-                        id: 'listMessages',
-                        input: whoseShop,
+                        ...fetchMessages,
                         onDone: [
                           {
                             guard: { type: 'hasGap', params: messagesIn },
@@ -369,11 +365,10 @@ export const chatMachine = chatSetup.createMachine({
                 'messages.fetched': { guard: 'isConfirmed', target: 'idle' },
                 'conversation.opened': { actions: { type: 'assignOpened', params: ({ event }) => event } },
                 'conversation.missing': { actions: { type: 'assignUnopened', params: ({ event }) => event } },
-                'message.sent': {
-                  guard: isInOutbox,
-                  target: 'idle',
-                  actions: [stopText, { type: 'assignSent', params: ({ event }) => event }],
-                },
+                'message.sent': [
+                  { guard: { type: 'isUnechoed', params: sentIn }, target: 'idle', actions: unechoed },
+                  { guard: isInOutbox, target: 'idle', actions: [stopText, { type: 'assignSent', params: sentIn }] },
+                ],
                 'message.failed': { target: 'idle', actions: assignFailed },
                 'message.unauthorized': {
                   target: '#chat.expired',

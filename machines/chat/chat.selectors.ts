@@ -1,5 +1,7 @@
 /** What a view may know of the chat. */
 import type { SnapshotFrom } from 'xstate';
+import { isSameId } from '../shared/ids.ts';
+import { draftOf } from './chat.logic.ts';
 import type { chatMachine } from './chat.machine.ts';
 import type {
   ChatContext,
@@ -35,6 +37,7 @@ export const selectShops = (snapshot: Snapshot): ShopsFacts => ({
   isLoadingMore: inShops(snapshot, 'loadingMore'),
   hasMore: !inShops(snapshot, 'ended'),
   activeShopId: snapshot.context.activeShop?.id,
+  failure: snapshot.context.failure,
 });
 
 const stageOf = (snapshot: Snapshot): ConversationFacts['stage'] => {
@@ -45,7 +48,8 @@ const stageOf = (snapshot: Snapshot): ConversationFacts['stage'] => {
 
 /** What was pressed on may lack a name or a logo; the list and the messages have both. */
 const shopOf = ({ shop, conversations, messages }: ChatContext): ChatShop | undefined => {
-  const known = messages[0]?.shop ?? conversations.find((conversation) => conversation.shop.id === shop?.id)?.shop;
+  const known =
+    messages[0]?.shop ?? conversations.find((conversation) => isSameId(conversation.shop.id, shop?.id))?.shop;
   return known ?? shop;
 };
 
@@ -53,9 +57,10 @@ export const selectConversation = (snapshot: Snapshot): ConversationFacts => ({
   stage: stageOf(snapshot),
   shop: shopOf(snapshot.context),
   isOnline: snapshot.context.isOnline,
+  failure: snapshot.context.failure,
 });
 
-export const selectDraft = ({ context: { drafts, shop } }: Snapshot): string => drafts[shop?.id ?? 0] ?? '';
+export const selectDraft = ({ context }: Snapshot): string => draftOf(context);
 
 // One entry for one message, so that a bubble that does not change is not drawn again.
 const entries = new WeakMap<object, ChatEntry>();
@@ -94,7 +99,7 @@ const lists = new WeakMap<ChatContext['messages'], Shown>();
 const listOf = ({ messages, outbox, shop }: ChatContext): readonly ChatEntry[] => {
   const known = lists.get(messages);
   if (known?.outbox === outbox) return known.list;
-  const written = outbox.filter(({ shopId }) => shopId === shop?.id);
+  const written = outbox.filter(({ shopId }) => isSameId(shopId, shop?.id));
   const list = [
     ...messages.map((message) => entryOnce(message, ofMessage)),
     ...written.map((outgoing) => entryOnce(outgoing, ofOutgoing)),
@@ -114,6 +119,6 @@ export const selectHistory = (snapshot: Snapshot): HistoryFacts => {
     olderCount: context.olderCount,
     older: stageOfOlder(snapshot),
     heard: context.heard,
-    failedCount: context.outbox.filter(({ isFailed, shopId }) => isFailed && shopId === context.shop?.id).length,
+    failedCount: context.outbox.filter(({ isFailed, shopId }) => isFailed && isSameId(shopId, context.shop?.id)).length,
   };
 };

@@ -6,12 +6,15 @@ import { outgoingMessageMachine } from '../outgoing-message/outgoing-message.mac
 import type { OutgoingMessageEvent } from '../outgoing-message/outgoing-message.types.ts';
 import { emitLoginRequired } from '../shared/failure.actions.ts';
 import { type FailureLogged, failureFrom, isUnauthorized, logFailure } from '../shared/failure.ts';
+import { hasId, type Id, isSameId, withId, withoutId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import { relay } from '../shared/relay.ts';
 import {
   draftOf,
+  emptyChat,
   hasGap,
   heardIn,
+  isAmong,
   isConfirmedBy,
   nextIn,
   withLatest,
@@ -24,37 +27,17 @@ import {
 } from './chat.logic.ts';
 import type { ChatContext, ChatEmitted, ChatEvent, ChatInput, ChatShop, PendingIntent } from './chat.types.ts';
 
-export type OlderThan = { shopId: number; beforeId: number; knownCount: number };
+/** `knownIds`: the oldest first. */
+export type OlderThan = { shopId: Id; beforeId: Id; knownIds: readonly Id[] };
 
 type WithPath = { path: string };
 type WithPage = { page: readonly ChatMessage[] };
 type WithConversations = { page: readonly Conversation[] };
-type WithUser = { user: { id: number } };
+type WithUser = { user: { id: Id } };
 type OfMessage = { clientId: string };
+type Sent = OfMessage & { message: ChatMessage | undefined };
 
 const screenPath = '/massages';
-
-/** A chat in which nobody has written or read anything. */
-export const emptyChat = {
-  userId: undefined,
-  search: '',
-  conversations: [],
-  pages: 0,
-  activeShop: undefined,
-  shop: undefined,
-  productId: undefined,
-  messages: [],
-  olderCount: 0,
-  isOnline: false,
-  heard: undefined,
-  outbox: [],
-  sendingId: undefined,
-  drafts: {},
-  unopened: [],
-  stamp: { clientId: 'message-0', at: '' },
-  pending: undefined,
-  failure: undefined,
-} satisfies Omit<ChatContext, 'path'>;
 
 /** A conversation of which nothing has been fetched. */
 const unread = { messages: [], olderCount: 0, isOnline: false, heard: undefined, failure: undefined };
@@ -78,7 +61,7 @@ export const chatSetup = setup({
     /** The shop that was active on an earlier visit. */
     recallShop: port<ChatShop | undefined>('recallShop'),
     openConversation: port<void, ConversationOpening>('openConversation'),
-    listMessages: port<ChatMessage[], { shopId: number }>('listMessages'),
+    listMessages: port<ChatMessage[], { shopId: Id }>('listMessages'),
     listOlder: port<ChatMessage[], OlderThan>('listOlder'),
   },
   delays: {
@@ -89,7 +72,7 @@ export const chatSetup = setup({
   },
   guards: {
     isSignedIn: ({ context }) => context.userId !== undefined,
-    isOther: ({ context }, { user }: WithUser) => context.userId !== user.id,
+    isOther: ({ context }, { user }: WithUser) => !isSameId(context.userId, user.id),
     isOnScreen: ({ context }) => context.path === screenPath,
     isOffScreen: ({ context }) => context.path !== screenPath,
     changesPath: ({ context }, { path }: WithPath) => context.path !== path,
@@ -98,15 +81,17 @@ export const chatSetup = setup({
       path === screenPath && context.path !== path && context.activeShop !== undefined,
     hasShop: ({ context }) => context.shop !== undefined,
     hasPendingIntent: ({ context }) => context.pending !== undefined,
-    isShown: ({ context }, { shop }: { shop: ChatShop }) => context.shop?.id === shop.id,
+    isShown: ({ context }, { shop }: { shop: ChatShop }) => isSameId(context.shop?.id, shop.id),
     isFound: (_, { shop }: { shop: ChatShop | undefined }) => shop !== undefined,
     isEmpty: (_, { page }: { page: readonly unknown[] }) => page.length === 0,
-    isEmptyPage: ({ context }, { page }: WithPage) =>
-      page.every(({ id }) => context.messages.some((known) => known.id === id)),
+    isEmptyPage: ({ context }, { page }: WithPage) => page.every(isAmong(context.messages)),
     hasGap: ({ context }, { page }: WithPage) => hasGap(context.messages, page),
     hasDraft: ({ context }) => context.shop !== undefined && draftOf(context).trim() !== '',
     hasWaiting: ({ context }) => nextIn(context) !== undefined,
-    isUnopened: ({ context }) => context.unopened.some((id) => id === nextIn(context)?.shopId),
+    isUnopened: ({ context }) => hasId(context.unopened, nextIn(context)?.shopId),
+    /** The server has the text and has not echoed it. */
+    isUnechoed: ({ context: { outbox } }, { clientId, message }: Sent) =>
+      message === undefined && outbox.some((text) => text.clientId === clientId),
     isInOutbox: ({ context: { outbox } }, { clientId }: OfMessage) => outbox.some((text) => text.clientId === clientId),
     /** A page has confirmed the text that is in flight. */
     isConfirmed: ({ context: { outbox, sendingId } }) => outbox.every(({ clientId }) => clientId !== sendingId),
@@ -154,11 +139,9 @@ export const chatSetup = setup({
     })),
     deactivate: assign({ activeShop: undefined }),
     clearShop: assign({ ...unread, shop: undefined, productId: undefined }),
-    markOpened: assign(({ context: { unopened, shop } }) => ({
-      unopened: unopened.filter((id) => id !== shop?.id),
-    })),
+    markOpened: assign(({ context: { unopened, shop } }) => ({ unopened: withoutId(unopened, shop?.id) })),
     markUnopened: assign(({ context: { unopened, shop } }) => ({
-      unopened: shop ? [...new Set([...unopened, shop.id])] : unopened,
+      unopened: shop ? withId(unopened, shop.id) : unopened,
     })),
     assignFirst: assign(({ context }, { page }: WithPage) => ({
       ...withNewest({ messages: [], olderCount: 0 }, page),
@@ -174,6 +157,7 @@ export const chatSetup = setup({
     })),
     assignOlder: assign(({ context }, { page }: WithPage) => withOlder(context, page)),
     markRead: assign(({ context }) => ({ conversations: withRead(context.conversations, context.shop?.id ?? 0) })),
+    raiseReceived: raise({ type: 'message.received' }),
     raiseFetched: raise({ type: 'messages.fetched' }),
     emitMessagesRead: emit({ type: 'messages.read' }),
 
@@ -217,8 +201,8 @@ export const chatSetup = setup({
       },
     ),
     assignNext: assign(({ context }) => ({ sendingId: nextIn(context)?.clientId })),
-    assignSent: assign(({ context }, { clientId, message }: OfMessage & { message: ChatMessage }) => ({
-      ...(message.shop.id === context.shop?.id ? withSent(context, message) : {}),
+    assignSent: assign(({ context }, { clientId, message }: Sent) => ({
+      ...(message && isSameId(message.shop.id, context.shop?.id) ? withSent(context, message) : {}),
       outbox: withoutText(context.outbox, clientId),
     })),
     assignFailed: assign(({ context: { outbox } }, { clientId }: OfMessage) => ({
@@ -234,11 +218,11 @@ export const chatSetup = setup({
     removeText: assign(({ context: { outbox } }, { clientId }: OfMessage) => ({
       outbox: withoutText(outbox, clientId),
     })),
-    assignOpened: assign(({ context: { unopened } }, { shopId }: { shopId: number }) => ({
-      unopened: unopened.filter((id) => id !== shopId),
+    assignOpened: assign(({ context: { unopened } }, { shopId }: { shopId: Id }) => ({
+      unopened: withoutId(unopened, shopId),
     })),
-    assignUnopened: assign(({ context: { unopened } }, { shopId }: { shopId: number }) => ({
-      unopened: [...new Set([...unopened, shopId])],
+    assignUnopened: assign(({ context: { unopened } }, { shopId }: { shopId: Id }) => ({
+      unopened: withId(unopened, shopId),
     })),
 
     passOn: emit((_, event: FailureLogged) => event),

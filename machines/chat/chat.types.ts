@@ -3,17 +3,18 @@ import type { ChatMessage, Conversation } from '#api/types/chat.ts';
 import type { Failure } from '#api/types/failure.ts';
 import type { OutgoingMessageReport } from '../outgoing-message/outgoing-message.types.ts';
 import type { FailureLogged } from '../shared/failure.ts';
+import type { Id } from '../shared/ids.ts';
 
 export type { ChatMessage, ChatProduct, Conversation } from '#api/types/chat.ts';
 
 /** The shop that the shopper writes to; the first response brings what is not known yet. */
-export type ChatShop = { id: number; name?: string; logo?: string };
+export type ChatShop = { id: Id; name?: string; logo?: string };
 
 /** A text that the server has not confirmed, as its own chart last reported it. */
 export type Outgoing = {
   /** A UUID: a response or a page that carries it is this message. */
   clientId: string;
-  shopId: number;
+  shopId: Id;
   text: string;
   /** When it was written, ISO 8601. */
   at: string;
@@ -21,17 +22,17 @@ export type Outgoing = {
 };
 
 /** The conversation that a press on a chat button opens. */
-export type PendingIntent = { shop: ChatShop; productId?: number };
+export type PendingIntent = { shop: ChatShop; productId?: Id };
 
 export type ChatInput = {
   /** Who is signed in, if anybody is. */
-  userId?: number;
+  userId?: Id;
   /** The path of the page. */
   path: string;
 };
 
 export type ChatContext = {
-  userId: number | undefined;
+  userId: Id | undefined;
   path: string;
   search: string;
   conversations: readonly Conversation[];
@@ -42,7 +43,7 @@ export type ChatContext = {
   /** The shop whose conversation is shown, on the screen or in the drawer. */
   shop: ChatShop | undefined;
   /** The conversation is opened about this product. */
-  productId: number | undefined;
+  productId: Id | undefined;
   /** The oldest first, each once. */
   messages: readonly ChatMessage[];
   /** How many of the messages come before those of the first page. */
@@ -55,9 +56,9 @@ export type ChatContext = {
   /** The text that is in flight. */
   sendingId: string | undefined;
   /** The unsent text of each shop, by its id. */
-  drafts: Readonly<Record<number, string>>;
+  drafts: Readonly<Record<string, string>>;
   /** Shops whose conversation could not be opened yet. */
-  unopened: readonly number[];
+  unopened: readonly Id[];
   /** The id and the time of the message that was written last. */
   stamp: { clientId: string; at: string };
   /** What the drawer shows after the login: what a guest pressed, or what was open when the session was lost. */
@@ -89,7 +90,7 @@ export type ChatEvent =
   /** The connection is back: messages may have come meanwhile. */
   | { type: 'realtime.restored' }
   | { type: 'route.changed'; path: string }
-  | { type: 'session.started'; user: { id: number } }
+  | { type: 'session.started'; user: { id: Id } }
   | { type: 'session.ended' }
   /** The visitor closed the login dialog. */
   | { type: 'login.abandoned' }
@@ -126,13 +127,15 @@ export type ShopsFacts = {
   conversations: readonly Conversation[];
   isLoadingMore: boolean;
   hasMore: boolean;
-  activeShopId: number | undefined;
+  activeShopId: Id | undefined;
+  failure: Failure | undefined;
 };
 
 export type ConversationFacts = {
   stage: 'none' | 'loading' | 'failed' | 'reading';
   shop: ChatShop | undefined;
   isOnline: boolean;
+  failure: Failure | undefined;
 };
 
 export type HistoryFacts = {

@@ -23,6 +23,23 @@ describe('a text', () => {
     expect(chat.bubbles()).toEqual(['Message 8', 'Fresh?']);
   });
 
+  test.for(['__proto__', 'constructor'])('message.send without a draft for the shop %s → sends nothing', async (id) => {
+    const chat = await inDrawer();
+    chat.send({ type: 'chat.open', shop: { id, name: 'Shop' } });
+    chat.send({ type: 'message.send' });
+    expect(chat.draft()).toBe('');
+    expect(chat.requested('sendMessage')).toEqual([]);
+  });
+
+  test('that the server takes without an echo → leaves the outbox, and the page is fetched', async () => {
+    const chat = await inDrawer([aMessage(8)]);
+    chat.write('Fresh?');
+    await chat.respond('sendMessage', undefined);
+    await chat.respond('listMessages', [own(9, 'Fresh?'), aMessage(8)]);
+    expect(chat.bubbles()).toEqual(['Message 8', 'Fresh?']);
+    expect(chat.requested('sendMessage')).toHaveLength(1);
+  });
+
   test('message.send with an empty text → sends nothing', async () => {
     const chat = await inDrawer();
     for (const text of ['', ' ', '\n\t ']) chat.write(text);

@@ -56,7 +56,7 @@ test('finding + a refusal or a timeout → keeps the failure for the view, and a
   await checkout.respond('quoteCheckout', aQuote(0, aCart()));
   expect(checkout.facts().stage).toBe('finding');
   checkout.pass(30_000);
-  expect(checkout.facts()).toMatchObject({ stage: 'unquoted', failure: { kind: 'network' } });
+  expect(checkout.facts()).toMatchObject({ stage: 'unquoted', failure: { kind: 'timeout' } });
 });
 
 test('finding + 401 → ends the session, and checkout.resume requests the buy-now cart again', async () => {

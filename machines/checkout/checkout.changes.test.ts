@@ -12,12 +12,14 @@ test('amountBefore returns the shown amount only if it has changed', () => {
   expect(amountBefore(undefined, after, 'payable_amount')).toBeUndefined();
 });
 
-test('priceBefore, quantityBefore and linesGone compare lines by product and packaging', () => {
+test('priceBefore, quantityBefore and linesGone compare lines by product, packaging and options', () => {
   if (!tea) throw new Error('There is no tea.');
   expect(quantityBefore(before, tea)).toBe(2);
   expect(priceBefore(before, tea)).toBeUndefined();
   expect(priceBefore(before, { ...tea, discount_price: 2 })).toBe(2.5);
   expect(priceBefore(before, { ...tea, packaging_id: 1, discount_price: 2 })).toBeUndefined();
+  const sized = { ...tea, size: { id: 2, name: 'L', price: 0 }, discount_price: 2 };
+  expect(priceBefore(before, sized)).toBeUndefined();
   expect(linesGone(before, after).map(({ name }) => name)).toEqual(['Milk']);
   expect(linesGone(undefined, after)).toEqual([]);
 });

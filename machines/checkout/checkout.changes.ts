@@ -1,15 +1,15 @@
 /** What is different from what the shopper was shown: pure functions over two quotes. */
 import type { CartGroup, CartProduct, CheckoutTotals, Quote } from '#api/types/cart.ts';
+import { isLine, keyOf } from '../cart/cart.keys.ts';
 import { checkoutLinePrice } from '../cart/cart.prices.ts';
 
 export type AmountName = Exclude<keyof CheckoutTotals, 'all_vat_taxes' | 'deliveries' | 'coupons'>;
 
-type Line = Pick<CartProduct, 'id' | 'packaging_id'>;
+type Line = Pick<CartProduct, 'id' | 'packaging_id' | 'size' | 'color'>;
 type Items = Pick<Quote, 'checkout_items'>;
 
-const keyOf = ({ id, packaging_id }: Line) => `${id}-${packaging_id ?? 0}`;
 const linesOf = ({ checkout_items }: Items) => checkout_items.flatMap(({ products }: CartGroup) => products);
-const find = (items: Items, line: Line) => linesOf(items).find((other) => keyOf(other) === keyOf(line));
+const find = (items: Items, line: Line) => linesOf(items).find((other) => isLine(other, keyOf(line)));
 
 /** The amount as it was shown, if it is another one now. */
 export const amountBefore = (previous: Quote | undefined, quote: Quote, name: AmountName): number | undefined => {

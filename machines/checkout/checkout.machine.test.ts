@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aQuote, refused, unauthorised } from '#tests/models/cart.ts';
 import { anOrder, anUnpaidOrder } from '#tests/models/checkout.ts';
-import { settled } from '#tests/support/charts/held-flow.ts';
+import { settled } from '#tests/support/charts/settled.ts';
 import { startCheckout, startQuoted, work } from '#tests/support/charts/start-checkout.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { selectCheckout, selectCheckoutAddresses } from './checkout.selectors.ts';

@@ -53,6 +53,9 @@ const voucherEvents = {
 /** While an order is in flight, the form stays as it is: the request may have to be repeated. */
 const formIsFixed = { 'address.*': {}, 'voucherCode.type': {}, 'note.type': {}, 'payment.choose': {} } as const;
 
+/** What was typed is dropped here and in the storage of the tab. */
+const clearShopper = ['clearShopper', 'storeDraft'] as const;
+
 /** Nobody knows whether the order was made, so the cart is fetched again. */
 const leaveUnknown = { target: '#checkout.away', actions: 'invalidateCart' } as const;
 
@@ -61,6 +64,7 @@ const showChange = ['replaceKey', showFailure, 'beginComparing', 'invalidateCart
 
 const ordered = [
   { type: 'assignPlaced', params: placedIn },
+  'storeDraft',
   'replaceKey',
   'emitOrderPlaced',
   'showOrderPlaced',
@@ -96,8 +100,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
   }),
   initial: 'away',
   on: {
-    'checkout.enter': { target: '.open', reenter: true, actions: [begin, 'replaceKey'] },
-    'session.ended': { target: '.away', actions: 'clearShopper' },
+    'checkout.enter': { target: '.open', reenter: true, actions: [begin, 'recallDraft', 'replaceKey'] },
+    'session.ended': { target: '.away', actions: clearShopper },
   },
   states: {
     away: { description: 'The shopper is on another page.' },
@@ -108,20 +112,20 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'session.started': {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'away',
-          actions: 'clearShopper',
+          actions: clearShopper,
         },
-        'login.abandoned': { target: 'away', actions: 'clearShopper' },
+        'login.abandoned': { target: 'away', actions: clearShopper },
         // The echo of the lost session: it clears nothing.
         'session.ended': {},
-        'checkout.leave': { target: 'away', actions: 'clearShopper' },
+        'checkout.leave': { target: 'away', actions: clearShopper },
       },
     },
     open: {
       description: 'The shopper is on the page of the checkout; the chart of the addresses runs beside it.',
       exit: 'dropAddresses',
       invoke: {
-        src: 'addresses',
-        id: 'addresses',
+        src: 'addressPicker',
+        id: 'addressPicker',
         input: ({ context }) => ({ prefill: context.prefill }),
         onSnapshot: [
           { guard: { type: 'isExpired', params: factsIn }, target: 'expired', actions: 'emitSessionRefused' },
@@ -134,10 +138,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'address.*': { actions: 'sendToAddresses' },
         'payment.choose': {
           guard: { type: 'isOffered', params: ({ event }) => event },
-          actions: { type: 'choosePayment', params: ({ event }) => event },
+          actions: [{ type: 'choosePayment', params: ({ event }) => event }, 'storeDraft'],
         },
         'voucherCode.type': { actions: { type: 'typeCode', params: ({ event }) => event } },
-        'note.type': { actions: { type: 'typeNote', params: ({ event }) => event } },
+        'note.type': { actions: [{ type: 'typeNote', params: ({ event }) => event }, 'storeDraft'] },
       },
       states: {
         selecting: {
@@ -188,6 +192,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: 'The sums are known. From here alone an order is placed.',
           on: {
             'order.place': [
+              { guard: 'isSoldOut', actions: showError('Everything here is sold out') },
               ...missing,
               { target: 'placing', actions: { type: 'assignAttempt', params: ({ context }) => orderOf(context) } },
             ],
@@ -227,6 +232,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: [...showChange, { type: 'assignFresh', params: errorIn }],
               },
               { guard: { type: 'isConflict', params: errorIn }, target: 'quoting', actions: showChange },
+              {
+                guard: { type: 'isAddressLost', params: errorIn },
+                target: 'quoted',
+                actions: ['replaceKey', showFailure, 'reloadAddresses'],
+              },
               {
                 guard: { type: 'isFinal', params: errorIn },
                 target: 'quoted',

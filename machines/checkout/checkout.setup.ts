@@ -5,9 +5,11 @@ import type { OrderPlaced } from '#api/types/orders.ts';
 import { noAddressPickerFacts } from '../address-picker/address-picker.form.ts';
 import { addressPickerMachine } from '../address-picker/address-picker.machine.ts';
 import type { AddressPickerFacts } from '../address-picker/address-picker.types.ts';
+import { isSoldOut } from '../cart/cart.shortage.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { emitSessionRefused, isFinal, showFailure, timedOut } from '../shared/failure.actions.ts';
 import { failureFrom, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import { nextIntentKey } from '../shared/intent-key.ts';
 import type { NoticeText } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
@@ -31,10 +33,10 @@ export const checkoutSetup = setup({
     input: {} as CheckoutInput,
     emitted: {} as CheckoutEmitted,
     tags: {} as 'busy',
-    children: {} as { addresses: 'addresses' },
+    children: {} as { addressPicker: 'addressPicker' },
   },
   actors: {
-    addresses: addressPickerMachine,
+    addressPicker: addressPickerMachine,
     getBuyNowCart: port<Cart>('getBuyNowCart'),
     quoteCheckout: port<QuoteResponse, QuoteRequest>('quoteCheckout'),
     placeOrder: port<OrderPlaced, PlaceOrder>('placeOrder'),
@@ -48,11 +50,15 @@ export const checkoutSetup = setup({
     isCodeRejected: ({ context }, { quote }: { quote: Quote }) => isCodeRejected(context, quote),
     hasTypedCode: ({ context }) => context.typedCode.trim() !== '',
     isFinal: isFinal(),
+    /** It was removed in another tab or on another device. */
+    isAddressLost: (_, { error }: WithError) => failureOf(error).fields?.address_id !== undefined,
     isExpired: (_, { facts }: { facts: AddressPickerFacts }) => facts.stage === 'expired',
     isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
+    isSoldOut: ({ context: { quote } }) =>
+      quote?.checkout_items.every(({ products }) => products.every(isSoldOut)) ?? false,
     isOffered: ({ context }, { method }: { method: string }) =>
       methodsFor(context).some((other) => other.method === method),
-    isOther: ({ context }, { user }: { user: { id: number } }) => context.shopperId !== user.id,
+    isOther: ({ context }, { user }: { user: { id: Id } }) => !isSameId(context.shopperId, user.id),
     awaitsAddress: ({ context: { addresses } }) =>
       addresses.chosen === undefined && (addresses.stage === 'loading' || addresses.stage === 'saving'),
     hasShops: ({ context }) => context.shopIds.length > 0,
@@ -122,8 +128,12 @@ export const checkoutSetup = setup({
       ...noVoucher,
     })),
     choosePayment: assign((_, { method }: { method: string }) => ({ payment: method })),
+    /** A reload keeps the note and the payment method; `checkout.live.ts` stores them for the tab. */
+    storeDraft: () => undefined,
+    recallDraft: assign({}),
     typeNote: assign((_, { note }: { note: string }) => ({ note })),
-    sendToAddresses: sendTo('addresses', ({ event }) => event),
+    sendToAddresses: sendTo('addressPicker', ({ event }) => event),
+    reloadAddresses: sendTo('addressPicker', { type: 'address.reload' }),
     showError: emit((_, { key }: { key: string }) => ({ type: 'notice.requested', kind: 'error', text: { key } })),
     showFailure: showFailure(),
     emitSessionRefused: emitSessionRefused(),

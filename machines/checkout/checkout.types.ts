@@ -5,10 +5,11 @@ import type { Address, OrderPlaced, OrderRequest } from '#api/types/orders.ts';
 import type { PaymentGateway } from '#api/types/settings.ts';
 import type { AddressFields, AddressPickerEvent, AddressPickerFacts } from '../address-picker/address-picker.types.ts';
 import type { PaymentRequested } from '../payment/payment.types.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 import type { NavigationRequested } from '../shared/route.ts';
 
-export type { CartGroup, Quote } from '#api/types/cart.ts';
+export type { CartGroup, CartProduct, Quote } from '#api/types/cart.ts';
 export type { Address } from '#api/types/orders.ts';
 export type { AddressFields, AddressPickerFacts } from '../address-picker/address-picker.types.ts';
 
@@ -36,8 +37,8 @@ export type CheckoutContext = {
   methods: PaymentMethod[];
   purchase: Purchase;
   /** Whose checkout it is: nobody else may see what is typed. */
-  shopperId: number | undefined;
-  shopIds: number[];
+  shopperId: Id | undefined;
+  shopIds: Id[];
   quote: Quote | undefined;
   /** The quote before a change that the shopper did not make: differences are marked until the next order. */
   previous: Quote | undefined;
@@ -64,15 +65,15 @@ export type CheckoutContext = {
 export type CheckoutEvent =
   | {
       type: 'checkout.enter';
-      shopIds: number[];
+      shopIds: Id[];
       purchase?: Purchase;
       prefill?: Partial<AddressFields>;
-      shopperId?: number | undefined;
+      shopperId?: Id | undefined;
     }
   | { type: 'checkout.leave' }
   /** The shopper is back on the page after a lost session. */
   | { type: 'checkout.resume' }
-  | { type: 'session.started'; user: { id: number } }
+  | { type: 'session.started'; user: { id: Id } }
   | { type: 'session.ended' }
   /** The visitor closed the login dialog. */
   | { type: 'login.abandoned' }

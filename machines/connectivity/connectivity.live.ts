@@ -1,4 +1,4 @@
-/** Connectivity as the browser tells it. */
+/** Connectivity as the browser reports it. */
 import { fromCallback } from 'xstate';
 import { connectivityMachine } from './connectivity.machine.ts';
 
@@ -9,7 +9,8 @@ export const liveConnectivity = () =>
         const look = () => sendBack({ type: navigator.onLine ? 'network.restored' : 'network.lost' });
         window.addEventListener('online', look);
         window.addEventListener('offline', look);
-        // A page may be opened without a network; told a moment later, since nothing is said while starting.
+        // A page may be opened while offline; reported a moment later, because the chart may not send events while it
+        // starts.
         queueMicrotask(look);
         return () => {
           window.removeEventListener('online', look);

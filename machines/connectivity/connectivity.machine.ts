@@ -1,4 +1,4 @@
-/** Connectivity: whether the browser has a network. Takes it for granted until the port `network` says otherwise. */
+/** Connectivity: whether the browser is online. Assumed until the port `network` reports otherwise. */
 import { emit, fromCallback, setup } from 'xstate';
 import type { ConnectivityEmitted, ConnectivityEvent } from './connectivity.types.ts';
 

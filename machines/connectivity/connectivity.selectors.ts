@@ -1,4 +1,4 @@
-/** What a view may know of the network. */
+/** The facts that views read about connectivity. */
 import type { SnapshotFrom } from 'xstate';
 import type { connectivityMachine } from './connectivity.machine.ts';
 

@@ -1,4 +1,4 @@
-/** The vocabulary of the network's presence. */
+/** The events of connectivity. */
 export type ConnectivityEvent = { type: 'network.lost' } | { type: 'network.restored' };
 export type ConnectivityEmitted = { type: 'connection.lost' } | { type: 'connection.restored' };
 

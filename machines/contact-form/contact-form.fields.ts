@@ -1,4 +1,4 @@
-/** The fields of a message to the shop, and what is wrong with them before it is asked. */
+/** The fields of the contact form, and their validation before the request. */
 import { emailError, required } from '../shared/checks.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
 import type { ContactFormFields } from './contact-form.types.ts';

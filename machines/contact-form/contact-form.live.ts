@@ -1,4 +1,4 @@
-/** Writing to the shop with its ports filled by the API. */
+/** The contact form with its ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { sendContactMessage } from '#api/operations/pages.ts';
 import { draftKeys } from '../shared/draft-keys.ts';

@@ -1,7 +1,6 @@
 /**
- * Writing to the shop without a ticket, open to everybody. Once it is sent the form is as it began; after any failure
- * what was typed stays, and sending it again unchanged is the same message. The ports are filled in
- * `contact-form.live.ts`.
+ * Contact form: a message to the shop without a ticket, open to everybody. A success resets the form. After a failure
+ * the typed values stay, and the unchanged form is the same request. The ports are filled in `contact-form.live.ts`.
  *
  * @spec R67
  */
@@ -13,7 +12,7 @@ import type { ContactFormFields, ContactFormInput, ContactSent } from './contact
 export const contactFormMachine = formChart<ContactFormInput, ContactFormFields, ContactSent>({
   id: 'contactForm',
   begin: contactFields,
-  // A browser keeps no address; after a reload the account has to say it.
+  // The storage has no e-mail address; after a reload it comes from the account.
   isLoaded: ({ isSignedIn, email }) => isSignedIn && email === undefined,
   check: ({ fields }) => contactErrors(fields),
   reopen: ({ writer }) => contactFields(writer),

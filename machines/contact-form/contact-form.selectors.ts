@@ -1,4 +1,4 @@
-/** What a view may know of writing to the shop. */
+/** The facts that views read about the contact form. */
 import { selectForm } from '../shared/form.selectors.ts';
 import type { FormContext, FormFacts } from '../shared/form.types.ts';
 import { contactFields } from './contact-form.fields.ts';

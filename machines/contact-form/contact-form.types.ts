@@ -1,10 +1,10 @@
-/** The vocabulary of writing to the shop. */
+/** The events and context of the contact form. */
 
-/** Who writes, where somebody is signed in. */
+/** The signed-in shopper, if there is one. */
 export type ContactFormInput = { isSignedIn: boolean; name?: string; phone?: string; email?: string };
 
-/** Under the names that the call has for them. */
+/** Under the names of the request. */
 export type ContactFormFields = { name: string; phone: string; email: string; subject: string; message: string };
 
-/** `writer`: what the form goes on with. */
+/** `writer`: the contact with which the form continues. */
 export type ContactSent = { writer: Partial<ContactFormFields>; message?: string | undefined };

@@ -1,7 +1,7 @@
 /**
- * Countries: the list that a form offers. Registration and the forgotten password invoke it.
+ * Countries: the list in a form. The registration and the password recovery invoke it.
  *
- * The list is loaded once: who invokes the chart again passes what the first time brought. The port is filled in
+ * The list is loaded once: a chart that invokes this one again passes the earlier result. The port is filled in
  * `countries.live.ts`.
  *
  * @spec R20, R24

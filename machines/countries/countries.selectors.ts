@@ -1,4 +1,4 @@
-/** What a form may know about the list of countries. */
+/** The facts that forms read about the list of countries. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { countriesMachine } from './countries.machine.ts';
 import type { CountriesFacts } from './countries.types.ts';

@@ -1,4 +1,4 @@
-/** The vocabulary of the list of countries that a form offers. */
+/** The events and context of the list of countries. */
 import type { Country } from '#api/types/settings.ts';
 import type { FailureLogged } from '../shared/failure.ts';
 
@@ -12,7 +12,7 @@ export type CountriesContext = CountriesInput;
 export type CountriesEvent = { type: 'countries.reload' };
 export type CountriesEmitted = CountriesLoaded | FailureLogged;
 
-/** Whoever invoked the chart stores them, for itself and for the next form. */
+/** The invoking chart stores them, for itself and for the next form. */
 export type CountriesLoaded = { type: 'countries.loaded'; countries: Country[] };
 
 export type CountriesFacts = { countries: Country[]; countriesStage: 'loading' | 'ready' | 'failed' };

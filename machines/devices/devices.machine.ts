@@ -9,8 +9,9 @@
 import { assign, setup } from 'xstate';
 import type { SignedInPlace } from '#api/types/identity.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { emitSessionRefused, isNotFound, showFailure, showSuccess } from '../shared/failure.actions.ts';
-import { errorIn, errorOf, isUnauthorized, logFailure } from '../shared/failure.ts';
+import { emitSessionRefused, isNotFound, showFailure, showSuccess, timedOut } from '../shared/failure.actions.ts';
+import { errorIn, errorOf, failureFrom, isUnauthorized, logFailure } from '../shared/failure.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type { DevicesContext, DevicesEmitted, DevicesEvent } from './devices.types.ts';
 
@@ -22,31 +23,33 @@ export const devicesMachine = setup({
   types: { context: {} as DevicesContext, events: {} as DevicesEvent, emitted: {} as DevicesEmitted },
   actors: {
     listSessions: port<SignedInPlace[]>('listSessions'),
-    endSession: port<Said, { id: number }>('endSession'),
+    endSession: port<Said, { id: Id }>('endSession'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
-    isOther: ({ context }, { id }: { id: number }) =>
-      context.devices.some((device) => device.id === id && !device.is_current),
+    isOther: ({ context }, { id }: { id: Id }) =>
+      context.devices.some((device) => isSameId(device.id, id) && !device.is_current),
     isUnauthorized: isUnauthorized(),
     isNotFound: isNotFound(),
   },
   actions: {
     assignDevices: assign((_, { devices }: { devices: SignedInPlace[] }) => ({ devices })),
-    begin: assign((_, { id }: { id: number }) => ({ endingId: id })),
+    begin: assign((_, { id }: { id: Id }) => ({ endingId: id })),
     settle: assign({ endingId: undefined }),
     removeDevice: assign(({ context: { devices, endingId } }) => ({
-      devices: devices.filter(({ id }) => id !== endingId),
+      devices: devices.filter(({ id }) => !isSameId(id, endingId)),
     })),
     showSuccess: showSuccess(),
     showFailure: showFailure(),
+    assignFailure: assign(failureFrom),
+    assignTimeout: assign(timedOut),
     logFailure: logFailure(),
     emitSessionRefused: emitSessionRefused(),
   },
 }).createMachine({
   id: 'devices',
   description: 'Lists where the shopper is signed in and ends other sessions, one at a time.',
-  context: { devices: [], endingId: undefined },
+  context: { devices: [], endingId: undefined, failure: undefined },
   initial: 'loading',
   states: {
     loading: {
@@ -58,9 +61,18 @@ export const devicesMachine = setup({
           target: 'listing',
           actions: { type: 'assignDevices', params: ({ event }) => ({ devices: event.output }) },
         },
-        onError: [unauthorized, { target: 'failed', actions: { type: 'logFailure', params: errorOf('listSessions') } }],
+        onError: [
+          unauthorized,
+          {
+            target: 'failed',
+            actions: [
+              { type: 'assignFailure', params: errorIn },
+              { type: 'logFailure', params: errorOf('listSessions') },
+            ],
+          },
+        ],
       },
-      after: { requestTimeout: 'failed' },
+      after: { requestTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     listing: {
       entry: 'settle',
@@ -73,6 +85,8 @@ export const devicesMachine = setup({
       },
     },
     ending: {
+      description:
+        'One session is being ended. After a failure the list is loaded again, because the server may have ended it.',
       invoke: {
         src: 'endSession',
         id: 'endSession',
@@ -93,6 +107,6 @@ export const devicesMachine = setup({
       after: { requestTimeout: { target: 'loading', actions: { type: 'showFailure', params: { error: undefined } } } },
     },
     failed: { on: { 'devices.reload': 'loading' } },
-    expired: { entry: 'emitSessionRefused' },
+    expired: { description: 'The session of this device is over.', entry: 'emitSessionRefused' },
   },
 });

@@ -1,4 +1,4 @@
-/** What the dialogs begin with, and where they lead. */
+/** The inputs of the dialogs, and the pages to which they lead. */
 import { noLogin } from '../login/login.logic.ts';
 import type { LoginFields } from '../login/login.types.ts';
 import { noForgot } from '../recover/recover.logic.ts';
@@ -9,10 +9,10 @@ export const noDrafts: Drafts = { login: noLogin, register: noRegistration, forg
 
 const pages = ['wishlist', 'checkout', 'buyNow', 'smartOrder'] as const;
 
-/** The page to show after a login. No other page can follow one, whatever was requested. */
+/** The page after a login. Only these pages are possible, whatever was requested. */
 export const pageAfter = (returnTo: ReturnTo) => pages.find((page) => page === returnTo);
 
-/** The draft, or the demo account where nobody has typed who they are. */
+/** The draft, or the demo account if nobody has typed a login. */
 export const loginFieldsOf = ({ drafts, demoAccount }: DialogsContext): LoginFields =>
   drafts.login.phone ? drafts.login : { ...noLogin, ...demoAccount };
 

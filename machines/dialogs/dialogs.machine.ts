@@ -34,6 +34,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
   initial: 'closed',
   states: {
     closed: {
+      description: 'No dialog is open.',
       entry: 'clearVisit',
       on: {
         'login.open': openLogin,

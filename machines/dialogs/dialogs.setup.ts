@@ -40,7 +40,7 @@ export const dialogsSetup = setup({
     assignReturn: assign(({ context }, { returnTo }: { returnTo?: ReturnTo }) => ({
       returnTo: returnTo ?? context.returnTo,
     })),
-    /** What belongs to one visit of the dialogs; texts that are no secret wait for the next one. */
+    /** Cleared when the dialogs close; typed texts other than passwords stay for the next time. */
     clearVisit: assign(({ context }) => ({
       returnTo: 'none',
       contact: undefined,
@@ -48,7 +48,7 @@ export const dialogsSetup = setup({
     })),
     assignDraft: assign(({ context }, draft: Partial<Drafts>) => ({ drafts: { ...context.drafts, ...draft } })),
     clearDrafts: assign({ drafts: noDrafts }),
-    /** Whose password was forgotten is who logs in next. */
+    /** After a password reset the login has the same contact. */
     assignOwner: assign(({ context }, { phone }: { phone: string }) => ({
       drafts: { ...withoutPasswords(context.drafts), login: { ...noLogin, phone } },
     })),

@@ -1,4 +1,4 @@
-/** Which dialog is open: all that the page knows of the dialogs before one of them is. */
+/** Which dialog is open: the dialogs' only fact for a page on which they do not run yet. */
 import type { SnapshotFrom } from 'xstate';
 import type { dialogsMachine } from './dialogs.machine.ts';
 import type { OpenDialog } from './dialogs.types.ts';

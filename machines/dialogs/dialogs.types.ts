@@ -1,4 +1,4 @@
-/** The vocabulary of the dialogs of who the shopper is: which one is open, and what outlives a dialog. */
+/** The events and context of the account dialogs: which one is open, and what outlives it. */
 import type { SignedIn } from '#api/types/identity.ts';
 import type { CountriesLoaded, Country } from '../countries/countries.types.ts';
 import type { LoginFields } from '../login/login.types.ts';
@@ -10,28 +10,28 @@ import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 import type { NavigationRequested } from '../shared/route.ts';
 import type { SocialProvider } from '../social/social.types.ts';
 
-/** Where to go on after signing in: a closed list, never an address from outside. */
+/** The page after signing in: from a closed list, never a URL from outside. */
 export type ReturnTo = 'none' | 'wishlist' | 'checkout' | 'buyNow' | 'smartOrder';
 
 export type DialogsInput = RegisterRules & {
-  /** Whether a new account's contact is verified at once, and which one the shop asks for. */
+  /** Whether a new account is verified at once, and by which contact. */
   registerOtpVerify: boolean;
   registerOtpType: 'email' | 'phone';
-  /** Whose accounts the shop accepts. */
+  /** The providers that the shop accepts. */
   socialProviders: SocialProvider[];
-  /** Only in the local environment. */
+  /** In the local environment only. */
   demoAccount?: { phone: string; password: string } | null;
 };
 
-/** What was typed into each form; passwords only while a dialog is open. */
+/** The typed values of each form; passwords only while a dialog is open. */
 export type Drafts = { login: LoginFields; register: RegisterFields; forgot: ForgotFields };
 
 export type DialogsContext = DialogsInput & {
   returnTo: ReturnTo;
   drafts: Drafts;
-  /** Loaded once, for the forms that ask for a country. */
+  /** Loaded once, for the forms with a country. */
   countries: Country[];
-  /** What is to be verified: of the account that was just made, or of one that is signed in. */
+  /** The contact to verify: of the new account, or of the signed-in one. */
   contact: Contact | undefined;
 };
 
@@ -39,10 +39,10 @@ export type DialogsEvent =
   | { type: 'login.open'; returnTo?: ReturnTo }
   | { type: 'register.open'; returnTo?: ReturnTo }
   | { type: 'forgot.open' }
-  /** A code for the contact of the account that is signed in. */
+  /** A code for the contact of the signed-in account. */
   | { type: 'verify.open'; user: Reachable }
   | { type: 'dialog.close' }
-  /** Another tab signed in, or this one did otherwise. */
+  /** A session started in another tab, or in this one without a dialog. */
   | { type: 'session.started' }
   // From the chart of the open dialog.
   | { type: 'login.typed'; fields: LoginFields }
@@ -61,12 +61,12 @@ export type DialogsEvent =
 export type DialogsEmitted =
   | NoticeRequested
   | { type: 'auth.succeeded'; signedIn: SignedIn; returnTo: ReturnTo }
-  /** The account's contact is verified: what is shown of the account is old. */
+  /** The contact is verified: what is shown of the account is stale. */
   | { type: 'account.verified' }
   /** Closed by the visitor without a session. */
   | { type: 'login.abandoned' }
   | NavigationRequested
-  /** For the log only. */
+  /** Only logged. */
   | FailureLogged;
 
 export type OpenDialog = 'none' | 'login' | 'register' | 'forgot' | 'otp' | 'reset';

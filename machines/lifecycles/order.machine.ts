@@ -1,8 +1,8 @@
 /**
- * The life of an order: from Pending over the shop's steps to Delivered, or to Cancelled.
- * A pure chart without effects. The server asks it whether a step is legal, the client draws its timeline from it.
- * The shopper may only cancel, and only while the order is Pending; the shop takes the steps one by one and may
- * cancel until the order is final. Delivered and Cancelled are final.
+ * The life of an order: from Pending through the shop's steps to Delivered, or to Cancelled.
+ * A pure chart without effects. The server asks it whether a step is legal; the client draws its timeline from it.
+ * The shopper may only cancel, and only while the order is Pending. The shop takes the steps one by one and may cancel
+ * until the order is final. Delivered and Cancelled are final.
  *
  * @spec R58
  */
@@ -38,10 +38,14 @@ export const orderMachine = setup({ types: { events: {} as OrderEvent } }).creat
   },
 });
 
+export const isOrderStatus = (status: string): status is OrderStatus =>
+  (orderStatuses as readonly string[]).includes(status);
+
 type Step = { by: OrderActor; event: OrderEvent['type']; to: OrderStatus };
 
-/** Every step that leaves `from`, read from the chart. */
-function stepsFrom(from: OrderStatus): Step[] {
+/** Every step from `from`, read from the chart; none from a status that another back end has added. */
+function stepsFrom(from: string): Step[] {
+  if (!isOrderStatus(from)) return [];
   const snapshot = orderMachine.resolveState({ value: from });
   return getNextTransitions(snapshot).flatMap(({ eventType, target }) => {
     const to = orderStatuses.find((status) => status === target?.[0]?.key);
@@ -50,20 +54,20 @@ function stepsFrom(from: OrderStatus): Step[] {
   });
 }
 
-export const canMove = (from: OrderStatus, to: OrderStatus, by: OrderActor): boolean =>
+export const canMove = (from: string, to: OrderStatus, by: OrderActor): boolean =>
   stepsFrom(from).some((step) => step.to === to && step.by === by);
 
 /** The shop's next step, if there is one. */
-export const nextStatus = (from: OrderStatus): OrderStatus | undefined =>
+export const nextStatus = (from: string): OrderStatus | undefined =>
   stepsFrom(from).find(({ event }) => event === 'shop.advance')?.to;
 
-export const isFinal = (status: OrderStatus): boolean => stepsFrom(status).length === 0;
+export const isFinal = (status: string): boolean => isOrderStatus(status) && stepsFrom(status).length === 0;
 
-/** Only what has arrived can be ordered again. */
-export const canOrderAgain = (status: OrderStatus): boolean =>
-  orderMachine.resolveState({ value: status }).hasTag('arrived');
+/** Only a delivered order can be ordered again. */
+export const canOrderAgain = (status: string): boolean =>
+  isOrderStatus(status) && orderMachine.resolveState({ value: status }).hasTag('arrived');
 
-/** The statuses of an order that nobody cancels, in their order. */
+/** The statuses of an order that is not cancelled, in their order. */
 export function orderTimeline(): OrderStatus[] {
   const timeline: OrderStatus[] = ['Pending'];
   for (let next = nextStatus('Pending'); next; next = nextStatus(next)) timeline.push(next);

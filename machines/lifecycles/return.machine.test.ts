@@ -11,7 +11,7 @@ import {
 const ended: ReturnStatus[] = ['Cancelled', 'Refunded'];
 const judgements: ReturnStatus[] = ['Approved', 'Damaged', 'Mismatch'];
 
-/** The letter of the protocol, written down without the chart. */
+/** The steps of the protocol, written down without the chart. */
 const isLegal = (from: ReturnStatus, to: ReturnStatus) => {
   if (to === 'Cancelled') return !ended.includes(from);
   if (to === 'Refunded') return judgements.includes(from);

@@ -1,8 +1,8 @@
 /**
- * The life of a return: what the shopper asked for is looked at by the shop, then paid back.
- * A pure chart without effects. The server asks it whether a step is legal, the client draws its timeline from it.
- * The shop judges what is Pending once. Until it is paid back it can be cancelled, with a note that says why; what the
- * shop has judged, whatever it found, can be paid back. Cancelled and Refunded are final.
+ * The life of a return: the shopper requests it, the shop examines it and refunds it.
+ * A pure chart without effects. The server asks it whether a step is legal; the client draws its timeline from it.
+ * The shop decides on a Pending return once. Until the refund it can be cancelled, with a note for the reason; an
+ * examined return can be refunded, whatever the result was. Cancelled and Refunded are final.
  *
  * @spec R64
  */
@@ -42,20 +42,25 @@ export const returnMachine = setup({ types: { events: {} as ReturnEvent } }).cre
   },
 });
 
-/** Where the chart leads from here, the usual way first. */
-const nextOf = (from: ReturnStatus): ReturnStatus[] =>
-  getNextTransitions(returnMachine.resolveState({ value: from })).flatMap(
+const isReturnStatus = (status: string): status is ReturnStatus =>
+  (returnStatuses as readonly string[]).includes(status);
+
+/** The next statuses in the chart, the usual one first; none after a status that another back end has added. */
+const nextOf = (from: string): ReturnStatus[] => {
+  if (!isReturnStatus(from)) return [];
+  return getNextTransitions(returnMachine.resolveState({ value: from })).flatMap(
     ({ target }) => returnStatuses.find((status) => status === target?.[0]?.key) ?? [],
   );
+};
 
-export const canReturnMove = (from: ReturnStatus, to: ReturnStatus): boolean => nextOf(from).includes(to);
+export const canReturnMove = (from: string, to: string): boolean => nextOf(from).some((next) => next === to);
 
-export const isReturnFinal = (status: ReturnStatus): boolean => nextOf(status).length === 0;
+export const isReturnFinal = (status: string): boolean => isReturnStatus(status) && nextOf(status).length === 0;
 
-/** The way of a return that stands at `now`: what is known to lie behind it, and what usually follows. */
-export function returnTimeline(now: ReturnStatus, passed: readonly ReturnStatus[] = []): ReturnStatus[] {
+/** The timeline of a return in status `now`: its past, and the usual steps ahead. */
+export function returnTimeline(now: string, passed: readonly string[] = []): string[] {
   const behind = passed.filter((status) => status !== now);
-  const timeline = [...new Set<ReturnStatus>(['Pending', ...behind, now])];
+  const timeline = [...new Set<string>(['Pending', ...behind, now])];
   for (let next = nextOf(now)[0]; next; next = nextOf(next)[0]) timeline.push(next);
   return timeline;
 }

@@ -8,7 +8,7 @@ import {
   ticketTimeline,
 } from './ticket.machine.ts';
 
-/** The letter of the protocol, written down without the chart. */
+/** The steps of the protocol, written down without the chart. */
 const isLegal = (from: TicketStatus, to: TicketStatus) => {
   if (to === 'cancel') return from !== 'cancel';
   return `${from} ${to}` === 'pending confirm' || `${from} ${to}` === 'confirm completed';

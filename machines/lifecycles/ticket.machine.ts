@@ -1,8 +1,8 @@
 /**
- * The life of a support ticket: it waits, is taken up by the shop, and is completed.
- * A pure chart without effects. The server asks it whether a step is legal, the client draws its timeline from it and
- * asks it whether the ticket still runs. The shop alone takes the steps, and may cancel a ticket wherever it stands;
- * only Cancel is final, since the shop can also cancel what it has completed by mistake.
+ * The life of a support ticket: it waits, the shop takes it up, and it is completed.
+ * A pure chart without effects. The server asks it whether a step is legal; the client draws its timeline from it and
+ * asks it whether the ticket is still open. Only the shop takes steps, and it may cancel a ticket in any status. Only
+ * Cancel is final, because the shop can also cancel a ticket that it completed by mistake.
  *
  * @spec R66
  */
@@ -26,19 +26,23 @@ export const ticketMachine = setup({ types: { events: {} as TicketEvent } }).cre
   },
 });
 
-/** Where the chart leads from here, the usual way first. */
-const nextOf = (from: TicketStatus): TicketStatus[] =>
-  getNextTransitions(ticketMachine.resolveState({ value: from })).flatMap(
+const isTicketStatus = (status: string): status is TicketStatus =>
+  (ticketStatuses as readonly string[]).includes(status);
+
+/** The next statuses in the chart, the usual one first; none after a status that another back end has added. */
+const nextOf = (from: string): TicketStatus[] => {
+  if (!isTicketStatus(from)) return [];
+  return getNextTransitions(ticketMachine.resolveState({ value: from })).flatMap(
     ({ target }) => ticketStatuses.find((status) => status === target?.[0]?.key) ?? [],
   );
+};
 
-export const canTicketMove = (from: TicketStatus, to: TicketStatus): boolean => nextOf(from).includes(to);
+export const canTicketMove = (from: string, to: string): boolean => nextOf(from).some((next) => next === to);
 
-/** What the protocol calls running; only in such a ticket can be written. */
-export const isTicketRunning = (status: TicketStatus): boolean => status === 'pending' || status === 'confirm';
+/** The protocol's "running": only such a ticket accepts messages. */
+export const isTicketRunning = (status: string): boolean => status === 'pending' || status === 'confirm';
 
-/** The way of a ticket that stands at `now`: what lies behind it, and what usually follows. */
-export function ticketTimeline(now: TicketStatus): TicketStatus[] {
-  if (now === 'cancel') return ['pending', 'cancel'];
-  return ticketStatuses.filter((status) => status !== 'cancel');
-}
+const usual: readonly string[] = ticketStatuses.filter((status) => status !== 'cancel');
+
+/** The timeline of a ticket in status `now`: its past, and the usual steps ahead as far as the chart knows them. */
+export const ticketTimeline = (now: string): readonly string[] => (usual.includes(now) ? usual : ['pending', now]);

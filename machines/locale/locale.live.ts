@@ -1,4 +1,4 @@
-/** The locale chart over the back end, the browser's storage and the page. */
+/** The locale chart with its ports filled by the back end, the browser's storage and the page. */
 import type { Client } from '#api/client.ts';
 import { call } from '../shared/call.ts';
 import { code } from '../shared/chunk.ts';
@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.types.ts';
 import { localeMachine } from './locale.machine.ts';
 import type { LocalePage } from './locale.types.ts';
 
-/** The texts of a locale, parsed; the parser comes along with them. */
+/** The parsed texts of a locale; the parser loads with them. */
 export const liveCatalogue = (client: Client) =>
   call(async (input: { locale: string }, signal) => {
     const [{ getCatalogue }, { compileCatalogue }] = await code(

@@ -1,10 +1,10 @@
 /**
  * Locale: the shop's language, its texts and its direction.
  *
- * Switching fetches the texts first, stores the choice, then reloads: what fails on the way leaves the shop as it was.
- * Where nothing can be stored a reload would forget the choice, and a page may hold what a reload would lose (the files
- * of a form): there the shop switches in place. A server that says that it serves another locale is followed at most
- * once a locale, so that a stubborn one never makes a loop.
+ * A switch fetches the texts first, stores the choice, then reloads: a failure on the way changes nothing. Without a
+ * storage a reload would lose the choice, and a page may hold what a reload would lose (the files of a form): then the
+ * shop switches in place. If the server says that it serves another locale, the chart follows it at most once per
+ * locale, so that an insistent server causes no loop.
  * Ports: `locale.live.ts`.
  *
  * @spec R5, R12, R13, R14
@@ -26,12 +26,12 @@ export const localeMachine = setup({
     emitted: {} as LocaleEmitted,
   },
   actors: {
-    /** Whether this locale of the server's may be followed: true once. */
+    /** Whether this locale of the server may be followed: true once per locale. */
     claimFollowing: port<boolean, Target>('claimFollowing'),
     getCatalogue: port<Catalogue, Target>('getCatalogue'),
     /** Whether the choice was stored. */
     saveLocale: port<boolean, Target>('saveLocale'),
-    /** Loads the page anew, which has no end; it ends where the page has to stay as it is. */
+    /** Reloads the page, which never resolves; it resolves only if the page has to stay. */
     reload: port<void>('reload'),
   },
   guards: {
@@ -63,9 +63,11 @@ export const localeMachine = setup({
   initial: 'checking',
   states: {
     checking: {
+      description: 'Compares the locale of the shop with the locale that the server serves.',
       always: [{ guard: 'isDisputed', target: 'following', actions: 'assignServerLocale' }, { target: 'ready' }],
     },
     following: {
+      description: 'The server serves another locale. Asks the storage whether that one was followed before.',
       invoke: {
         src: 'claimFollowing',
         input: ({ context }) => ({ locale: context.appLocale }),
@@ -77,6 +79,7 @@ export const localeMachine = setup({
       },
     },
     ready: {
+      description: 'The shop shows its locale; another one can be chosen.',
       entry: 'clearPending',
       on: {
         'locale.choose': {
@@ -87,6 +90,7 @@ export const localeMachine = setup({
       },
     },
     switching: {
+      description: 'Prepares another locale. The page keeps its texts until that one is complete.',
       initial: 'fetching',
       states: {
         fetching: {
@@ -102,6 +106,7 @@ export const localeMachine = setup({
           after: { [requestTimeoutMs]: { target: '#locale.ready', actions: 'showError' } },
         },
         saving: {
+          description: 'Stores the choice. Without a storage the shop switches in place.',
           invoke: {
             src: 'saveLocale',
             input: ({ context }) => ({ locale: context.pending ?? context.locale }),
@@ -118,6 +123,7 @@ export const localeMachine = setup({
       },
     },
     reloading: {
+      description: 'The browser reloads the page. If the page has to stay, the shop switches in place.',
       invoke: {
         src: 'reload',
         onDone: { target: 'ready', actions: ['apply', 'emitLocaleChanged'] },

@@ -1,4 +1,4 @@
-/** What a view may know of the shop's language. */
+/** The facts that views read about the language. */
 import type { SnapshotFrom } from 'xstate';
 import type { localeMachine } from './locale.machine.ts';
 import type { Direction } from './locale.types.ts';
@@ -9,6 +9,6 @@ export const selectLocale = (snapshot: Snapshot) => snapshot.context.locale;
 export const selectCatalogue = (snapshot: Snapshot) => snapshot.context.catalogue;
 export const selectLanguages = (snapshot: Snapshot) => snapshot.context.languages;
 
-/** Of the matching language; left to right when there is none. */
+/** The direction of the matching language; left to right if there is none. */
 export const selectDirection = ({ context: { languages, locale } }: Snapshot): Direction =>
   languages.find(({ name }) => name === locale)?.direction ?? 'ltr';

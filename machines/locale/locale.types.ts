@@ -1,11 +1,11 @@
-/** The vocabulary of the shop's language. */
+/** The events and context of the language. */
 import type { Language } from '#api/types/settings.ts';
 import type { FailureLogged } from '../shared/failure.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { Language } from '#api/types/settings.ts';
 
-/** A text as it is, or parsed where there is more in it than `{names}`, such as plurals. */
+/** A text, or its parsed form if it has more than `{names}`, such as plurals. */
 export type Message = string | readonly object[];
 export type Catalogue = Readonly<Record<string, Message>>;
 export type Direction = 'ltr' | 'rtl';
@@ -15,7 +15,7 @@ export type LocaleInput = {
   /** The locale that the server says it serves. */
   appLocale: string;
   languages: Language[];
-  /** Absent when it could not be had: the built-in English shows. */
+  /** Absent if the texts failed to load: the built-in English is shown. */
   catalogue?: Catalogue;
 };
 export type LocaleContext = {
@@ -23,7 +23,7 @@ export type LocaleContext = {
   appLocale: string;
   languages: Language[];
   catalogue: Catalogue;
-  /** The locale being switched to, and its texts once they are loaded. */
+  /** The locale of a switch in progress, and its texts once they are loaded. */
   pending: string | undefined;
   loaded: Catalogue | undefined;
 };
@@ -31,7 +31,7 @@ export type LocaleEvent = { type: 'locale.choose'; locale: string };
 export type LocaleEmitted =
   | NoticeRequested
   | FailureLogged
-  /** Without the page being loaded anew: what the server has put into words is still in the other language. */
+  /** Without a reload: texts from the server are still in the other language. */
   | { type: 'locale.changed' };
 
 export const localeIgnored = [
@@ -43,8 +43,8 @@ export const localeIgnored = [
 
 /** The page that the locale flow reloads. */
 export type LocalePage = {
-  /** Loads the page anew; what it answers ends only where the page stays. */
+  /** Reloads the page; resolves only if the page stays. */
   reload: () => Promise<void>;
-  /** `true` the first time that it is asked of this cause in this tab, `false` from then on and without storage. */
+  /** `true` for the first call with this cause in this tab; `false` afterwards and without storage. */
   claimOnce: (cause: string) => boolean;
 };

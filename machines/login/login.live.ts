@@ -1,4 +1,4 @@
-/** The login with its ports filled by the API and a window of the browser. */
+/** The login with its ports filled by the API and a browser window. */
 import type { Client } from '#api/client.ts';
 import { login } from '#api/operations/identity.ts';
 import { loginWithProvider } from '#api/operations/social.ts';

@@ -1,4 +1,4 @@
-/** What the login checks before the server does, and how the log reads a window that proved nothing. */
+/** The login's validation before the request, and the log entry of a window without a proof. */
 import type { Failure } from '#api/types/failure.ts';
 import { required } from '../shared/checks.ts';
 import { latinDigits } from '../shared/digits.ts';
@@ -14,7 +14,7 @@ export const typedLogin = (field: LoginField, value: string) => (field === 'phon
 export const loginErrorsOf = ({ phone, password }: LoginFields): LoginErrors =>
   onlyWrong<LoginFields>({ phone: phone.trim() ? undefined : required, password: password ? undefined : required });
 
-/** Of a window that the shopper closed or let be, or from which the provider came back empty-handed. */
+/** The window was closed or abandoned, or the provider returned nothing. */
 export const failureOfWindow = (response: ProviderResult): Failure =>
   response.kind === 'unproved'
     ? { kind: 'refused', message: response.reason }

@@ -1,10 +1,10 @@
 /**
  * Login: by e-mail or phone and a password, or with an account at Google, Facebook or Apple.
  *
- * Only `editing` hears `login.submit`, so that no double click sends twice. A refusal puts the server's first text under
- * each field; what was typed stays. A provider's window ends by itself when nobody decides anything; leaving its state
- * closes it. What it proved is exchanged for a session and dropped. `login.succeeded` carries the session; whoever invoked
- * the chart announces it. Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
+ * Only `editing` accepts `login.submit`, so that a double click sends once. A refusal puts the server's first text
+ * under each field; the typed values stay. A provider's window has a timeout; leaving its state closes it. Its proof is
+ * exchanged for a session and then dropped. `login.succeeded` carries the session, which the invoking chart announces.
+ * Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
  *
  * @spec R8, R9, R10, R11, R18, R25
  */
@@ -18,7 +18,7 @@ import type { LoginContext } from './login.types.ts';
 
 const resultIn = ({ event }: { event: { output: ProviderResult } }) => event.output;
 const sessionIn = ({ event }: { event: { output: SignedIn } }) => ({ signedIn: event.output });
-/** The window opens only for a provider that was chosen. */
+/** The window opens only after a provider was chosen. */
 const providerIn = ({ provider }: LoginContext) => provider as SocialProvider;
 const showTimeout = { type: 'showFailure', params: { error: undefined } } as const;
 
@@ -104,6 +104,6 @@ export const loginMachine = loginSetup.createMachine({
       },
       after: { requestTimeout: { target: 'editing', actions: showTimeout } },
     },
-    loggedIn: { description: 'Whoever invoked the chart closes the dialog.' },
+    loggedIn: { description: 'The chart that invoked this one closes the dialog.' },
   },
 });

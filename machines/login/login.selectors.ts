@@ -1,4 +1,4 @@
-/** What a view may know about the login. */
+/** The facts that views read about the login. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { loginMachine } from './login.machine.ts';
 import type { LoginFacts, SocialFacts } from './login.types.ts';

@@ -29,7 +29,7 @@ export const loginSetup = setup({
   },
   actors: {
     login: port<SignedIn, LoginRequest>('login'),
-    /** Opens a window of its own; closed by leaving the state that invoked it. */
+    /** Opens a window; leaving the invoking state closes it. */
     openProvider: port<ProviderResult, ProviderRequest>('openProvider'),
     loginWithProvider: port<SignedIn, ProviderLogin>('loginWithProvider'),
   },

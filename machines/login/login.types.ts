@@ -1,4 +1,4 @@
-/** The vocabulary of the login: by password, or with an account of another company. */
+/** The events and context of the login: by password, or with an account at a provider. */
 import type { Login, SignedIn } from '#api/types/identity.ts';
 import type { FailureLogged } from '../shared/failure.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
@@ -12,17 +12,17 @@ export type LoginFields = Record<LoginField, string>;
 export type LoginErrors = FieldErrors<LoginFields>;
 
 export type LoginInput = {
-  /** What was typed before the dialog was left, or the demo account. */
+  /** The draft of an earlier visit to the dialog, or the demo account. */
   fields: LoginFields;
-  /** Whose accounts the shop accepts. */
+  /** The providers that the shop accepts. */
   socialProviders: SocialProvider[];
 };
 
 export type LoginContext = LoginInput & {
   errors: LoginErrors;
-  /** The one that was chosen last. */
+  /** The provider that was chosen last. */
   provider: SocialProvider | undefined;
-  /** Of the window, until it is exchanged; lives here only, never in a storage. */
+  /** The proof from the window, until it is exchanged; never stored. */
   proof: ProviderProof;
 };
 
@@ -35,11 +35,11 @@ export type LoginEvent =
 export type LoginEmitted =
   | NoticeRequested
   | FailureLogged
-  /** So that who comes back to the dialog finds what they typed. */
+  /** The draft for the next visit to the dialog. */
   | { type: 'login.typed'; fields: LoginFields }
   | { type: 'login.succeeded'; signedIn: SignedIn };
 
-/** What the ports are asked. */
+/** The inputs of the ports. */
 export type LoginRequest = Login;
 export type ProviderLogin = ProviderProof & { provider: SocialProvider };
 
@@ -50,16 +50,16 @@ export type LoginFacts = {
 };
 
 export type SocialFacts = {
-  /** Offered, in this order. */
+  /** The offered providers, in this order. */
   providers: SocialProvider[];
-  /** Whose window is open, or whose response is being exchanged. */
+  /** The provider whose window is open or whose proof is being exchanged. */
   requested: SocialProvider | undefined;
   isExchanging: boolean;
-  /** Chosen since the login was opened. */
+  /** A provider was chosen since the login was opened. */
   last: SocialProvider | undefined;
 };
 
-/** Nothing is typed or chosen while the server or a provider is waited for. */
+/** Ignored on purpose: the form is disabled while the server or a provider is pending. */
 export const loginIgnored = [
   ['editing', 'social.cancel'],
   ['submitting', '*'],

@@ -1,4 +1,4 @@
-/** One-time codes with their ports filled by two calls and the page's clock: when the next code may be sent, and how long that still is. */
+/** One-time codes with their ports filled by two calls and a countdown on the page's clock. */
 import { type EventObject, fromCallback } from 'xstate';
 import type { CodeSent as Sent } from '#api/types/one-time-codes.ts';
 import { otpResendSeconds } from '../constants.ts';
@@ -9,21 +9,21 @@ import type { CodeCheck, CodeProof, CodeSent } from './one-time-code.types.ts';
 
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 
-/** Refused because a code went out a moment ago, such as before a reload: that one still counts, and so does its wait. */
+/** Refused because a code was sent a moment ago, for instance before a reload: that code and its wait still count. */
 const earlierCode = (error: unknown): CodeSent => {
   const { kind, retryAfter = Number.POSITIVE_INFINITY, message } = failureOf(error);
   if (kind !== 'limited' || retryAfter > otpResendSeconds) throw error;
   return { resendAt: inSeconds(retryAfter), ...(message ? { message } : {}) };
 };
 
-/** When the next code may be sent, whether this one was sent now or a moment ago. */
+/** The time of the next code, whether this one was sent now or a moment ago. */
 export const codeSent = (sent: Promise<Sent>): Promise<CodeSent> =>
   sent.then(
     ({ retryAfter = otpResendSeconds, ...rest }) => ({ ...rest, resendAt: inSeconds(retryAfter) }),
     earlierCode,
   );
 
-/** Reads the clock anew each time: a tab that slept or was slowed down is right again at once. */
+/** Reads the clock each time: a tab that slept or was throttled is right again at once. */
 const countdown = fromCallback<EventObject, { until: number }>(({ input, sendBack }) => {
   const tick = () =>
     sendBack({ type: 'countdown.tick', secondsLeft: Math.max(0, Math.ceil((input.until - Date.now()) / 1000)) });
@@ -41,7 +41,7 @@ type Calls<Request, Check> = {
   check: (body: Check & CodeCheck, signal: AbortSignal) => Promise<CodeProof>;
 };
 
-/** The chart passes on what it was invoked with; these are the calls that take it. */
+/** The chart passes its own input to these calls. */
 export const liveOneTimeCode = <Request, Check>({ request, check }: Calls<Request, Check>) =>
   oneTimeCodeMachine.provide({
     actors: {

@@ -1,11 +1,11 @@
 /**
- * One-time code: a code is sent, typed and checked. The recovery of a password, the verification of an account and the
- * registration of a seller invoke it, each with its own two calls.
+ * One-time code: a code is sent, typed and checked. The password recovery, the verification of an account and the
+ * seller registration invoke it, each with its own two calls.
  *
- * Sending and typing run side by side: a shopper may type an old code while a new one is sent. How long until another
- * code may be sent is decided by the server and stored as a time. The chart emits `code.accepted` with the token, and the
- * chart that invoked it decides what the token is for. A rejected code empties the boxes; a code that could not be
- * checked stays in them. The ports are filled in `one-time-code.live.ts`.
+ * Sending and typing are parallel: a shopper may type an old code while a new one is sent. The server decides how long
+ * the wait for another code is, and the chart stores it as a time. The chart emits `code.accepted` with the token, and
+ * the invoking chart decides what the token is for. A rejected code clears the boxes; a code that could not be checked
+ * stays. The ports are filled in `one-time-code.live.ts`.
  *
  * @spec R11, R22, R25
  */
@@ -20,7 +20,7 @@ const showTimeout = { type: 'showFailure', params: { error: undefined } } as con
 export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
   id: 'oneTimeCode',
   description: 'A one-time code is sent, typed and checked.',
-  context: ({ input }) => ({ ...input, boxes: emptyBoxes, error: undefined, secondsLeft: 0 }),
+  context: ({ input }) => ({ ...input, boxes: emptyBoxes, error: undefined, rejections: 0, secondsLeft: 0 }),
   initial: 'proving',
   states: {
     proving: {

@@ -1,4 +1,4 @@
-/** What a view may know about a one-time code. */
+/** The facts that views read about a one-time code. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { oneTimeCodeMachine } from './one-time-code.machine.ts';
 import type { OneTimeCodeFacts } from './one-time-code.types.ts';

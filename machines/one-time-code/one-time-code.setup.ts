@@ -1,7 +1,7 @@
 /** The ports, actions and guards of a one-time code. */
 
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
-import { otpDigits, requestTimeoutMs } from '../constants.ts';
+import { otpAttempts, otpDigits, requestTimeoutMs } from '../constants.ts';
 import { showFailure, showSuccess } from '../shared/failure.actions.ts';
 import type { WithError } from '../shared/failure.ts';
 import { failureOf } from '../shared/failure.ts';
@@ -20,6 +20,8 @@ import type {
 
 const textIn = ({ error }: WithError) => textOr(failureOf(error).message, 'An error occurred');
 
+const deadCodeText = 'After several wrong codes a code no longer works. Have another one sent.';
+
 export const oneTimeCodeSetup = setup({
   types: {
     context: {} as OneTimeCodeContext,
@@ -31,7 +33,7 @@ export const oneTimeCodeSetup = setup({
   actors: {
     requestCode: port<CodeSent, object>('requestCode'),
     checkCode: port<CodeProof, object & CodeCheck>('checkCode'),
-    /** Reports every second, and whenever the page wakes up, how long it still is until a moment. */
+    /** Reports the remaining time every second, and whenever the page wakes up. */
     countdown: fromCallback<EventObject, { until: number }>(() => {}),
   },
   delays: { requestTimeout: requestTimeoutMs },
@@ -39,14 +41,17 @@ export const oneTimeCodeSetup = setup({
     isSent: ({ context }) => context.resendAt > 0,
     isComplete: ({ context }) => isComplete(context.boxes),
     isOver: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft <= 0,
-    /** The server looked at the code and does not take it. */
+    /** The server checked the code and rejected it. */
     isRejected: (_, { error }: WithError) => Math.trunc((failureOf(error).status ?? 0) / 100) === 4,
   },
   actions: {
-    assignSent: assign((_, { resendAt }: CodeSent) => ({ resendAt })),
+    assignSent: assign((_, { resendAt }: CodeSent) => ({ resendAt, rejections: 0 })),
     assignSecondsLeft: assign((_, { secondsLeft }: { secondsLeft: number }) => ({ secondsLeft })),
     assignBoxes: assign((_, { boxes }: { boxes: readonly string[] }) => ({ boxes, error: undefined })),
-    assignRejection: assign((_, params: WithError) => ({ error: textIn(params) })),
+    assignRejection: assign(({ context }, params: WithError) => ({
+      rejections: context.rejections + 1,
+      error: context.rejections + 1 < otpAttempts ? textIn(params) : { key: deadCodeText },
+    })),
     assignMissingDigits: assign({ error: { key: 'Enter all {count} digits', values: { count: otpDigits } } }),
     clearBoxes: assign({ boxes: emptyBoxes, error: undefined }),
     emitSent: emit((_, { resendAt }: CodeSent) => ({ type: 'code.sent', resendAt })),

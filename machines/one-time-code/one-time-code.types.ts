@@ -1,21 +1,23 @@
-/** The vocabulary of a one-time code: where it goes, when the next one may be sent, what is typed. */
+/** The events and context of a one-time code. */
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 
 export type OneTimeCodeInput = {
-  /** Where the code goes, as the shopper reads it. */
+  /** The recipient of the code, as the shopper reads it. */
   sentTo: string;
-  /** What the call that sends a code carries. */
+  /** The body of the call that sends a code. */
   request: object;
-  /** What the call that checks a code carries besides the code. */
+  /** The body of the call that checks a code, besides the code. */
   check: object;
   /** When another code may be sent, in milliseconds since 1970; zero while none was sent. */
   resendAt: number;
 };
 
 export type OneTimeCodeContext = OneTimeCodeInput & {
-  /** One digit a box, or empty. */
+  /** One digit per box, or empty. */
   boxes: readonly string[];
   error: NoticeText | undefined;
+  /** How often this code was wrong. */
+  rejections: number;
   secondsLeft: number;
 };
 
@@ -23,13 +25,13 @@ export type OneTimeCodeEvent =
   | { type: 'otp.type'; boxes: readonly string[] }
   | { type: 'otp.submit' }
   | { type: 'otp.resend' }
-  /** From the clock: how long until another code may be sent. */
+  /** From the clock: the remaining wait. */
   | { type: 'countdown.tick'; secondsLeft: number };
 
-/** The end of the wait as a moment, so that a sleeping browser or a slow tab cannot stretch it. */
+/** The end of the wait as a time, so that a sleeping browser or a slow tab cannot extend it. */
 export type CodeSent = { resendAt: number; message?: string };
 
-/** Whoever has the token has read a code. */
+/** Proves that its owner has read a code. */
 export type CodeProof = { token: string };
 
 export type CodeCheck = { otp: string };
@@ -44,7 +46,7 @@ export type OneTimeCodeFacts = {
   sentTo: string;
   boxes: readonly string[];
   error: NoticeText | undefined;
-  /** Another one with each code that was sent. */
+  /** Changes with each code that is sent. */
   resendAt: number;
   isSending: boolean;
   isVerifying: boolean;
@@ -52,7 +54,7 @@ export type OneTimeCodeFacts = {
   secondsLeft: number | undefined;
 };
 
-/** A code is sent again only after the wait, and nothing is typed while one is checked. */
+/** Ignored on purpose: a code is sent again only after the wait, and nothing is typed during a check. */
 export const oneTimeCodeIgnored = [
   ['proving.sending.requesting', 'otp.resend'],
   ['proving.sending.requesting', 'countdown.tick'],

@@ -1,4 +1,4 @@
-/** What is done with an order, with its ports filled by the API and its keys drawn at random. */
+/** The order actions with their ports filled by the API, and random idempotency keys. */
 import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { addToCart } from '#api/operations/cart.ts';
@@ -9,7 +9,7 @@ import { orderActionsMachine } from './order-actions.machine.ts';
 import { type Addition, additionsOf, leftOut } from './order-actions.rest.ts';
 import type { Cancellation, LeftOut, OrderedAgain, Repetition, Rest, Said } from './order-actions.types.ts';
 
-/** The same lines added once more after a silence are the same request each. */
+/** The same lines, added again after a lost response, are the same requests. */
 const additionKeys = () => {
   const drafts = new WeakMap<object, Map<string, string>>();
   return (draft: object, { product_id, packaging_id }: Addition): string => {
@@ -22,7 +22,7 @@ const additionKeys = () => {
   };
 };
 
-/** Line by line, so that one which is gone by now does not keep the others out of the cart. */
+/** Line by line, so that an unavailable line does not keep the others out of the cart. */
 const liveRest = (client: Client) => {
   const keyOf = additionKeys();
   const add = async (draft: object, addition: Addition, signal: AbortSignal): Promise<string | undefined> => {

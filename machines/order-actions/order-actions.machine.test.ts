@@ -52,7 +52,7 @@ describe('cancelling an order', () => {
     const actions = asking('order.cancel');
     actions.send({ type: 'order.confirm' });
     actions.pass(requestTimeoutMs);
-    expect(actions.facts()).toMatchObject({ stage: 'cancelling.asking', failure: { kind: 'network' } });
+    expect(actions.facts()).toMatchObject({ stage: 'cancelling.asking', failure: { kind: 'timeout' } });
     actions.send({ type: 'order.confirm' });
     expect(actions.requested()).toEqual([cancelled, cancelled]);
     expect(actions.facts().failure).toBeUndefined();
@@ -76,6 +76,14 @@ describe('ordering again', () => {
     expect(offline.facts().payment).toBe('cash');
     offline.send({ type: 'method.choose', method: 'stripe' });
     expect(offline.facts().payment).toBe('cash');
+  });
+
+  test('a response without the order → shows the orders, and begins the payment', async () => {
+    const actions = asking('order.again');
+    actions.send({ type: 'order.confirm' });
+    await actions.respond('orderAgain', { message: 'Ordered.', order_payment_url: '/order/32/payment' });
+    expect(actions.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', to: 'orderHistory' }]);
+    expect(actions.emitted('payment.requested')).toMatchObject([{ orders: [], amount: actedOrder.amount }]);
   });
 
   test('a response → emits the new order, shows it and begins its payment', async () => {
@@ -123,7 +131,7 @@ describe('ordering again', () => {
     await actions.refuse('orderAgain', notAll);
     actions.send({ type: 'orderAgain.addRest' });
     actions.pass(requestTimeoutMs);
-    expect(actions.facts()).toMatchObject({ stage: 'repeating.short', failure: { kind: 'network' } });
+    expect(actions.facts()).toMatchObject({ stage: 'repeating.short', failure: { kind: 'timeout' } });
     expect(actions.emitted('cart.invalidated')).toHaveLength(1);
     actions.send({ type: 'orderAgain.addRest' });
     const [first, second] = actions.requested('addRest') as { missing: object }[];

@@ -1,17 +1,17 @@
 /**
- * Order actions: what a shopper does with an order that was placed, each after a question. Whether it may be done is
- * the order's own chart's and the server's word; this one asks, waits and says what came of it.
+ * Order actions: cancelling a placed order and ordering it again, each after a confirmation. Whether an action is legal
+ * is decided by the order's chart and the server.
  *
- * A refusal is final: the reason is told and the order is read again. After a silence the question stands again, and
- * the same response is sent under the same key, so that nothing is done twice. An order that cannot be had whole any more
- * is `short`: it says what is missing, and offers to put the rest into the cart. Ports: `order-actions.live.ts`.
+ * A refusal is final: the reason is shown and the order is fetched again. After a lost response the question is shown
+ * again, and its repeated request has the same key, so that nothing is done twice. An order with unavailable goods is
+ * `short`: the chart names them and offers to add the rest to the cart. Ports: `order-actions.live.ts`.
  *
  * @spec R58, R59
  */
 import { methodsOf } from '../checkout/checkout.methods.ts';
 import { errorIn } from '../shared/failure.ts';
 import { nothingToDo, orderActionsSetup } from './order-actions.setup.ts';
-import type { OrderActionsContext } from './order-actions.types.ts';
+import type { OrderActionsContext, OrderedAgain } from './order-actions.types.ts';
 
 const orderIdIn = ({ order }: OrderActionsContext) => order?.id ?? 0;
 
@@ -23,6 +23,19 @@ const lost = {
 const refused = { type: 'isFinal', params: errorIn } as const;
 const assignFailure = { type: 'assignFailure', params: errorIn } as const;
 const showFailure = { type: 'showFailure', params: errorIn } as const;
+const orderIn = ({ event }: { event: { output: OrderedAgain } }) => event.output;
+/** The new order is shown. */
+const placed = [
+  {
+    type: 'showSuccess',
+    params: ({ event }: { event: { output: OrderedAgain } }) => ({
+      ...event.output,
+      key: 'Your order has been placed',
+    }),
+  },
+  'emitPlaced',
+  { type: 'showOrder', params: orderIn },
+] as const;
 
 export const orderActionsMachine = orderActionsSetup.createMachine({
   id: 'orderActions',
@@ -32,6 +45,7 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
   on: { 'session.ended': { target: '.idle', actions: 'clear' } },
   states: {
     idle: {
+      description: 'No order is being changed.',
       on: {
         'order.cancel': {
           target: 'cancelling',
@@ -46,7 +60,10 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
     cancelling: {
       initial: 'asking',
       states: {
-        asking: { on: { 'order.confirm': 'sending', 'order.dismiss': '#orderActions.idle' } },
+        asking: {
+          description: 'The cancellation waits for its confirmation. A failure is shown here.',
+          on: { 'order.confirm': 'sending', 'order.dismiss': '#orderActions.idle' },
+        },
         sending: {
           tags: 'busy',
           entry: 'clearFailure',
@@ -78,6 +95,7 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
       initial: 'asking',
       states: {
         asking: {
+          description: 'The shopper chooses how to pay and confirms. A failure is shown here.',
           on: {
             'method.choose': {
               guard: { type: 'isOffered', params: ({ event }) => event },
@@ -98,16 +116,14 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
               payment_method: context.payment ?? '',
               idempotencyKey: context.key,
             }),
-            onDone: {
-              target: '#orderActions.idle',
-              actions: [
-                {
-                  type: 'showSuccess',
-                  params: ({ event }) => ({ ...event.output, key: 'Your order has been placed' }),
-                },
-                { type: 'announceOrder', params: ({ event }) => event.output },
-              ],
-            },
+            onDone: [
+              {
+                guard: { type: 'needsPayment', params: orderIn },
+                target: '#orderActions.idle',
+                actions: [...placed, { type: 'requestPayment', params: orderIn }],
+              },
+              { target: '#orderActions.idle', actions: placed },
+            ],
             onError: [
               lost,
               {
@@ -121,8 +137,12 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
           },
           after: { requestTimeout: { target: 'asking', actions: 'assignTimeout' } },
         },
-        short: { on: { 'orderAgain.addRest': 'adding', 'order.dismiss': '#orderActions.idle' } },
+        short: {
+          description: 'The server cannot repeat the whole order; the rest can go into the cart.',
+          on: { 'orderAgain.addRest': 'adding', 'order.dismiss': '#orderActions.idle' },
+        },
         adding: {
+          description: 'The goods that are available go into the cart one by one.',
           tags: 'busy',
           entry: 'clearFailure',
           exit: 'invalidateCart',
@@ -138,7 +158,10 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
           },
           after: { requestTimeout: { target: 'short', actions: 'assignTimeout' } },
         },
-        added: { on: { 'order.dismiss': '#orderActions.idle' } },
+        added: {
+          description: 'A report says what went into the cart and what did not.',
+          on: { 'order.dismiss': '#orderActions.idle' },
+        },
       },
     },
   },

@@ -1,22 +1,23 @@
-/** What of an order can still be had: pure functions over its lines and what is missing. */
+/** What of an order is still available: pure functions over its lines and the unavailable ones. */
 import type { OrderProduct } from '#api/types/orders.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import type { LeftOut, MissingLine } from './order-actions.types.ts';
 
 type Line = Pick<OrderProduct, 'id' | 'packaging_id' | 'name' | 'unit' | 'order_qty'>;
 
 /** A line for the cart. */
 export type Addition = {
-  product_id: number;
-  packaging_id: number | null;
+  product_id: Id;
+  packaging_id: Id | null;
   name: string;
   unit: string;
   quantity: number;
 };
 
 const isOf = (line: Line) => (missing: MissingLine) =>
-  missing.id === line.id && missing.packaging_id === (line.packaging_id ?? 0);
+  isSameId(missing.id, line.id) && isSameId(missing.packaging_id, line.packaging_id ?? 0);
 
-/** As many as were ordered, or as many as there are. */
+/** The ordered quantity, or what is left of it. */
 export const additionsOf = (lines: readonly Line[], missing: readonly MissingLine[]): Addition[] =>
   lines
     .map((line) => ({
@@ -28,7 +29,7 @@ export const additionsOf = (lines: readonly Line[], missing: readonly MissingLin
     }))
     .filter(({ quantity }) => quantity > 0);
 
-/** What the cart did not take after all, with its words. */
+/** The lines that the cart refused, with its messages. */
 export const leftOut = ({ product_id, packaging_id, name, unit, quantity }: Addition, message: string): LeftOut => ({
   id: product_id,
   packaging_id: packaging_id ?? 0,

@@ -1,4 +1,4 @@
-/** What a view may know of what is done with an order. */
+/** The facts that views read about what is done with an order. */
 import type { SnapshotFrom } from 'xstate';
 import type { orderActionsMachine } from './order-actions.machine.ts';
 import { selectOrderStage } from './order-actions.summary.ts';

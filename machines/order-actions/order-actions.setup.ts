@@ -1,10 +1,11 @@
-/** What can be done with a placed order: its ports, actions and guards. */
-import { assign, emit, enqueueActions, setup } from 'xstate';
+/** The ports, actions and guards of the order actions. */
+import { assign, emit, setup } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
 import { emitSessionRefused, isFinal, showFailure, showSuccess, timedOut } from '../shared/failure.actions.ts';
 import { failureFrom, failureOf, isUnauthorized, noFailure, type WithError } from '../shared/failure.ts';
 import { nextIntentKey } from '../shared/intent-key.ts';
 import { port } from '../shared/port.ts';
+import type { NavigationRequested } from '../shared/route.ts';
 import type {
   ActedOrder,
   Cancellation,
@@ -22,7 +23,7 @@ import type {
 
 type Methods = OrderActionsContext['methods'];
 
-/** The server answered and did nothing. Any other failure leaves open what it did. */
+/** The server refused, so nothing was done. Any other failure leaves open what was done. */
 
 const missingIn = ({ error }: WithError): MissingLine[] => {
   const { status, data } = failureOf(error);
@@ -31,7 +32,7 @@ const missingIn = ({ error }: WithError): MissingLine[] => {
 
 const inCash = 'Cash Payment';
 
-/** As the last time, if the shop still offers it. */
+/** The earlier payment method, if the shop still offers it. */
 const usualMethod = (methods: Methods, { paidBy }: ActedOrder): string | undefined => {
   const usual = methods.find(({ method }) => (method === 'cash') === (paidBy === inCash));
   return (usual ?? methods[0])?.method;
@@ -63,6 +64,7 @@ export const orderActionsSetup = setup({
     isUnauthorized: isUnauthorized(),
     isFinal: isFinal(),
     isShort: (_, failed: WithError) => missingIn(failed).length > 0,
+    needsPayment: (_, { order_payment_url: url }: OrderedAgain) => Boolean(url),
     hasMethod: ({ context }) => context.payment !== undefined,
     isOffered: ({ context }, { method }: { method: string }) =>
       context.methods.some((other) => other.method === method),
@@ -73,7 +75,7 @@ export const orderActionsSetup = setup({
       order,
       payment: usualMethod(methods, order),
     })),
-    /** Counts, so that tests can foretell it; `order-actions.live.ts` draws a UUID. */
+    /** Counts, so that tests can predict it; `order-actions.live.ts` draws a UUID. */
     replaceKey: assign(({ context: { key } }) => ({ key: nextIntentKey(key) })),
     chooseMethod: assign((_, { method }: { method: string }) => ({ payment: method, failure: undefined })),
     assignMissing: assign((_, failed: WithError) => ({ missing: missingIn(failed) })),
@@ -85,14 +87,18 @@ export const orderActionsSetup = setup({
     showSuccess: showSuccess(),
     showFailure: showFailure(),
     announceChange: emit({ type: 'order.changed' }),
-    /** The new order is shown, and paid if it has to be. */
-    announceOrder: enqueueActions(({ context, enqueue }, { order, order_payment_url: url }: OrderedAgain) => {
-      const { id, order_code: code, amount } = order;
-      enqueue.emit({ type: 'order.placed', orders: [] });
-      enqueue.emit({ type: 'navigation.requested', to: 'orderDetails', id });
-      if (!url) return;
-      const paying = { url, orders: [{ id, code, amount }], amount, gateway: context.payment ?? '' };
-      enqueue.emit({ type: 'payment.requested', ...paying, origin: 'orders' });
+    emitPlaced: emit({ type: 'order.placed', orders: [] }),
+    showOrder: emit(
+      (_, { order }: OrderedAgain): NavigationRequested => ({
+        type: 'navigation.requested',
+        ...(order ? { to: 'orderDetails', id: order.id } : { to: 'orderHistory' }),
+      }),
+    ),
+    requestPayment: emit(({ context }, { order, order_payment_url: url }: OrderedAgain) => {
+      const orders = order ? [{ id: order.id, code: order.order_code, amount: order.amount }] : [];
+      const amount = order?.amount ?? context.order?.amount ?? 0;
+      const paying = { url: url ?? '', orders, amount, gateway: context.payment ?? '' };
+      return { type: 'payment.requested', ...paying, origin: 'orders' } as const;
     }),
     invalidateCart: emit({ type: 'cart.invalidated' }),
     emitSessionRefused: emitSessionRefused(),

@@ -1,4 +1,4 @@
-/** What is asked about an order: all that a page knows of it before anything is. */
+/** Which question is open: the only fact for a page on which the flow does not run yet. */
 import type { OrderActionsStage } from './order-actions.types.ts';
 
 export const selectOrderStage = ({ value }: { value: unknown }): OrderActionsStage =>

@@ -1,8 +1,9 @@
-/** The vocabulary of what a shopper does with an order that was placed: calling it off, ordering it once more. */
+/** The events and context of the order actions: cancelling, and ordering again. */
 import type { Failure } from '#api/types/failure.ts';
 import type { MissingLine } from '#api/types/orders.ts';
 import type { CheckoutInput, PaymentMethod, PlacedOrder } from '../checkout/checkout.types.ts';
 import type { PaymentRequested } from '../payment/payment.types.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 import type { NavigationRequested } from '../shared/route.ts';
 
@@ -10,33 +11,34 @@ export type { MissingLine } from '#api/types/orders.ts';
 
 export type OrderActionsInput = CheckoutInput;
 
-/** `paidBy` is how the order was paid, in the words of the back end. */
-export type ActedOrder = { id: number; code: string; amount: number; paidBy: string };
+/** `paidBy`: the payment method, as the back end names it. */
+export type ActedOrder = { id: Id; code: string; amount: number; paidBy: string };
 
-/** What is not in the cart, for a reason of the shop or in the words of the cart. */
+/** The lines that are not in the cart, with the shop's reason or the cart's message. */
 export type LeftOut = MissingLine & { message?: string };
 
-/** What became of adding what could be had. */
+/** The result of adding the available goods. */
 export type RestReport = { added: number; refused: LeftOut[] };
 
-export type Cancellation = { order_id: number; idempotencyKey: string };
+export type Cancellation = { order_id: Id; idempotencyKey: string };
 export type Repetition = Cancellation & { payment_method: string };
-export type Rest = { orderId: number; missing: MissingLine[] };
+export type Rest = { orderId: Id; missing: MissingLine[] };
 
 export type Said = { message?: string };
 export type OrderedAgain = Said & {
   order_payment_url?: string | null;
-  order: { id: number; order_code: string; amount: number };
+  /** The new order, if the back end echoes it. */
+  order?: { id: Id; order_code: string; amount: number } | undefined;
 };
 
 export type OrderActionsContext = {
   methods: PaymentMethod[];
   order: ActedOrder | undefined;
-  /** How it is paid this time. */
+  /** The payment method of the new order. */
   payment: string | undefined;
-  /** One per intent: kept until a final response. */
+  /** One per intent: the same until a final response. */
   key: string;
-  /** What cannot be had any more. */
+  /** The unavailable lines. */
   missing: MissingLine[];
   report: RestReport | undefined;
   failure: Failure | undefined;
@@ -46,10 +48,10 @@ export type OrderActionsEvent =
   | { type: 'order.cancel'; order: ActedOrder }
   | { type: 'order.again'; order: ActedOrder }
   | { type: 'method.choose'; method: string }
-  /** Yes, that is meant. */
+  /** Confirms the question. */
   | { type: 'order.confirm' }
   | { type: 'order.dismiss' }
-  /** What can be had goes into the cart. */
+  /** Adds the available goods to the cart. */
   | { type: 'orderAgain.addRest' }
   | { type: 'session.ended' };
 

@@ -57,7 +57,7 @@ describe(outgoingMessageMachine.id, () => {
     text.send({ type });
     text.pass(requestTimeoutMs);
     expect(text.state()).toBe('failed');
-    expect(text.emitted('failure.logged')).toMatchObject([{ failure: { kind: 'network' } }]);
+    expect(text.emitted('failure.logged')).toMatchObject([{ failure: { kind: 'timeout' } }]);
   });
 
   test('message.cancel while sending → waits again, and the late response is ignored', async () => {

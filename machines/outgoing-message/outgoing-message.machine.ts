@@ -1,9 +1,9 @@
 /**
- * Outgoing message: one text of the shopper, from the press on Send until the server has it. The chat spawns one of these
- * for each text, tells it when to send, and learns from it what became of the text.
+ * Outgoing message: one text of the shopper, from the press on Send until the server has it. The chat spawns one of
+ * these for each text, tells it when to send, and hears what became of the text.
  *
- * The text carries an id of its own, so that a retry cannot send it twice. A failed text waits for a retry or is
- * discarded by the shopper. Failures are logged only: the bubble shows them. The ports are filled in
+ * The text carries its own id, so that a retry cannot send it twice. A failed text waits for a retry, or the shopper
+ * discards it. Failures are only logged, because the bubble shows them. The ports are filled in
  * `outgoing-message.live.ts`.
  *
  * @spec R69
@@ -27,7 +27,7 @@ const failed = (operation: string) =>
   }) as const;
 
 const hangs = (operation: string) => {
-  const log = { type: 'logFailure', params: { operation, error: { kind: 'network' } } } as const;
+  const log = { type: 'logFailure', params: { operation, error: { kind: 'timeout' } } } as const;
   return { requestTimeout: { target: '#outgoingMessage.failed', actions: [log, report('failed')] } } as const;
 };
 

@@ -17,7 +17,8 @@ export const outgoingMessageSetup = setup({
   },
   actors: {
     openConversation: port<void, ConversationOpening>('openConversation'),
-    sendMessage: port<ChatMessage, SentText>('sendMessage'),
+    /** Undefined: the server has the text and does not echo it. */
+    sendMessage: port<ChatMessage | undefined, SentText>('sendMessage'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
@@ -27,7 +28,7 @@ export const outgoingMessageSetup = setup({
   actions: {
     emitOpened: emit(({ context: { shopId } }) => ({ type: 'conversation.opened', shopId })),
     emitMissing: emit(({ context: { shopId } }) => ({ type: 'conversation.missing', shopId })),
-    emitSent: emit(({ context: { clientId } }, { message }: { message: ChatMessage }) => ({
+    emitSent: emit(({ context: { clientId } }, { message }: { message: ChatMessage | undefined }) => ({
       type: 'message.sent',
       clientId,
       message,

@@ -1,13 +1,14 @@
 /** The vocabulary of one outgoing message. */
 import type { ChatMessage } from '#api/types/chat.ts';
 import type { FailureLogged } from '../shared/failure.ts';
+import type { Id } from '../shared/ids.ts';
 
 export type OutgoingMessageInput = {
   /** A UUID: a response or a page that carries it is this message. */
   clientId: string;
-  shopId: number;
+  shopId: Id;
   text: string;
-  userId: number | undefined;
+  userId: Id | undefined;
 };
 
 /** What the chat tells the message, and what the shopper does with a failed one. */
@@ -24,10 +25,10 @@ type OfMessage = { clientId: string };
 
 /** What the chat learns from the message. */
 export type OutgoingMessageReport =
-  | { type: 'conversation.opened'; shopId: number }
+  | { type: 'conversation.opened'; shopId: Id }
   /** The server knows no such conversation: it must be opened before another try. */
-  | { type: 'conversation.missing'; shopId: number }
-  | ({ type: 'message.sent'; message: ChatMessage } & OfMessage)
+  | { type: 'conversation.missing'; shopId: Id }
+  | ({ type: 'message.sent'; message: ChatMessage | undefined } & OfMessage)
   | ({ type: 'message.failed' } & OfMessage)
   | ({ type: 'message.unauthorized' } & OfMessage)
   | ({ type: 'message.retried' } & OfMessage)

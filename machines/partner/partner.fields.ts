@@ -1,4 +1,4 @@
-/** The fields of somebody who wants to sell, by step, and what is wrong with them before the shop is asked. */
+/** The fields of the seller registration, by step, and their validation before the request. */
 import type { Failure } from '#api/types/failure.ts';
 import { partnerCertificateLimits, partnerPictureLimits } from '../constants.ts';
 import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
@@ -52,7 +52,7 @@ export const personErrors = ({ fields, ...rules }: PartnerContext): Errors => ({
 
 const isPresent = (file: File | undefined) => (file ? undefined : required);
 
-/** The hours come in pairs. */
+/** Opening and closing time are given together or not at all. */
 const hourError = (own: string, other: string) => (own === '' && other !== '' ? required : undefined);
 
 export const shopErrors = ({ fields }: PartnerContext): Errors => ({
@@ -72,7 +72,7 @@ const namesIn = ({ fields = {} }: Failure) => Object.keys(fields);
 
 export const isAboutPerson = (failure: Failure): boolean =>
   namesIn(failure).some((name) => personFields.includes(name));
-/** The proof of the address is too old, or was used. */
+/** The proof of the address has expired, or was used. */
 export const isAboutProof = (failure: Failure): boolean => namesIn(failure).includes('email_token');
 export const isAboutShop = (failure: Failure): boolean =>
   namesIn(failure).some((name) => Object.hasOwn(noPartner, name));

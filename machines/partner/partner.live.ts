@@ -1,4 +1,4 @@
-/** Becoming a seller with its ports filled by the API and the page's clock. */
+/** The seller registration with its ports filled by the API and the page's clock. */
 import type { Client } from '#api/client.ts';
 import { checkPartnerContact, registerPartner, sendPartnerCode, verifyPartnerCode } from '#api/operations/partners.ts';
 import { liveOneTimeCode } from '../one-time-code/one-time-code.live.ts';
@@ -18,7 +18,7 @@ export const livePartner = (client: Client) => {
       }),
       registerPartner: call<PartnerSubmitted, PartnerRequest>(({ fields, proof }, signal) => {
         const { accept_terms, ...given } = fields;
-        // A proof is good for one application, so it stands for the try that is meant.
+        // A proof is valid for one application, so it also serves as the idempotency key.
         const form = { ...given, email: proof.email, email_token: proof.token, accept_terms: Number(accept_terms) };
         return registerPartner(client, { form, idempotencyKey: keyOf(proof) }, signal);
       }),

@@ -129,6 +129,14 @@ describe(partnerMachine.id, () => {
     ]);
   });
 
+  test('submitting + a response without a code → there is no page of the application, and home follows', async () => {
+    const flow = await toTheLastLook();
+    flow.send({ type: 'form.change', fields: { accept_terms: true } });
+    flow.send({ type: 'step.next' });
+    await flow.respond('registerPartner', { message: 'Sent.' });
+    expect(flow.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', to: 'home', replace: true }]);
+  });
+
   test.each([
     ['the person’s field', 'phone', 'person'],
     ['a proof that is too old', 'email_token', 'code'],
@@ -144,7 +152,7 @@ describe(partnerMachine.id, () => {
     const flow = await toTheLastLook();
     flow.send({ type: 'step.next' });
     flow.pass(requestTimeoutMs);
-    expect(flow.facts()).toMatchObject({ step: 'review', failure: { kind: 'network' } });
+    expect(flow.facts()).toMatchObject({ step: 'review', failure: { kind: 'timeout' } });
     flow.send({ type: 'step.next' });
     const [first, second] = flow.requested('registerPartner') as { proof: object }[];
     expect(second?.proof).toBe(first?.proof);

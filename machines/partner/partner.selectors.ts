@@ -1,4 +1,4 @@
-/** What a view may know of somebody who wants to sell. */
+/** The facts that views read about the seller registration. */
 import type { SnapshotFrom } from 'xstate';
 import type { partnerMachine } from './partner.machine.ts';
 import { partnerSteps } from './partner.types.ts';
@@ -10,7 +10,7 @@ export const selectPartner = (snapshot: PartnerSnapshot) => {
   const { fields, errors, refused, failure, sentTo } = snapshot.context;
   return {
     step: partnerSteps.find((step) => snapshot.matches(step)),
-    /** A step was taken already: a step that appears takes the focus. */
+    /** Whether a step was taken before: a new step moves the focus. */
     isInFlight: sentTo !== '' || !snapshot.matches('person'),
     isBusy: snapshot.hasTag('busy'),
     fields,
@@ -22,5 +22,5 @@ export const selectPartner = (snapshot: PartnerSnapshot) => {
 
 export type PartnerFacts = ReturnType<typeof selectPartner>;
 
-/** The chart of the code while its step is open. */
+/** The chart of the code, while its step is open. */
 export const selectPartnerCode = ({ children }: PartnerSnapshot) => children.oneTimeCode;

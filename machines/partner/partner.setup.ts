@@ -1,4 +1,4 @@
-/** The ports, actions and guards of becoming a seller. */
+/** The ports, actions and guards of the seller registration. */
 
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
@@ -38,7 +38,7 @@ type Offer = { field: PartnerFile; files: readonly File[] };
 
 export const emailIn = ({ fields }: PartnerContext): string => fields.email.trim().toLowerCase();
 
-/** A code that was sent to this address still counts. */
+/** A code that was sent to this address is still valid. */
 export const codeInputOf = (context: PartnerContext): OneTimeCodeInput => {
   const email = emailIn(context);
   const resendAt = context.sentTo === email ? context.resendAt : 0;
@@ -66,7 +66,7 @@ export const partnerSetup = setup({
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isFilled: ({ context }, { step }: Judged) => isEmpty(judges[step](context)),
-    /** Another address has to be proven anew. */
+    /** Another address must be verified again. */
     isProven: ({ context }) => context.proof?.email === emailIn(context),
     isAboutPerson: (_, { error }: WithError) => isAboutPerson(failureOf(error)),
     isAboutProof: (_, { error }: WithError) => isAboutProof(failureOf(error)),
@@ -97,25 +97,24 @@ export const partnerSetup = setup({
       const errors = serverErrorsOf(failure, noPartner);
       return { errors, failure: isEmpty(errors) ? failure : undefined };
     }),
-    giveUp: assign({ failure: { kind: 'network' } }),
+    giveUp: assign({ failure: { kind: 'timeout' } }),
 
     assignSent: assign(({ context }, { resendAt }: { resendAt: number }) => ({ resendAt, sentTo: emailIn(context) })),
     submitCode: sendTo('oneTimeCode', { type: 'otp.submit' }),
     assignProof: assign(({ context }, { token }: { token: string }) => ({ proof: { email: emailIn(context), token } })),
     clearProof: assign({ proof: undefined, sentTo: '' }),
 
-    /** Nothing that was typed outlives the application. */
+    /** Clears the typed values after the application. */
     clear: assign({ fields: noPartner, proof: undefined }),
     announce: enqueueActions(({ enqueue }, { confirmation_code: code, message }: PartnerSubmitted) => {
       enqueue.emit({ type: 'notice.requested', kind: 'success', text: textOr(message, 'Your shop is under review') });
       enqueue.emit({
         type: 'navigation.requested',
-        to: 'partnerConfirmation',
-        code,
+        ...(code ? { to: 'partnerConfirmation', code } : { to: 'home' }),
         replace: true,
       });
     }),
-    /** Of the code: the shop shows it. */
+    /** Passes on the toasts of the code's chart. */
     passOn: emit((_, event: NoticeRequested) => event),
     showFailure: showFailure(),
   },

@@ -1,4 +1,4 @@
-/** The vocabulary of becoming a seller. */
+/** The events and context of the seller registration. */
 import type { Failure } from '#api/types/failure.ts';
 import type { FileRefusal } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
@@ -9,7 +9,7 @@ export type { PartnerApplication } from '#api/types/partners.ts';
 
 export type PartnerInput = { phoneMinLength: number; phoneMaxLength: number };
 
-/** Under the names that the calls have for them. */
+/** Under the names of the requests. */
 export type PartnerTexts = {
   first_name: string;
   last_name: string;
@@ -36,20 +36,20 @@ export type PartnerFile = keyof PartnerFiles;
 
 export type PartnerFields = PartnerTexts & PartnerFiles & { accept_terms: boolean };
 
-/** Whoever has the token has read a code at the address. */
+/** Proves that its owner has read a code at the address. */
 export type PartnerProof = { email: string; token: string };
 
 export type PartnerContext = PartnerInput & {
   fields: PartnerFields;
   errors: FieldErrors<PartnerFields>;
-  /** What was offered last for a file and cannot be sent. */
+  /** The last chosen file that was refused, and the reason. */
   refused: Partial<Record<PartnerFile, readonly FileRefusal[]>>;
-  /** Why the last call failed, where no field says it. */
+  /** The last failure, if it belongs to no field. */
   failure: Failure | undefined;
   proof: PartnerProof | undefined;
-  /** The address that the last code went to; empty before there was one. */
+  /** The address of the last code; empty before the first one. */
   sentTo: string;
-  /** When another code may be asked for, in milliseconds of the page's clock. */
+  /** When another code may be requested, in milliseconds of the page's clock. */
   resendAt: number;
 };
 
@@ -57,7 +57,7 @@ export type PartnerEvent =
   | { type: 'form.change'; fields: Partial<PartnerTexts & Pick<PartnerFields, 'accept_terms'>> }
   | { type: 'file.offer'; field: PartnerFile; files: readonly File[] }
   | { type: 'file.remove'; field: PartnerFile }
-  /** On to the next step; on the last one the form is sent. */
+  /** Goes to the next step; on the last one it sends the form. */
   | { type: 'step.next' }
   | { type: 'step.back' }
   // From the chart of the code.
@@ -70,7 +70,8 @@ export type PartnerEmitted = NoticeRequested | NavigationRequested;
 export type PartnerCodeRequest = { email: string };
 export type PartnerContact = { email: string; phone: string };
 export type PartnerRequest = { fields: PartnerFields; proof: PartnerProof };
-export type PartnerSubmitted = { confirmation_code: string; message?: string | undefined };
+/** Without a code there is no page of the application. */
+export type PartnerSubmitted = { confirmation_code?: string | undefined; message?: string | undefined };
 
 export const partnerSteps = ['person', 'code', 'shop', 'review'] as const;
 export type PartnerStep = (typeof partnerSteps)[number];

@@ -3,10 +3,11 @@ import { isWebAddress, paymentIdIn, returnIn } from './payment.address.ts';
 import { isPayable } from './payment.payable.ts';
 
 test.each([
-  ['https://larder.test/order/31/payment?gateway=stripe&key=k', 31],
-  ['/order/7/payment', 7],
+  ['https://larder.test/order/31/payment?gateway=stripe&key=k', '31'],
+  ['/order/7/payment', '7'],
+  ['/order/pay_01H8/payment', 'pay_01H8'],
   ['https://pay.example/session/9', undefined],
-  ['/order/x/payment', undefined],
+  ['/order//payment', undefined],
 ])('The address %s belongs to payment %s', (url, id) => expect(paymentIdIn(url)).toBe(id));
 
 test.each([

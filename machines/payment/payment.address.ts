@@ -1,16 +1,14 @@
-/** The addresses of a payment (wire protocol 2.12): which payment one speaks of, and what the window's place says. */
+/** The URLs of a payment (wire protocol 2.12): which payment a URL belongs to, and what the window's path reports. */
 
-/** The number in `order_payment_url`, if it is one of ours. */
-export const paymentIdIn = (url: string): number | undefined => {
-  const digits = /\/order\/(\d+)\/payment(?:[/?#]|$)/.exec(url)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-};
+/** The id in `order_payment_url`, if the URL is the shop's own. */
+export const paymentIdIn = (url: string): string | undefined =>
+  /\/order\/([\w.~-]+)\/payment(?:[/?#]|$)/.exec(url)?.[1];
 
-/** A window that came back from the gateway says so by its path; elsewhere it says nothing. */
+/** The path of a window that returned from the gateway reports the result; other paths report nothing. */
 export const returnIn = (pathname: string): 'success' | 'cancel' | undefined => {
   const ending = /\/payment\/(success|cancel)\/?$/.exec(pathname)?.[1];
   return ending as 'success' | 'cancel' | undefined;
 };
 
-/** Only a page of the web is opened, whatever a back end sends. */
+/** Only web pages of http or https are opened, whatever a back end sends. */
 export const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url);

@@ -1,4 +1,4 @@
-/** Paying with its ports filled by the API and a window of this browser. */
+/** Online payment with its ports filled by the API and a browser window. */
 import type { Client } from '#api/client.ts';
 import { getOrder } from '#api/operations/orders.ts';
 import { getPayment, startOrderPayment } from '#api/operations/payment.ts';
@@ -10,7 +10,7 @@ import { paymentMachine } from './payment.machine.ts';
 import type { PaymentStart } from './payment.setup.ts';
 import type { PaymentQuestion, PaymentWord, WindowResult } from './payment.types.ts';
 
-/** While the window is at the gateway its place cannot be read. */
+/** While the window is at the gateway its URL cannot be read. */
 const lookAt = ({ location: place }: Window) => {
   try {
     return place.origin === location.origin ? returnIn(place.pathname) : undefined;
@@ -25,8 +25,8 @@ const payInWindow = async ({ url }: { url: string }, signal: AbortSignal): Promi
   return { kind: end.kind === 'answered' ? end.response : end.kind };
 };
 
-/** A back end of the family that has no such call answers one of these. */
-const noSuchCall = ['notFound', 'notJson', 'invalidResponse'];
+/** A back end without this call responds with one of these. */
+const noSuchCall = ['notFound', 'notOffered', 'notJson', 'invalidResponse'];
 
 const liveCheck =
   (client: Client) =>

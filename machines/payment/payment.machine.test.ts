@@ -65,7 +65,7 @@ describe(paymentMachine.id, () => {
     expect(payment.stage()).toBe('paying');
     payment.pass(1);
     expect(payment.requested('checkPayment')).toMatchObject([{ end: 'expired' }]);
-    // The window's own response comes too late to be heard.
+    // The window's own result comes too late to count.
     await payment.respond('payInWindow', { kind: 'success' });
     await payment.respond('checkPayment', { status: 'pending' });
     expect(payment.stage()).toBe('expired');
@@ -118,7 +118,7 @@ describe(paymentMachine.id, () => {
     expect(payment.facts()).toMatchObject({ stage: 'failed', failure: { message: 'This order is paid already.' } });
     payment.send({ type: 'payment.start' });
     payment.pass(requestTimeoutMs);
-    expect(payment.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
+    expect(payment.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
     payment.send({ type: 'payment.start' });
     await payment.refuse('startOrderPayment', { kind: 'unauthorised', status: 401 });
     expect(payment.stage()).toBe('idle');

@@ -1,10 +1,10 @@
 /**
- * Payment: an order is paid at a gateway, in a window of its own, right after it was placed or later from its page.
+ * Payment: an order is paid at a gateway in a window, right after it was placed or later from its page.
  *
- * `paying` holds the window: leaving that state closes it, and three minutes are its limit. However the window ended,
- * its word is never believed: `checking` asks the server, and each outcome is a state with a dialog of its own. A
- * window that the browser refused is `blocked` until the shopper opens it by a press. What failed or was left open can
- * be paid again; an order stays an order whatever becomes of its payment. The ports are filled in `payment.live.ts`.
+ * `paying` holds the window: leaving that state closes it, and it ends after three minutes. The result that the window
+ * reports is never trusted: `checking` asks the server, and each outcome is a state with a dialog of its own. A window
+ * that the browser refused is `blocked` until the shopper opens it with a press. A failed or open payment can be tried
+ * again; the order stays whatever becomes of its payment. The ports are filled in `payment.live.ts`.
  *
  * @spec R11, R60, R61
  */
@@ -24,6 +24,11 @@ const lost = {
   target: '#payment.idle',
   actions: ['emitSessionRefused', 'clear'],
 } as const;
+/** A shopper who came from the checkout has nothing left to do there. */
+const closed = [
+  { guard: 'isOfCheckout', target: '#payment.idle', actions: 'goHome' },
+  { target: '#payment.idle' },
+] as const;
 
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -47,6 +52,7 @@ export const paymentMachine = paymentSetup.createMachine({
   states: {
     idle: {},
     choosing: {
+      description: 'The shopper chooses one of several gateways.',
       on: {
         'gateway.choose': {
           guard: { type: 'isOffered', params: ({ event }) => event },
@@ -57,6 +63,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     starting: {
+      description: 'The server opens a payment at the gateway.',
       tags: 'busy',
       entry: 'clearTrouble',
       invoke: {
@@ -67,9 +74,10 @@ export const paymentMachine = paymentSetup.createMachine({
         onError: [lost, { target: 'over.failed', actions: { type: 'assignFailure', params: errorIn } }],
       },
       after: { requestTimeout: { target: 'over.failed', actions: 'assignTimeout' } },
-      on: { 'payment.close': { target: 'idle', actions: 'goOn' } },
+      on: { 'payment.close': closed },
     },
     paying: {
+      description: 'The window of the gateway is open. It is checked when it closes, and after its time limit.',
       entry: 'clearTrouble',
       invoke: {
         src: 'payInWindow',
@@ -85,13 +93,18 @@ export const paymentMachine = paymentSetup.createMachine({
       on: { 'payment.stop': { target: 'checking', actions: { type: 'assignEnd', params: { end: 'closed' } } } },
     },
     blocked: {
+      description: 'The browser did not open the window; a press opens it.',
       on: {
         'payment.reopen': 'paying',
-        'payment.close': { target: 'idle', actions: ['announce', 'goOn'] },
+        'payment.close': [
+          { guard: 'isOfCheckout', target: 'idle', actions: ['announce', 'goHome'] },
+          { target: 'idle', actions: 'announce' },
+        ],
         'payment.leave': { target: 'idle', actions: 'announce' },
       },
     },
     checking: {
+      description: 'The server is asked whether the order is paid, however the window has ended.',
       tags: 'busy',
       entry: 'clearTrouble',
       exit: 'announce',
@@ -103,20 +116,36 @@ export const paymentMachine = paymentSetup.createMachine({
         onError: [lost, { target: 'over.unchecked', actions: { type: 'assignFailure', params: errorIn } }],
       },
       after: { requestTimeout: { target: 'over.unchecked', actions: 'assignTimeout' } },
-      on: { 'payment.close': { target: 'idle', actions: 'goOn' } },
+      on: { 'payment.close': closed },
     },
     over: {
+      description: 'The payment has an outcome, which stays on the screen until the shopper closes it.',
       initial: 'closed',
-      on: { 'payment.close': { target: 'idle', actions: 'goOn' }, 'payment.leave': 'idle' },
+      on: { 'payment.close': closed, 'payment.leave': 'idle' },
       states: {
         paid: {},
         declined: { on: { 'payment.reopen': '#payment.paying' } },
         cancelled: { on: { 'payment.start': { guard: 'canStart', target: '#payment.starting' } } },
-        closed: { on: { 'payment.reopen': '#payment.paying' } },
-        expired: { on: { 'payment.reopen': '#payment.paying' } },
-        processing: { on: { 'payment.check': '#payment.checking' } },
-        unchecked: { on: { 'payment.check': '#payment.checking' } },
-        failed: { on: { 'payment.start': { guard: 'canStart', target: '#payment.starting' } } },
+        closed: {
+          description: 'The shopper closed the window before the payment was decided.',
+          on: { 'payment.reopen': '#payment.paying' },
+        },
+        expired: {
+          description: 'The window was open for longer than its time limit.',
+          on: { 'payment.reopen': '#payment.paying' },
+        },
+        processing: {
+          description: 'The gateway has not decided yet; the shopper can check again.',
+          on: { 'payment.check': '#payment.checking' },
+        },
+        unchecked: {
+          description: 'The server did not say whether the order is paid; the shopper can check again.',
+          on: { 'payment.check': '#payment.checking' },
+        },
+        failed: {
+          description: 'The payment could not be started, or the window failed.',
+          on: { 'payment.start': { guard: 'canStart', target: '#payment.starting' } },
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-/** What the server says of a payment, and how its window ended, in the order in which it counts. */
+/** The outcome of a payment, from the server's status and the window's result, by precedence. */
 import type { PaymentOutcome, PaymentWord, WindowEnd } from './payment.types.ts';
 
 type Told = { event: { output: PaymentWord } };
@@ -16,7 +16,7 @@ const said = <Outcome extends PaymentOutcome>(pending: PaymentWord['status'], ou
     actions: assignReason,
   }) as const;
 
-/** Nobody said that it is paid. */
+/** The payment is over without being paid. */
 const ended = <Outcome extends PaymentOutcome>(pending: WindowEnd, outcome: Outcome) =>
   ({
     guard: { type: 'hasEnded', params: { pending } },

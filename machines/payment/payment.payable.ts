@@ -1,9 +1,9 @@
-/** Which orders can be paid now. */
+/** Which orders can be paid online. */
 import type { Order } from '#api/types/orders.ts';
 
 type Payable = Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>;
 
-/** Unpaid and not cash is shown as this, whichever gateway it will be (wire protocol 2.11). */
+/** Every unpaid order without cash has this method, whichever gateway it will use (wire protocol 2.11). */
 const online = 'Online Payment';
 
 export const isPayable = ({ payment_method, payment_status, order_status }: Payable): boolean =>

@@ -1,4 +1,4 @@
-/** What a view may know of a payment. */
+/** The facts that views read about a payment. */
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from './payment.machine.ts';
 import { canStart } from './payment.setup.ts';

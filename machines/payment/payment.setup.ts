@@ -1,8 +1,9 @@
-/** Paying online: its ports, actions and guards. */
-import { assign, emit, enqueueActions, setup } from 'xstate';
+/** The ports, actions and guards of online payment. */
+import { assign, emit, setup } from 'xstate';
 import { paymentWaitMs, requestTimeoutMs } from '../constants.ts';
 import { emitSessionRefused, timedOut } from '../shared/failure.actions.ts';
 import { failureFrom, isUnauthorized } from '../shared/failure.ts';
+import type { Id } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type {
   PaidOrder,
@@ -17,7 +18,7 @@ import type {
   WindowResult,
 } from './payment.types.ts';
 
-export type PaymentStart = { order: number; paymentMethod: string };
+export type PaymentStart = { order: Id; paymentMethod: string };
 
 export const noPayment: Omit<PaymentContext, 'gateways'> = {
   gateway: undefined,
@@ -30,7 +31,7 @@ export const noPayment: Omit<PaymentContext, 'gateways'> = {
   failure: undefined,
 };
 
-/** Of several orders that were placed together each is paid by itself from then on. */
+/** From then on, orders that were placed together are paid one by one. */
 export const canStart = ({ orders, gateway }: Pick<PaymentContext, 'orders' | 'gateway'>) =>
   orders.length === 1 && gateway !== undefined;
 
@@ -44,7 +45,7 @@ export const paymentSetup = setup({
   },
   actors: {
     startOrderPayment: port<{ url: string }, PaymentStart>('startOrderPayment'),
-    /** Opens the gateway's window and waits for its end; leaving the state that invoked it closes the window. */
+    /** Opens the gateway's window and waits for its end; leaving the invoking state closes it. */
     payInWindow: port<WindowResult, { url: string }>('payInWindow'),
     checkPayment: port<PaymentWord, PaymentQuestion>('checkPayment'),
   },
@@ -57,9 +58,10 @@ export const paymentSetup = setup({
     isBlocked: (_, { kind }: WindowResult) => kind === 'blocked',
     isStatus: (_, { status, pending }: { status: PaymentWord['status']; pending: PaymentWord['status'] }) =>
       status === pending,
-    /** The window came back from the gateway, which takes its time. */
+    /** The window returned from the gateway, whose notice may take a moment. */
     cameBack: ({ context }, { status }: PaymentWord) =>
       status === 'pending' && (context.end === 'success' || context.end === 'cancel'),
+    isOfCheckout: ({ context }) => context.origin === 'checkout',
     hasEnded: ({ context }, { pending }: { pending: WindowEnd }) => context.end === pending,
   },
   actions: {
@@ -87,8 +89,7 @@ export const paymentSetup = setup({
     clear: assign(noPayment),
     announce: emit({ type: 'payment.settled' }),
     emitSessionRefused: emitSessionRefused(),
-    goOn: enqueueActions(({ context, enqueue }) => {
-      if (context.origin === 'checkout') enqueue.emit({ type: 'navigation.requested', to: 'home' });
-    }),
+    /** The page of the checkout has nothing left to show. */
+    goHome: emit({ type: 'navigation.requested', to: 'home' }),
   },
 });

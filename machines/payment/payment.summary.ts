@@ -1,2 +1,2 @@
-/** Whether there is anything to show: all that the page knows of paying before somebody does. */
+/** Whether a payment is shown: the only fact for a page on which the flow does not run yet. */
 export const selectIsPaying = ({ value }: { value: unknown }): boolean => value !== 'idle';

@@ -1,7 +1,8 @@
-/** The vocabulary of paying online: what is paid, every end of the gateway's window, and what the server says of it. */
+/** The events and context of online payment. */
 import type { Failure } from '#api/types/failure.ts';
 import type { PaymentStatus } from '#api/types/payment.ts';
 import type { PaymentGateway } from '#api/types/settings.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 import type { NavigationRequested } from '../shared/route.ts';
 
@@ -9,10 +10,10 @@ export type { PaymentGateway } from '#api/types/settings.ts';
 
 export type PaymentInput = { gateways: PaymentGateway[] };
 
-/** Older back ends do not name the orders that were placed together. */
-export type PaidOrder = { id: number; code: string; amount: number };
+/** Older back ends do not list the orders that were placed together. */
+export type PaidOrder = { id: Id; code: string; amount: number };
 
-/** Where the shopper goes on from: a checkout that is over leads home, the page of an order stays. */
+/** Where the shopper started: after a checkout the dialog leads home, on the page of an order it stays. */
 export type PaymentOrigin = 'checkout' | 'orders';
 
 export type PaymentWish = {
@@ -23,43 +24,43 @@ export type PaymentWish = {
   origin: PaymentOrigin;
 };
 
-/** What a flow emits that placed an order which has still to be paid. */
+/** Emitted by a flow that placed an order with online payment. */
 export type PaymentRequested = { type: 'payment.requested' } & PaymentWish;
 
-/** How the window ended. Its address proves nothing: what counts is asked afterwards. */
+/** How the window ended. Its URL proves nothing: the server decides. */
 export type WindowEnd = 'success' | 'cancel' | 'closed' | 'expired';
 export type WindowResult = { kind: WindowEnd | 'blocked' };
 
-export type PaymentQuestion = { url: string; orderId: number | undefined; end: WindowEnd };
+export type PaymentQuestion = { url: string; orderId: Id | undefined; end: WindowEnd };
 
-/** `unknown`: a back end that cannot be asked about payments; then the window's address is all there is. */
+/** `unknown`: a back end without the status of payments; then only the window's URL tells. */
 export type PaymentWord = { status: PaymentStatus | 'unknown'; reason?: string | undefined };
 
 export type PaymentContext = {
   gateways: PaymentGateway[];
-  /** A gateway's name. */
+  /** The name of a gateway. */
   gateway: string | undefined;
   orders: PaidOrder[];
   amount: number;
   origin: PaymentOrigin;
-  /** Where to pay; may be opened again until the payment is over. */
+  /** The URL to pay at; may be opened again until the payment is final. */
   url: string;
   end: WindowEnd;
-  /** Why it was not paid, in the server's words. */
+  /** Why it was not paid, in the server's message. */
   reason: string | undefined;
   failure: Failure | undefined;
 };
 
 export type PaymentEvent =
-  /** An order was placed that has still to be paid. */
+  /** An order with online payment was placed. */
   | ({ type: 'payment.begin' } & PaymentWish)
   /** Paying later, from an order. */
   | { type: 'payment.request'; order: PaidOrder }
   | { type: 'gateway.choose'; gateway: string }
   | { type: 'payment.start' }
-  /** Opens the window again; to be sent in the moment of a press, or the browser refuses. */
+  /** Opens the window again. Send it during a press, or the browser refuses. */
   | { type: 'payment.reopen' }
-  /** Enough waited: the window is closed. */
+  /** The shopper no longer waits: closes the window. */
   | { type: 'payment.stop' }
   | { type: 'payment.check' }
   | { type: 'payment.close' }
@@ -68,7 +69,7 @@ export type PaymentEvent =
   | { type: 'session.ended' };
 
 export type PaymentEmitted =
-  /** What the orders say may be another thing now. */
+  /** The orders may have changed. */
   { type: 'payment.settled' } | { type: 'session.refused' } | NavigationRequested | NoticeRequested;
 
 /** Each end of a payment is a state and a dialog of its own. */
@@ -86,6 +87,6 @@ export type PaymentStage = 'idle' | 'choosing' | 'starting' | 'paying' | 'blocke
 
 export type PaymentFacts = Omit<PaymentContext, 'end'> & {
   stage: PaymentStage;
-  /** Paying can begin anew, with another address. */
+  /** A payment can start anew, with another URL. */
   canStart: boolean;
 };

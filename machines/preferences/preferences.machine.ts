@@ -87,6 +87,7 @@ export const preferencesMachine = setup({
   },
   states: {
     recalling: {
+      description: 'The choices of earlier visits are read from the storage.',
       invoke: {
         src: 'recallChoices',
         onDone: {
@@ -101,6 +102,6 @@ export const preferencesMachine = setup({
         onError: { target: 'known', actions: { type: 'logFailure', params: errorOf('recallChoices') } },
       },
     },
-    known: {},
+    known: { description: 'The choices apply.' },
   },
 });

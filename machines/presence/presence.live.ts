@@ -1,4 +1,4 @@
-/** Presence with its ports filled by the API and by a lock that one tab of a browser holds at a time. */
+/** Presence with its ports filled by the API and by a lock, which one tab of a browser holds at a time. */
 import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { updateLastSeen } from '#api/operations/presence.ts';
@@ -11,7 +11,7 @@ const lockName = 'larder-last-seen';
 /** Waits for the lock, and holds it until the returned function is called. */
 function takeLeadership(onMine: () => void): () => void {
   const locks = globalThis.navigator?.locks;
-  // Without locks every tab speaks for itself.
+  // Without the Locks API every tab sends pings.
   if (!locks) {
     onMine();
     return () => undefined;
@@ -39,9 +39,9 @@ const liveLeadership = fromCallback(({ sendBack }) => {
     giveBack();
     sendBack({ type: 'leader.lost' });
   };
-  // A page that holds a lock is not kept for going back to it.
+  // A page that holds a lock is not eligible for the back-forward cache.
   const stopWatching = watchPage({ onLeave, onReturn: take });
-  // Told a moment later, since nothing is said while starting.
+  // Reported a moment later, because the chart may not send events while it starts.
   const start = setTimeout(take);
   return () => {
     clearTimeout(start);

@@ -1,6 +1,6 @@
 /**
- * Presence: tells the server every ten minutes that the shopper is there, as long as somebody is signed in. One tab
- * speaks for all of a browser; when it is closed, the next takes its turn. Ports: `presence.live.ts`.
+ * Presence: pings the server every ten minutes while somebody is signed in. One tab pings for all tabs of a browser;
+ * when it closes, the next becomes the leader. Ports: `presence.live.ts`.
  *
  * @spec R10, R32
  */
@@ -18,7 +18,7 @@ export const presenceMachine = setup({
     emitted: {} as PresenceEmitted,
   },
   actors: {
-    /** Tells when it is this tab's turn, until it is stopped. */
+    /** Reports when this tab becomes the leader. */
     turn: fromCallback(() => {}),
     updateLastSeen: port<void>('updateLastSeen'),
   },
@@ -34,14 +34,18 @@ export const presenceMachine = setup({
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'isSignedIn', target: 'present' }, { target: 'stopped' }] },
-    stopped: { on: { 'session.started': 'present' } },
+    stopped: { description: 'Nobody is signed in.', on: { 'session.started': 'present' } },
     present: {
       invoke: { src: 'turn', id: 'turn' },
       on: { 'session.ended': 'stopped' },
       initial: 'queueing',
       states: {
-        queueing: { on: { 'leader.elected': 'pinging' } },
+        queueing: {
+          description: 'Another tab is the leader and reports for all tabs.',
+          on: { 'leader.elected': 'pinging' },
+        },
         pinging: {
+          description: 'This tab is the leader and reports that the shopper is here.',
           invoke: {
             src: 'updateLastSeen',
             id: 'updateLastSeen',
@@ -54,7 +58,11 @@ export const presenceMachine = setup({
           on: { 'leader.lost': 'queueing' },
           after: { requestTimeout: 'waiting' },
         },
-        waiting: { on: { 'leader.lost': 'queueing' }, after: { lastSeenPing: 'pinging' } },
+        waiting: {
+          description: 'This tab is the leader; the next report follows later.',
+          on: { 'leader.lost': 'queueing' },
+          after: { lastSeenPing: 'pinging' },
+        },
       },
     },
   },

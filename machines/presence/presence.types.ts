@@ -1,4 +1,4 @@
-/** The vocabulary of presence. */
+/** The events of presence. */
 import type { FailureLogged } from '../shared/failure.ts';
 
 export type PresenceInput = { isSignedIn: boolean };
@@ -6,20 +6,20 @@ export type PresenceInput = { isSignedIn: boolean };
 export type PresenceEvent =
   | { type: 'session.started' }
   | { type: 'session.ended' }
-  /** This tab speaks for all tabs of the browser. */
+  /** This tab is the leader: it pings for all tabs of the browser. */
   | { type: 'leader.elected' }
-  /** The page is left; another tab may speak. */
+  /** The page is left; another tab may become the leader. */
   | { type: 'leader.lost' };
 
 export type PresenceEmitted = FailureLogged;
 
-/** What presence leaves unanswered on purpose. */
+/** Ignored on purpose. */
 export const presenceIgnored = [
-  // Nobody is signed in whom to speak for.
+  // Nobody is signed in.
   ['stopped', 'session.ended'],
   ['stopped', 'leader.elected'],
   ['stopped', 'leader.lost'],
-  // It is there already.
+  // Already so.
   ['present.queueing', 'session.started'],
   ['present.queueing', 'leader.lost'],
   ['present.pinging', 'session.started'],

@@ -1,4 +1,4 @@
-/** The fields of a company that buys, and what is wrong with them before the shop is asked. */
+/** The fields of a professional account, and their validation before the request. */
 import { companyDocumentLimits } from '../constants.ts';
 import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
 import { pickFiles } from '../shared/files.ts';
@@ -7,7 +7,7 @@ import type { ProfessionalApplication, ProfessionalFields, ProfessionalInput } f
 
 type Errors = FieldErrors<ProfessionalFields>;
 
-/** Empty, or filled with what was refused, to be put right and sent again. */
+/** Empty, or filled with the refused company, to be corrected and sent again. */
 export const professionalFields = (application?: ProfessionalApplication): ProfessionalFields => ({
   company_name: application?.company_name ?? '',
   company_type: application?.company_type ?? '',
@@ -27,7 +27,7 @@ export const professionalFields = (application?: ProfessionalApplication): Profe
   application,
 });
 
-/** What a choice of files makes of the documents. */
+/** The documents after a choice of files. */
 export const withDocuments = (held: readonly File[], offered: readonly File[]) => {
   const { files, refused } = pickFiles(held, offered, companyDocumentLimits);
   return { documents: files, refused };
@@ -50,7 +50,7 @@ const companyErrors = (fields: ProfessionalFields): Errors => ({
   accept_terms: fields.accept_terms ? undefined : { key: 'Please accept the terms and conditions' },
 });
 
-/** As the contract has it. */
+/** The contract's pattern. */
 const taxNumberError = (text: string) => {
   if (!text) return required;
   return /^[A-Za-z0-9 ./-]{4,32}$/.test(text) ? undefined : { key: 'Enter 4 to 32 letters and digits' };

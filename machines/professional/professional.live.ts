@@ -6,15 +6,24 @@ import {
   getProfessionalApplication,
   registerProfessional,
 } from '#api/operations/professional.ts';
+import { professionalApplication } from '#api/validators/tolerant/account.ts';
+import { readable } from '#api/validators/tolerant/tolerant.ts';
 import { formPorts } from '../shared/form.ports.ts';
 import { professionalFields } from './professional.fields.ts';
 import { professionalMachine } from './professional.machine.ts';
-import type { ProfessionalFields, ProfessionalInput, ProfessionalSaved } from './professional.types.ts';
+import type {
+  ProfessionalApplication,
+  ProfessionalFields,
+  ProfessionalInput,
+  ProfessionalSaved,
+} from './professional.types.ts';
 
-const known = async (client: Client, signal: AbortSignal) => {
-  const { application } = await getProfessionalApplication(client, {}, signal);
-  return professionalFields(application ?? undefined);
-};
+const readableApplication = (sent: unknown) => readable(professionalApplication, sent);
+
+const applicationOf = async (client: Client, signal: AbortSignal): Promise<ProfessionalApplication | undefined> =>
+  readableApplication((await getProfessionalApplication(client, {}, signal)).application);
+
+const known = async (client: Client, signal: AbortSignal) => professionalFields(await applicationOf(client, signal));
 
 const formOf = (fields: ProfessionalFields, isSignedIn: boolean): CompanyForm => {
   const { documents, refused: _, application: __, accept_terms, ...texts } = fields;
@@ -29,11 +38,25 @@ const formOf = (fields: ProfessionalFields, isSignedIn: boolean): CompanyForm =>
   };
 };
 
+/** What is known of a company that was just sent. */
+const submitted = readableApplication({ status: 'under_review' }) as ProfessionalApplication;
+
+/** The company is sent already: a failure of this read is none of the save. */
+const readAgain = async (client: Client, signal: AbortSignal) =>
+  (await applicationOf(client, signal).catch(() => undefined)) ?? submitted;
+
 const save = async (client: Client, fields: ProfessionalFields, isSignedIn: boolean, signal: AbortSignal) => {
   const form = formOf(fields, isSignedIn);
-  if (isSignedIn) return applyAsProfessional(client, form, signal);
-  const { user, access, ...rest } = await registerProfessional(client, form, signal);
-  return { ...rest, signedIn: { user, access } };
+  if (isSignedIn) {
+    const { application, message } = await applyAsProfessional(client, form, signal);
+    return { application: readableApplication(application) ?? (await readAgain(client, signal)), message };
+  }
+  const { user, access, application, message } = await registerProfessional(client, form, signal);
+  return {
+    application: readableApplication(application) ?? submitted,
+    message,
+    ...(user && access ? { signedIn: { user, access } } : {}),
+  };
 };
 
 export const liveProfessional = (client: Client) =>

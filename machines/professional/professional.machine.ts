@@ -1,8 +1,9 @@
 /**
- * Professional: buying as a company. A guest opens an account with it; somebody with an account puts it under review.
+ * Professional: buying as a company. A guest opens an account with it; a signed-in shopper submits the company for
+ * review.
  *
- * Once it is under review or approved there is nothing to send, and the page says where it stands. A refused one can be
- * put right and sent again. Passwords are gone as soon as the account is there. Ports: `professional.live.ts`.
+ * A company that is under review or approved cannot be sent again, and the page shows its status. A refused one can be
+ * corrected and sent again. Passwords are cleared as soon as the account exists. Ports: `professional.live.ts`.
  *
  * @spec R30
  */

@@ -1,4 +1,4 @@
-/** What a view may know of a company that buys. */
+/** The facts that views read about a professional account. */
 import { selectForm } from '../shared/form.selectors.ts';
 import type { FormContext } from '../shared/form.types.ts';
 import type { ProfessionalFacts, ProfessionalFields, ProfessionalInput } from './professional.types.ts';

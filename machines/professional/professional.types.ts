@@ -1,4 +1,4 @@
-/** The vocabulary of buying as a company. */
+/** The events and context of a professional account. */
 import type { SignedIn } from '#api/types/identity.ts';
 import type { ProfessionalApplication } from '#api/types/professional.ts';
 import type { FileRefusal } from '../shared/files.ts';
@@ -7,13 +7,13 @@ import type { FormFacts } from '../shared/form.types.ts';
 export type { ProfessionalApplication } from '#api/types/professional.ts';
 
 export type ProfessionalInput = {
-  /** A guest opens an account with the company; somebody with an account puts the company under review. */
+  /** A guest opens an account with the company; a signed-in shopper submits the company for review. */
   isSignedIn: boolean;
   phoneMinLength: number;
   phoneMaxLength: number;
 };
 
-/** Under the names that the calls have for them. */
+/** Under the names of the requests. */
 export type ProfessionalTexts = {
   company_name: string;
   company_type: string;
@@ -32,26 +32,26 @@ export type ProfessionalTexts = {
 
 export type ProfessionalFields = ProfessionalTexts & {
   documents: readonly File[];
-  /** What was offered last and cannot be sent. */
+  /** The last chosen files that were refused. */
   refused: readonly FileRefusal[];
   accept_terms: boolean;
-  /** What is known of the company at the shop. */
+  /** The shop's record of the company. */
   application: ProfessionalApplication | undefined;
 };
 
 export type ProfessionalSaved = {
   application: ProfessionalApplication;
   message?: string | undefined;
-  /** Of an account that was opened. */
+  /** The session of a new account. */
   signedIn?: SignedIn;
 };
 
 export type ProfessionalEmitted = { type: 'auth.succeeded'; signedIn: SignedIn; returnTo: 'none' };
 
 export type ProfessionalFacts = FormFacts<ProfessionalFields> & {
-  /** Whether an account is opened with it. */
+  /** Whether an account is opened with the company. */
   isFirstVisit: boolean;
   application: ProfessionalApplication | undefined;
-  /** Whether there is something to send: there is no company yet, or it was refused. */
+  /** Whether the form can be sent: there is no company yet, or it was refused. */
   isOpen: boolean;
 };

@@ -1,4 +1,4 @@
-/** The fields of the profile: from the account, and what is wrong with them before the server is asked. */
+/** The fields of the profile, and their validation before the request. */
 import type { User } from '#api/types/identity.ts';
 import { maxPhotoBytes, photoTypes } from '../constants.ts';
 import { emailError, phoneLengthError, required } from '../shared/checks.ts';

@@ -7,10 +7,17 @@ import { profileFields } from './profile.fields.ts';
 import { profileMachine } from './profile.machine.ts';
 import type { ProfileFields, ProfileInput, ProfileSaved } from './profile.types.ts';
 
+/** The profile is saved already: a failure of this read is none of the save. */
+const readAgain = async (client: Client, signal: AbortSignal) =>
+  (await getProfile(client, {}, signal).catch(() => undefined))?.user;
+
 export const liveProfile = (client: Client) =>
   profileMachine.provide({
     actors: formPorts<ProfileInput, ProfileFields, ProfileSaved>({
       load: async (_, signal) => profileFields((await getProfile(client, {}, signal)).user),
-      save: ({ fields }, signal) => changeProfile(client, fields, signal),
+      save: async ({ fields }, signal) => {
+        const saved = await changeProfile(client, fields, signal);
+        return saved.user ? saved : { ...saved, user: await readAgain(client, signal) };
+      },
     }),
   });

@@ -1,9 +1,9 @@
 /**
- * Profile: the shopper's own data and photo, changed in one form that stays open.
+ * Profile: the shopper's own data and photo, in one form that stays open.
  *
- * A new e-mail or phone needs the password. A photo of a wrong type or size is told as soon as it is chosen. After a
- * success the form goes on with what the server has, so that neither the password nor the photo is sent twice, and
- * whoever shows the user hears of it. The ports are filled in `profile.live.ts`.
+ * A new e-mail address or phone requires the password. A photo of the wrong type or size is refused as soon as it is
+ * chosen. After a success the form continues with the server's values, so that neither password nor photo is sent
+ * twice, and the flow emits the new user. The ports are filled in `profile.live.ts`.
  *
  * @spec R26
  */
@@ -18,9 +18,10 @@ export const profileMachine = formChart<ProfileInput, ProfileFields, ProfileSave
   isLoaded: () => true,
   checkAtOnce: photoErrors,
   check: profileErrors,
-  reopen: ({ user }) => profileFields(user),
+  reopen: ({ user }, sent) =>
+    user ? profileFields(user) : { ...sent, current_password: '', profile_photo: undefined },
   announce: ({ user, message }) => [
-    { type: 'profile.changed', user },
+    ...(user ? [{ type: 'profile.changed', user } as const] : []),
     { type: 'notice.requested', kind: 'success', text: textOr(message, 'Your profile was updated') },
   ],
 });

@@ -1,10 +1,10 @@
-/** The vocabulary of changing one's profile. */
+/** The events and context of the profile form. */
 import type { User } from '#api/types/identity.ts';
 import type { FormFacts } from '../shared/form.types.ts';
 
 export type ProfileInput = { phoneMinLength: number; phoneMaxLength: number };
 
-/** The fields of the form under the names that the call has for them. */
+/** The fields of the form, under the names of the request. */
 export type ProfileFields = {
   name: string;
   country: string;
@@ -12,21 +12,22 @@ export type ProfileFields = {
   phone_code: string;
   phone: string;
   gender: string;
-  /** YYYY-MM-DD, or nothing. */
+  /** YYYY-MM-DD, or empty. */
   date_of_birth: string;
   email: string;
-  /** Asked for when the e-mail or the phone changes. */
+  /** Required when the e-mail address or the phone changes. */
   current_password: string;
-  /** A new photo; without one the photo stays. */
+  /** A new photo; without one the stored photo stays. */
   profile_photo: File | undefined;
 };
 
-export type ProfileSaved = { user: User; message?: string | undefined };
+/** `user`: unless the back end neither echoes it nor lets it be read again. */
+export type ProfileSaved = { user?: User | undefined; message?: string | undefined };
 
-/** What the form tells the rest of the shop. */
+/** Emitted to the rest of the shop. */
 export type ProfileEmitted = { type: 'profile.changed'; user: User };
 
 export type ProfileFacts = FormFacts<ProfileFields> & {
-  /** Whether what was changed needs the password. */
+  /** Whether the changes require the password. */
   asksPassword: boolean;
 };

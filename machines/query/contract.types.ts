@@ -1,4 +1,5 @@
-/** The shapes that pages show, for views: they see `api/` only through here. */
+/** The contract's types that views use: they see `api/` only through this file. */
+export type { AbsentCalls, ContractPath } from '#api/types/absent-calls.ts';
 export type { Blog, BlogDetails, BlogPage, BlogResponse } from '#api/types/blogs.ts';
 export type {
   Category,

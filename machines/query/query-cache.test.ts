@@ -9,7 +9,7 @@ const milk = keyOf(query('listProducts', { search: 'milk' }), 'en');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A back end whose answers the test gives, one after the other. */
+/** A back end whose responses the test gives, one after the other. */
 const harness = () => {
   const requested: {
     params: unknown;

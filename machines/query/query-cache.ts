@@ -1,33 +1,33 @@
 /**
- * What the back end has answered: every query is asked once however many views want it, kept while a shopper may come
- * back to it, and asked again when it is old and somebody looks at it.
+ * The query cache: a query is fetched once however many views observe it, cached while a shopper may come back to it,
+ * and refetched when it is stale and observed.
  *
- * A read has one request in flight at most; a newer one takes the place of an older one, whose response is then nobody's.
- * What the network lost is asked once more, and waits while there is no network. A read that fails keeps its last response.
+ * A query has at most one request in flight; a newer request replaces an older one, whose response is ignored. A
+ * request that the network lost is retried once, and waits while offline. A query that fails keeps its last data.
  */
 import { failureOf } from '../shared/failure.ts';
 import type { Query, QueryKey, QueryName } from './query.types.ts';
 
 export type Activity = 'idle' | 'fetching' | 'paused';
 export type QueryState = { data?: unknown; error?: unknown; activity: Activity };
-/** Answers as plain JSON, for a page that carries them. */
+/** The responses as plain JSON, for a page that carries them. */
 export type DehydratedQueries = { key: QueryKey; data: unknown }[];
 
 export type QueryCacheOptions = {
   fetchQuery: (query: Query, signal: AbortSignal) => Promise<unknown>;
-  /** For how many milliseconds a response is as good as a new one. */
+  /** For how many milliseconds a response counts as fresh. */
   freshMs: (operation: QueryName) => number;
-  /** Ends when the network is back; undefined while it is there. */
+  /** Resolves when the connection is back; undefined while online. */
   whenOnline: () => Promise<void> | undefined;
 };
 
 type Entry = QueryState & {
   key: QueryKey;
-  /** Zero when a newer response is known to be different. */
+  /** Zero if a newer response is known to differ. */
   answeredAt: number;
-  /** When somebody last wanted it. */
+  /** When the last observer left. */
   lastUsedAt: number;
-  /** The request that is in flight, and when it has ended. */
+  /** The request in flight, and its end. */
   request?: AbortController | undefined;
   ended?: Promise<void>;
   watchers: Set<() => void>;
@@ -39,7 +39,7 @@ const unusedMs = 10 * 60_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const readOf = ([operation, , params]: QueryKey) => ({ operation, params }) as Query;
 
-/** The old response where the new one says the same, so that nothing renders again. */
+/** The old object if the new response is equal, so that nothing renders again. */
 const unlessEqual = (old: unknown, data: unknown) => (JSON.stringify(old) === JSON.stringify(data) ? old : data);
 
 export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCacheOptions) => {
@@ -62,7 +62,7 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     return fetchQuery(readOf(entry.key), signal);
   };
 
-  /** Only a lost connection is worth asking again; a server that answered has answered. */
+  /** Only a lost connection is retried; a server that responded has decided. */
   const attemptTwice = async (entry: Entry, signal: AbortSignal) => {
     try {
       return await attempt(entry, signal);
@@ -126,13 +126,13 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     [...entries].filter(([, { key }]) => isMeant(key[0]));
 
   return {
-    /** Ends when the response is there; a failure is left to whoever shows the query. */
+    /** Resolves when the response arrived. The view of the query shows its failure. */
     load: (key: QueryKey): Promise<void> => revalidate(entryOf(key)),
-    /** What is known now, however old. */
+    /** The cached data, however stale. */
     peek: (key: QueryKey): unknown => entries.get(JSON.stringify(key))?.data,
-    /** What went wrong with the last request for it, if it did. */
+    /** The failure of the last request, if it failed. */
     errorOf: (key: QueryKey): unknown => entries.get(JSON.stringify(key))?.error,
-    /** Tells of every change until it is stopped; the request ends with the last one who wants it. */
+    /** Reports every change until it is stopped; the request is aborted with the last observer. */
     watch: (key: QueryKey, notify: (response: QueryState) => void) => {
       const entry = entryOf(key);
       const watcher = () => notify(entry);
@@ -148,15 +148,15 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
         },
       };
     },
-    /** Asks again what is watched and old: for when the shopper or the network is back. */
+    /** Refetches what is observed and stale: when the shopper or the connection is back. */
     wake: (): void => {
       for (const entry of entries.values()) if (entry.watchers.size > 0) void revalidate(entry);
     },
-    /** These are known to have changed: what is watched is asked again at once, the rest when it is wanted. */
+    /** Marks queries as changed: observed ones are refetched at once, the others when they are next observed. */
     invalidate: (isMeant: (operation: QueryName) => boolean): void => {
       for (const [, entry] of entriesOf(isMeant)) refetch(entry);
     },
-    /** The same of answers that are older than `newsMs`; a request that is in flight is new enough. */
+    /** The same for responses older than `newsMs`; a request in flight is new enough. */
     revalidate: (isMeant: (operation: QueryName) => boolean, newsMs: number): void => {
       for (const [, entry] of entriesOf(isMeant))
         if (!entry.request && Date.now() - entry.answeredAt > newsMs) refetch(entry);
@@ -169,11 +169,11 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     },
     carry: (): DehydratedQueries =>
       [...entries.values()].filter(({ data }) => data !== undefined).map(({ key, data }) => ({ key, data })),
-    /** Responses of a page that was kept for a while are as good as the page: they count from now. */
+    /** Responses that came with a cached page count as fresh from now on. */
     take: (cache: DehydratedQueries): void => {
       for (const { key, data } of cache) Object.assign(entryOf(key), { data, answeredAt: Date.now() });
     },
-    /** Calls `listener` after every request, with what went wrong. */
+    /** Calls `listener` after every request, with its failure if it failed. */
     onResponse: (listener: (error: unknown) => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -29,7 +29,7 @@ const publicQueries: Query[] = [
 ];
 
 /** The response to this query, of a back end whose data is passed through `change`. */
-const fetchOne = async (query: Query, change: (data: unknown) => unknown = (data) => data) => {
+const fetchFrom = async (query: Query, change: (data: unknown) => unknown = (data) => data) => {
   const logged: Parameters<ReportQuery>[0][] = [];
   const client = createClient({
     baseUrl: 'http://shop.test/api',
@@ -51,7 +51,7 @@ describe('a valid response', () => {
     'to %s is passed on unchanged',
     async (_, query) => {
       const { data: sent } = sampleResponse(query.operation, { items: 3 }) as { data: unknown };
-      const { data, logged } = await fetchOne(query);
+      const { data, logged } = await fetchFrom(query);
       expect(data).toEqual(sent);
       expect(JSON.stringify(data)).toBe(JSON.stringify(sent));
       expect(logged).toEqual([]);
@@ -59,7 +59,7 @@ describe('a valid response', () => {
   );
 
   test('keeps fields of a later version', async () => {
-    const { data } = await fetchOne({ operation: 'getShop', params: { shop: 1 } }, (sent) =>
+    const { data } = await fetchFrom({ operation: 'getShop', params: { shop: 1 } }, (sent) =>
       changed(sent, { path: ['shop', 'latitude'], to: 12.5 }),
     );
     expect(data).toMatchObject({ shop: { latitude: 12.5 } });
@@ -70,7 +70,7 @@ describe('an invalid row', () => {
   const shops: Query = { operation: 'listShops', params: {} };
 
   test('is left out, and logged by its position only', async () => {
-    const { data, logged } = await fetchOne(shops, (sent) =>
+    const { data, logged } = await fetchFrom(shops, (sent) =>
       changed(sent, { path: ['shops', 1, 'name'], to: { secret: 'x' } }),
     );
     expect(data).toMatchObject({ total: 3, shops: [{ id: 1 }, { id: 3 }] });
@@ -78,19 +78,19 @@ describe('an invalid row', () => {
   });
 
   test('costs a page of unknown length no other row', async () => {
-    const { data } = await fetchOne(shops, (sent) => changed(sent, { path: ['total'], to: 'many' }));
+    const { data } = await fetchFrom(shops, (sent) => changed(sent, { path: ['total'], to: 'many' }));
     expect(data).toMatchObject({ total: 3 });
   });
 
   test('fails a query that returns nothing else', async () => {
     const query: Query = { operation: 'getShop', params: { shop: 1 } };
-    const requested = fetchOne(query, (sent) => changed(sent, { path: ['shop', 'id'], to: null }));
+    const requested = fetchFrom(query, (sent) => changed(sent, { path: ['shop', 'id'], to: null }));
     await expect(requested).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 });
 
 test('Numbers, texts and booleans of neighbouring types are converted', async () => {
-  const { data } = await fetchOne({ operation: 'listProducts', params: {} }, (sent) =>
+  const { data } = await fetchFrom({ operation: 'listProducts', params: {} }, (sent) =>
     [
       { path: ['products', 0, 'rating'], to: '4.5' },
       { path: ['products', 0, 'total_sold'], to: 1204 },
@@ -103,7 +103,7 @@ test('Numbers, texts and booleans of neighbouring types are converted', async ()
     rating: 4.5,
     total_sold: '1204',
     is_favorite: true,
-    id: 41,
+    id: '41',
     price: 12,
   });
 });

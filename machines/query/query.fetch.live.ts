@@ -1,4 +1,7 @@
-/** Which operation answers which query, and what is made of its response: fetched with the first question, since the first view brings its answers. */
+/**
+ * Which operation serves which query, and how its response is validated. Loaded with the first request, because the
+ * first view comes with its responses.
+ */
 import type { Client } from '#api/client.ts';
 import * as addresses from '#api/operations/addresses.ts';
 import * as blogs from '#api/operations/blogs.ts';
@@ -13,9 +16,13 @@ import * as reviews from '#api/operations/reviews.ts';
 import * as settings from '#api/operations/settings.ts';
 import * as shops from '#api/operations/shops.ts';
 import * as tickets from '#api/operations/tickets.ts';
+import * as validAccount from '#api/validators/tolerant/account.ts';
 import * as validCatalogue from '#api/validators/tolerant/catalogue.ts';
 import * as validContent from '#api/validators/tolerant/content.ts';
+import * as validOrders from '#api/validators/tolerant/orders.ts';
 import { type Validator, validated } from '#api/validators/tolerant/tolerant.ts';
+import { code } from '../shared/chunk.ts';
+import { failureOf } from '../shared/failure.ts';
 import type { Queries, Query, QueryName, ReportQuery } from './query.types.ts';
 
 type Fetch<K extends QueryName> = (
@@ -24,8 +31,19 @@ type Fetch<K extends QueryName> = (
   signal: AbortSignal,
 ) => Promise<Queries[K]['data']>;
 
+/** A back end without a home page has lists of which one can be made. */
+const getHome: Fetch<'getHome'> = async (client, params, signal) => {
+  try {
+    return await catalogue.getHome(client, params, signal);
+  } catch (error) {
+    if (failureOf(error).kind !== 'notOffered') throw error;
+    const { homeFromLists } = await code(import('./home-from-lists.live.ts'));
+    return homeFromLists(client, params, signal);
+  }
+};
+
 const asks: { [K in QueryName]: Fetch<K> } = {
-  getHome: catalogue.getHome,
+  getHome,
   listProducts: catalogue.listProducts,
   getProduct: catalogue.getProduct,
   listPackagings: catalogue.listPackagings,
@@ -57,8 +75,7 @@ const asks: { [K in QueryName]: Fetch<K> } = {
   countUnreadMessages: presence.countUnreadMessages,
 };
 
-/** What everybody may see is read tolerantly; what is one shopper's own is passed on as it came. */
-const validators: { [K in QueryName]?: Validator<Queries[K]['data']> } = {
+const validators: { [K in QueryName]: Validator<Queries[K]['data']> } = {
   getHome: validCatalogue.home,
   listProducts: validCatalogue.productPage,
   getProduct: validCatalogue.productResponse,
@@ -79,9 +96,22 @@ const validators: { [K in QueryName]?: Validator<Queries[K]['data']> } = {
   listBlogs: validContent.blogPage,
   getBlog: validContent.blogResponse,
   getFlashSale: validContent.salePage,
+  listOrders: validOrders.orderPage,
+  getOrder: validOrders.orderResponse,
+  listReturns: validOrders.returnPage,
+  getReturn: validOrders.returnResponse,
+  listTicketIssueTypes: validAccount.issueTypes,
+  listTickets: validAccount.ticketPage,
+  getTicket: validAccount.ticketResponse,
+  getPartnerApplication: validAccount.applicationResponse,
+  listAddresses: validOrders.addressPage,
+  countUnreadMessages: validAccount.unreadCount,
 };
 
-/** The response to a query; rows that cannot be used are left out of it and reported by where they stood. */
+/** Whether a query has this name. */
+export const isQuery = (name: string): name is QueryName => Object.hasOwn(asks, name);
+
+/** The response to a query; invalid rows are dropped and reported by their position. */
 export const fetchQuery = async (
   client: Client,
   { operation, params }: Query,
@@ -89,8 +119,7 @@ export const fetchQuery = async (
   report: ReportQuery,
 ) => {
   const data: unknown = await (asks[operation] as Fetch<QueryName>)(client, params, signal);
-  const validate: Validator<unknown> | undefined = validators[operation];
-  if (!validate) return data;
+  const validate: Validator<unknown> = validators[operation];
   const { data: valid, dropped } = validated(validate, data);
   if (dropped.length > 0) report({ operation, dropped });
   return valid;

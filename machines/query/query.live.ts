@@ -1,4 +1,4 @@
-/** Reads answered by the back end, through one memory of its answers; the server makes one for each request. */
+/** The query client: queries over the back end and one query cache; the server creates one for each request. */
 import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { code } from '../shared/chunk.ts';
@@ -11,7 +11,7 @@ import { createQueryCache, type DehydratedQueries, type QueryState } from './que
 const loadFetchers = () => code(import('./query.fetch.live.ts'));
 
 const freshMs = 60_000;
-/** A response of the last moments need not be asked for again because somebody looks at it. */
+/** A response of the last moments is fresh enough when the shopper returns. */
 const newsMs = 3_000;
 const alwaysStale: ReadonlySet<QueryName> = new Set([
   'listOrders',
@@ -22,7 +22,7 @@ const alwaysStale: ReadonlySet<QueryName> = new Set([
   'getTicket',
 ]);
 
-/** A server is never without its own answers. */
+/** A server is never offline to itself. */
 const whenOnline = () =>
   typeof window === 'undefined' || navigator.onLine
     ? undefined
@@ -39,30 +39,30 @@ export const createQueryClient = (client: Client, { locale, report = () => undef
   const keyFor = (query: Query) => keyOf(query, locale());
 
   return {
-    /** Brings the code of the questions, so that the first of them goes out at once; a failure is told by that one. */
+    /** Loads the code of requests, so that the first one is sent at once; that request reports a failure to load. */
     prepare: (): void => void loadFetchers().catch(() => undefined),
-    /** Ends when the response is there; a failure is left to whoever shows the query. */
+    /** Resolves when the response arrived. The view of the query shows its failure. */
     prefetch: (query: Query): Promise<void> => cache.load(keyFor(query)),
-    /** What is known now, however old. */
+    /** The cached data, however stale. */
     peek: <K extends QueryName>(query: Query<K>) => cache.peek(keyFor(query as Query)) as DataOf<K> | undefined,
     errorOf: (query: Query): unknown => cache.errorOf(keyFor(query)),
-    /** Every answer that is known. */
+    /** Every cached response. */
     known: (): KnownData[] => cache.carry().map(({ key: [operation], data }) => ({ operation, data })),
-    /** Tells of every change until it is stopped. */
+    /** Reports every change until it is stopped. */
     watch: (query: Query, notify: (response: QueryState) => void) => cache.watch(keyFor(query), notify),
-    /** For when the shopper or the network is back. */
+    /** For when the shopper or the connection is back. */
     wake: cache.wake,
-    /** Asks everything of these operations again that is on the screen. */
+    /** Refetches every observed query of these operations. */
     refresh: (...operations: QueryName[]): void => cache.invalidate((operation) => operations.includes(operation)),
-    /** The same of what is no longer news; a response that is in flight is waited for. */
+    /** The same for stale responses; a request in flight is awaited. */
     revalidate: (...operations: QueryName[]): void =>
       cache.revalidate((operation) => operations.includes(operation), newsMs),
-    /** Forgets what belongs to one shopper. */
+    /** Clears what belongs to one shopper. */
     dropPersonal: (): void => cache.clear((operation) => isPersonal({ operation })),
     dehydrate: cache.carry,
     hydrate: (queries: DehydratedQueries): void => cache.take(queries),
     onResponse: cache.onResponse,
-    /** Calls `listener` when a query is answered 401. */
+    /** Calls `listener` when a query gets a 401. */
     onRefused: (listener: () => void): (() => void) =>
       cache.onResponse((error) => {
         if (error !== undefined && failureOf(error).kind === 'unauthorised') listener();
@@ -78,7 +78,7 @@ const newsOf = ({ data, error, activity }: QueryState): ResourceNews => ({
   activity,
 });
 
-/** The resource chart with its port filled by the reader. */
+/** The resource chart with its port filled by the query client. */
 export const liveResource = (queryClient: QueryClient) =>
   resourceMachine.provide({
     actors: {

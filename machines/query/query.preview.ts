@@ -1,8 +1,9 @@
-/** What earlier answers already know of a product: its card in a list is the first frame of its page. */
+/** What earlier responses have of a product: its card in a list is the preview of its page. */
 import type { Home, Product, ProductPage, ProductResponse } from '#api/types/catalogue.ts';
+import { isSameId } from '../shared/ids.ts';
 import type { Query, QueryName } from './query.types.ts';
 
-/** A response in the cache and the operation that it came from. */
+/** A response in the cache, and its operation. */
 export type KnownData = { operation: QueryName; data: unknown };
 
 const productsIn = ({ operation, data }: KnownData): Product[] => {
@@ -19,12 +20,12 @@ const productsIn = ({ operation, data }: KnownData): Product[] => {
   return [];
 };
 
-/** The card of the product that `read` asks for, if any response has it; undefined for every other read. */
+/** The card of the requested product, if any response has it; undefined for every other query. */
 export const previewOf = (query: Query, responses: KnownData[]): Product | undefined => {
   if (query.operation !== 'getProduct') return undefined;
   const id = query.params.product_id;
   for (const response of responses) {
-    const found = productsIn(response).find((product) => product.id === id);
+    const found = productsIn(response).find((product) => isSameId(product.id, id));
     if (found) return found;
   }
   return undefined;

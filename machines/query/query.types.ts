@@ -1,6 +1,6 @@
 /**
- * Reads: what a page can show, as plain data. A route lists them, a hover prefetches them, the server fetches them
- * for the first view, the page carries their answers as JSON and the browser finds them again under the same key.
+ * Queries as plain data. A route lists them, a hover prefetches them, the server fetches them for the first view, the
+ * page carries their responses as JSON, and the browser finds them again under the same key.
  */
 import type { BlogPage, BlogResponse } from '#api/types/blogs.ts';
 import type {
@@ -22,13 +22,14 @@ import type { ReturnDetails, ReturnPage } from '#api/types/returns.ts';
 import type { Banner, Country } from '#api/types/settings.ts';
 import type { ReviewPage, ShopCard, ShopDetails, ShopPage } from '#api/types/shops.ts';
 import type { TicketIssueType, TicketPage, TicketResponse } from '#api/types/tickets.ts';
+import type { Id } from '../shared/ids.ts';
 
-/** The parameters of an operation that takes none. */
+/** The parameters of an operation without parameters. */
 type Nothing = Record<string, never>;
 type Paging = { page?: number; per_page?: number };
 type Reading<Params, Data> = { params: Params; data: Data };
 
-/** Operation to what it is asked and what it answers. */
+/** The parameters and the response of each operation. */
 export type Queries = {
   getHome: Reading<Paging, Home>;
   listProducts: Reading<ProductQuery, ProductPage>;
@@ -38,14 +39,14 @@ export type Queries = {
   listSubCategories: Reading<QueryOf<'listSubCategories'>, { sub_categories: SubCategory[] }>;
   listShops: Reading<Paging, ShopPage>;
   listTopShops: Reading<Nothing, { shops: ShopCard[] }>;
-  getShop: Reading<{ shop: number }, { shop: ShopDetails }>;
+  getShop: Reading<{ shop: Id }, { shop: ShopDetails }>;
   listShopCategories: Reading<QueryOf<'listShopCategories'>, CategoryPage>;
   listShopPopularProducts: Reading<QueryOf<'listShopPopularProducts'>, { products: Product[] }>;
   listReviews: Reading<QueryOf<'listReviews'>, ReviewPage>;
   listOrders: Reading<QueryOf<'listOrders'>, OrderPage>;
   getOrder: Reading<QueryOf<'getOrder'>, { order: OrderDetails }>;
   listReturns: Reading<QueryOf<'listReturns'>, ReturnPage>;
-  getReturn: Reading<{ id: number }, { returnOrders: ReturnDetails }>;
+  getReturn: Reading<{ id: Id }, { returnOrders: ReturnDetails }>;
   listTicketIssueTypes: Reading<Nothing, { issue_types: TicketIssueType[] }>;
   listTickets: Reading<QueryOf<'listTickets'>, TicketPage>;
   getTicket: Reading<QueryOf<'getTicket'>, TicketResponse>;
@@ -57,18 +58,18 @@ export type Queries = {
   getPartnerApplication: Reading<{ code: string }, { application: PartnerApplication }>;
   listRecentlyViewed: Reading<Nothing, { products: Product[] }>;
   listAddresses: Reading<Paging, { total: number; addresses: Address[] }>;
-  countUnreadMessages: Reading<Nothing, { unread_messages: number }>;
+  countUnreadMessages: Reading<QueryOf<'countUnreadMessages'>, { unread_messages: number }>;
   listCountries: Reading<Nothing, { countries: Country[] }>;
   listBanners: Reading<Nothing, { banners: Banner[] }>;
 };
 
 export type QueryName = keyof Queries;
-/** One question, such as `{ operation: 'getShop', params: { shop: 3 } }`. */
+/** One query, such as `{ operation: 'getShop', params: { shop: 3 } }`. */
 export type Query<K extends QueryName = QueryName> = { [N in K]: { operation: N; params: Queries[N]['params'] } }[K];
-/** Told which rows of a response were left out, by where they stood: `products.3.shop`. */
+/** Called with the position of each dropped row, such as `products.3.shop`. */
 export type ReportQuery = (logged: { operation: QueryName; dropped: string[] }) => void;
 export type DataOf<K extends QueryName> = Queries[K]['data'];
-/** Operation, locale, parameters: what tells one cached response from another. */
+/** Operation, locale and parameters: the identity of a cached response. */
 export type QueryKey = readonly [operation: QueryName, locale: string, params: Record<string, unknown>];
 
 type ParamsArgument<K extends QueryName> =
@@ -79,7 +80,7 @@ export const query = <K extends QueryName>(operation: K, ...[params]: ParamsArgu
 
 const isKnown = ([, value]: [string, unknown]) => value !== undefined && value !== null;
 
-/** The same question has the same key, however its parameters are ordered and whatever is left undefined. */
+/** Equal queries have the same key, whatever the order of their parameters; undefined ones do not count. */
 export const keyOf = (question: Query, locale: string): QueryKey => [
   question.operation,
   locale,
@@ -103,5 +104,5 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'countUnreadMessages',
 ]);
 
-/** Answers that belong to one shopper: never fetched by the server, dropped when the session ends. */
+/** Personal responses: never fetched by the server, cleared when the session ends. */
 export const isPersonal = ({ operation }: { operation: QueryName }) => personal.has(operation);

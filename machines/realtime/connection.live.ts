@@ -1,6 +1,6 @@
 /**
- * The line over pusher-js, which is fetched with this file. The library would come back by itself, waiting ever longer;
- * here it is stopped at every end and makes its next attempt when the chart says so.
+ * The connection over pusher-js, which loads with this file. The library would reconnect by itself, after growing
+ * pauses; here it is stopped after every end, and the chart decides when to try again.
  */
 import Pusher from 'pusher-js';
 import { realtimeActivityMs, realtimePongMs, realtimeUnavailableMs } from '../constants.ts';
@@ -8,18 +8,18 @@ import type { LineInput } from './realtime.machine.ts';
 import type { LineNews, RealtimeAddress } from './realtime.types.ts';
 
 export type LineOptions = LineInput & {
-  /** What proves who asks to be signed in. */
+  /** The headers that authorize the sign-in. */
   headers: () => Record<string, string>;
-  /** Where the shop answers, if that is not where the page is. */
+  /** The origin of the API, if it is not the page's. */
   origin?: string;
 };
 
 export type Line = {
-  /** Another attempt; what was there ends. */
+  /** Starts another attempt; the current connection ends. */
   open(): void;
-  /** Ends it as if it were lost, which is told. */
+  /** Ends the connection as if it were lost, which is reported. */
   lose(): void;
-  /** For good, and without a word. */
+  /** Ends for good, without a report. */
   end(): void;
 };
 
@@ -27,7 +27,7 @@ const notYours = 4009;
 const overCapacity = 4100;
 const firstOther = 4300;
 
-/** Encrypted, except where the page itself is not: on a developer's own machine. */
+/** Encrypted, except where the page itself is not: in development. */
 function placeOf({ host, port, tls }: RealtimeAddress) {
   if (host === undefined) return { forceTLS: true };
   const isSecure = tls ?? location.protocol === 'https:';
@@ -36,7 +36,7 @@ function placeOf({ host, port, tls }: RealtimeAddress) {
   return { wsHost: host || location.hostname, wsPort: pending, wssPort: pending, forceTLS: isSecure };
 }
 
-/** The library takes every frame for one of its protocol; one that is none must not become an error of the page. */
+/** The library takes every frame for one of its protocol; a malformed one must not throw in the page. */
 function forgiveJunk({ connection }: Pusher): void {
   const emit = connection.emit.bind(connection);
   connection.emit = (name, ...rest) => {
@@ -49,7 +49,7 @@ function forgiveJunk({ connection }: Pusher): void {
   };
 }
 
-/** The library keeps by itself how it last got through; this shop keeps nothing that it does not list. */
+/** The library stores its last transport; this shop stores nothing that is not on its list. */
 function clearTransport(): void {
   for (const key of ['pusherTransportTLS', 'pusherTransportNonTLS']) globalThis.localStorage?.removeItem(key);
 }
@@ -76,14 +76,14 @@ export function makeLine(
 
   forgiveJunk(client);
 
-  /** Now, so that the library sets no timer to come back, and after its own handlers, which may have set one. */
+  /** Now, so that the library sets no timer to reconnect, and after its own handlers, which may have set one. */
   const over = (code?: number) => {
     if (isOver) return;
     isOver = true;
     client.disconnect();
     queueMicrotask(() => {
       client.disconnect();
-      notify(code === undefined ? { type: 'connection.closed' } : { type: 'connection.closed', code });
+      notify(code === undefined ? { type: 'connection.closed' } : { type: 'connection.closed', closeCode: code });
     });
   };
 
@@ -107,7 +107,7 @@ export function makeLine(
   channel.bind('order-changed', () => notify({ type: 'push.received', about: 'order' }));
   channel.bind('support-ticket-message-event', () => notify({ type: 'push.received', about: 'ticket' }));
 
-  // At a service of others the channel is public, and nobody there knows our shoppers.
+  // At a foreign service the channel is public, and the service does not know the shop's accounts.
   if (address.host !== undefined) {
     client.user.bind('pusher:signin_error', ({ status }: { status?: number }) =>
       over(status === 401 || status === 403 ? notYours : overCapacity),
@@ -127,7 +127,7 @@ export function makeLine(
       client.disconnect();
       client.unbind_all();
       client.connection.unbind_all();
-      // The library remembers every client that was ever made, also as a listener of the network; a page has one line.
+      // The library holds every client ever created, also as a listener of the network; a page has one connection.
       Pusher.instances.splice(Pusher.instances.indexOf(client), 1);
       Pusher.Runtime.getNetwork().unbind_all();
     },

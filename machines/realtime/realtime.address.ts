@@ -1,9 +1,9 @@
-/** Where a shop's realtime is. */
+/** The address of a shop's realtime service. */
 import type { Settings } from '#api/types/settings.ts';
 import { defaultRealtimeCluster } from '../constants.ts';
 import type { RealtimeAddress } from './realtime.types.ts';
 
-/** Without a key this shop has no realtime. */
+/** Without a key the shop has no realtime. */
 export const realtimeAddress = (settings: Settings): RealtimeAddress | undefined =>
   settings.pusher_app_key
     ? {

@@ -1,4 +1,4 @@
-/** Realtime with its line filled by pusher-js, fetched when the page has nothing better to do. */
+/** Realtime with its connection filled by pusher-js, loaded when the page is idle. */
 import { fromCallback } from 'xstate';
 import { watchPage } from '../shared/page-life.live.ts';
 import type { Line } from './connection.live.ts';
@@ -31,7 +31,7 @@ const liveLine = fromCallback<LineCommand, LineInput>(({ input, sendBack, receiv
   };
   receive(() => void open().catch(() => notify({ type: 'connection.closed' })));
 
-  // A page with an open socket is not kept for going back to it.
+  // A page with an open socket is not eligible for the back-forward cache.
   const stopWatching = watchPage({ onLeave: () => line?.lose() });
   return () => {
     isEnded = true;

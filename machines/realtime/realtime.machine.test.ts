@@ -40,14 +40,14 @@ const start = (input: Partial<RealtimeInput> = {}) => {
     said,
     send,
     ended: () => ended,
-    /** In small steps, so that a timer that is set by another begins in its time. */
+    /** In small steps, so that a timer which is set by another one starts in time. */
     pass: (ms: number) => {
       for (let passed = 0; passed < ms; passed += 250) clock.increment(250);
     },
     status: () => selectRealtimeStatus(actor.getSnapshot()),
     open: () => send({ type: 'connection.reached' }, { type: 'connection.opened' }),
     close: (code?: number) =>
-      send(code === undefined ? { type: 'connection.closed' } : { type: 'connection.closed', code }),
+      send(code === undefined ? { type: 'connection.closed' } : { type: 'connection.closed', closeCode: code }),
   };
 };
 
@@ -130,7 +130,7 @@ describe(realtimeMachine.id, () => {
       const before = attempts.length;
       pass(times * realtimeBusyMs - 250);
       expect(attempts).toHaveLength(before);
-      // A pause begins anew where the service becomes unavailable meanwhile.
+      // The pause restarts if the service becomes unavailable meanwhile.
       for (let more = 0; attempts.length === before && more < times * realtimeBusyMs; more += 250) pass(250);
       expect(attempts).toHaveLength(before + 1);
     }

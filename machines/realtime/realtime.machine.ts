@@ -1,9 +1,9 @@
 /**
- * Realtime: hears that something is new for the shopper who is signed in, and never what.
+ * Realtime: receives events that something is new for the signed-in shopper, without its content.
  *
- * The line makes one attempt at a time; when to make the next is decided here: at once where the service asks for it,
- * later where it is busy, not before a minute and another look at the page where it refuses. What was missed before
- * the line was up is for the root to ask for. Ports: `realtime.live.ts`.
+ * The connection makes one attempt at a time; the chart decides when to make the next: at once if the service asks for
+ * it, later if it is busy, after a refusal not before a minute and a visible page. The root refetches what was missed
+ * while disconnected. Ports: `realtime.live.ts`.
  *
  * @spec R71
  */
@@ -18,6 +18,7 @@ import {
   realtimeRefusedMs,
   realtimeUnavailableMs,
 } from '../constants.ts';
+import type { Id } from '../shared/ids.ts';
 import type {
   LineCommand,
   RealtimeAddress,
@@ -27,15 +28,15 @@ import type {
   RealtimeInput,
 } from './realtime.types.ts';
 
-export type LineInput = { address: RealtimeAddress; userId: number };
-type Closing = { code?: number };
+export type LineInput = { address: RealtimeAddress; userId: Id };
+type Closing = { closeCode?: number };
 
 const isWithin = (code: number | undefined, from: number) => code !== undefined && code >= from && code < from + 100;
-const isRefused = ({ code }: Closing) => isWithin(code, 4000);
-const isBusy = ({ code }: Closing) => isWithin(code, 4100);
-const isToReturn = ({ code }: Closing) => isWithin(code, 4200);
+const isRefused = ({ closeCode }: Closing) => isWithin(closeCode, 4000);
+const isBusy = ({ closeCode }: Closing) => isWithin(closeCode, 4100);
+const isToReturn = ({ closeCode }: Closing) => isWithin(closeCode, 4200);
 
-/** A busy service gets its second at least; a lost one is looked for often enough to be found soon. */
+/** A busy service gets at least its second; after a loss the attempts are frequent enough to find the service soon. */
 const pauseAfter = (closing: Closing, { misses, spread }: RealtimeContext) =>
   isBusy(closing)
     ? Math.min(realtimeBusyMs * 2 ** misses, realtimeBusyLimitMs) * (1 + spread / 2)
@@ -63,13 +64,13 @@ const realtimeSetup = setup({
     hasAddress: ({ context }) => context.address !== undefined,
     isRefused: (_, closing: Closing) => isRefused(closing),
     isToReturn: ({ context }, closing: Closing) => isToReturn(closing) && context.misses === 0,
-    /** A pause that the service asked for is kept. */
+    /** A pause that the service asked for is respected. */
     isResting: stateIn({ listening: { connecting: 'resting' } }),
     isMessage: (_, { about }: { about: string }) => about === 'message',
     isTicket: (_, { about }: { about: string }) => about === 'ticket',
   },
   actions: {
-    storeUser: assign((_, { user }: { user: { id: number } }) => ({ userId: user.id, misses: 0 })),
+    storeUser: assign((_, { user }: { user: { id: Id } }) => ({ userId: user.id, misses: 0 })),
     clearUser: assign({ userId: undefined, misses: 0 }),
     openLine: sendTo('line', { type: 'line.open' }),
     countMiss: assign(({ context }, closing: Closing) => ({
@@ -88,7 +89,7 @@ const realtimeSetup = setup({
   },
 });
 
-/** One attempt after the other, as long as nobody answers. */
+/** One attempt after the other until the service responds. */
 const attempts = realtimeSetup.createStateConfig({
   initial: 'trying',
   states: {
@@ -121,6 +122,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
       },
     },
     listening: {
+      description: 'A connection to the service is open, or being opened.',
       invoke: {
         src: 'line',
         id: 'line',
@@ -146,19 +148,26 @@ export const realtimeMachine = realtimeSetup.createMachine({
       initial: 'connecting',
       states: {
         connecting: {
+          description: 'The connection is being opened, with pauses that grow after each failure.',
           ...attempts,
           on: { 'connection.reached': 'joining' },
           after: { unavailable: [{ guard: 'isResting', target: 'unavailable.resting' }, { target: 'unavailable' }] },
         },
-        unavailable: { ...attempts, on: { 'connection.reached': 'joining' } },
+        unavailable: {
+          description: 'The service has not been reached for long; the attempts go on with long pauses.',
+          ...attempts,
+          on: { 'connection.reached': 'joining' },
+        },
         joining: {
+          description: 'The connection is open and subscribes to the channel of the shopper.',
           on: {
-            // The first time too: the page is older than its line.
+            // The first time, too: the page is older than its connection.
             'connection.opened': { target: 'subscribed', actions: ['clearMisses', 'emitRestored'] },
           },
           after: { join: { target: 'connecting.resting', actions: 'countSilence' } },
         },
         subscribed: {
+          description: 'Push events arrive.',
           on: {
             'push.received': [
               { guard: { type: 'isMessage', params: ({ event }) => event }, actions: 'emitMessageReceived' },
@@ -167,12 +176,15 @@ export const realtimeMachine = realtimeSetup.createMachine({
             ],
           },
         },
-        /** The service does not want this page, for instance because five others are open. */
+        /** The service refuses this page, for instance because five others are open. */
         refused: {
           initial: 'quiet',
           states: {
-            quiet: { after: { refused: 'willing' } },
-            willing: { on: { 'page.shown': '#realtime.listening.connecting' } },
+            quiet: { description: 'Nothing is attempted for a while.', after: { refused: 'willing' } },
+            willing: {
+              description: 'The next look at the page opens a connection again.',
+              on: { 'page.shown': '#realtime.listening.connecting' },
+            },
           },
         },
       },

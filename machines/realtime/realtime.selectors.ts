@@ -1,4 +1,4 @@
-/** What may be known of realtime. */
+/** The facts that others read about realtime. */
 import type { SnapshotFrom } from 'xstate';
 import type { realtimeMachine } from './realtime.machine.ts';
 import type { RealtimeStatus } from './realtime.types.ts';

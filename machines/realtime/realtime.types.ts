@@ -1,60 +1,61 @@
-/** The vocabulary of realtime: where it connects, what it hears, what it tells the root. */
+/** The events and context of realtime. */
+import type { Id } from '../shared/ids.ts';
 
-/** As the settings say. */
+/** From the settings. */
 export type RealtimeAddress = {
   key: string;
   cluster: string;
-  /** Without one the service of the cluster is meant; an empty one is the page's own. */
+  /** Without a host the cluster's service is used; an empty host is the page's own. */
   host: string | undefined;
-  /** Without one the page's own, like `tls`. */
+  /** The page's own if absent, like `tls`. */
   port: number | undefined;
   tls: boolean | undefined;
 };
 
 export type RealtimeInput = {
-  /** None: this shop has no realtime. */
+  /** Absent: this shop has no realtime. */
   address: RealtimeAddress | undefined;
-  /** Who is signed in, if anybody is. */
-  userId: number | undefined;
-  /** From 0 to 1, another in each page: keeps them from coming back all at once. */
+  /** The signed-in shopper, if there is one. */
+  userId: Id | undefined;
+  /** From 0 to 1, different in each page: keeps clients from reconnecting all at once. */
   spread: number;
 };
 
 export type RealtimeContext = RealtimeInput & {
-  /** Attempts in vain since the last success. */
+  /** Failed attempts since the last success. */
   misses: number;
-  /** How long the next attempt waits. */
+  /** The delay before the next attempt. */
   pauseMs: number;
 };
 
-/** What is asked of the line; opening it again ends what was there. */
+/** Commands to the connection; opening it again ends the current one. */
 export type LineCommand = { type: 'line.open' };
 
-/** What the line tells. After `connection.closed` it says nothing until it is opened again. */
+/** Reports of the connection. After `connection.closed` it is silent until it is opened again. */
 export type LineNews =
-  /** The service answers. */
+  /** The service responded. */
   | { type: 'connection.reached' }
-  /** The shopper's channel is heard. */
+  /** The shopper's channel is subscribed. */
   | { type: 'connection.opened' }
   | { type: 'push.received'; about: 'message' | 'order' | 'ticket' }
-  /** 40xx: not to come back. 41xx: later. 42xx: at once. */
-  | { type: 'connection.closed'; code?: number };
+  /** 40xx: do not reconnect. 41xx: later. 42xx: at once. */
+  | { type: 'connection.closed'; closeCode?: number };
 
 export type RealtimeEvent =
   | LineNews
-  | { type: 'session.started'; user: { id: number } }
+  | { type: 'session.started'; user: { id: Id } }
   | { type: 'session.ended' }
   | { type: 'connection.restored' }
   | { type: 'page.shown' };
 
 export type RealtimeEmitted =
-  /** A shop has written, somewhere. */
+  /** A shop has sent a message. */
   | { type: 'message.received' }
-  /** An order or a return went on. */
+  /** An order or a return took a step. */
   | { type: 'order.statusChanged' }
-  /** The shop has written in a ticket or changed it. */
+  /** The shop has replied to a ticket or changed it. */
   | { type: 'ticket.statusChanged' }
-  /** Something may have happened while nobody listened. */
+  /** Events may have been missed while disconnected. */
   | { type: 'realtime.restored' };
 
 export type RealtimeStatus = 'off' | 'connecting' | 'subscribed' | 'unavailable';
@@ -63,16 +64,16 @@ const line = ['connection.reached', 'connection.opened', 'push.received'];
 const hurry = ['connection.restored', 'page.shown'];
 const pairs = (state: string, events: string[]) => events.map((event) => [state, event] as const);
 
-/** What realtime leaves unanswered on purpose. */
+/** Ignored on purpose. */
 export const realtimeIgnored = [
-  // Nobody listens, so there is nothing to end or to hurry.
+  // There is no connection to end or to hurry.
   ...pairs('off', ['session.ended', ...line, 'connection.closed', ...hurry]),
-  // An attempt is in flight, and nothing is heard before it has come to something.
+  // An attempt is in flight, and nothing is received before its result.
   ...pairs('listening.connecting.trying', ['connection.opened', 'push.received', ...hurry]),
   ...pairs('listening.unavailable.trying', ['connection.opened', 'push.received', ...hurry]),
   ...pairs('listening.joining', ['connection.reached', 'push.received', ...hurry]),
   ...pairs('listening.subscribed', ['connection.reached', 'connection.opened', ...hurry]),
-  // The line was left; it tells nothing more than that it is there again.
+  // The connection was left; the only report that counts is that it is open again.
   ...pairs('listening.connecting.resting', ['connection.opened', 'push.received']),
   ...pairs('listening.unavailable.resting', ['connection.opened', 'push.received']),
   // The service is left alone.

@@ -8,7 +8,7 @@ import { call } from '../shared/call.ts';
 import { recoverMachine } from './recover.machine.ts';
 import type { CodeRequest } from './recover.types.ts';
 
-/** A code for the contact of an account, whatever it is for. */
+/** A code for the contact of an account, whatever its purpose. */
 export const liveAccountCode = (client: Client) =>
   liveOneTimeCode<CodeRequest, Omit<OtpCheck, 'otp'>>({
     request: (body, signal) => sendOtp(client, body, signal),

@@ -1,4 +1,4 @@
-/** What the recovery of a password checks before the server does, and where a code goes. */
+/** The validation of the password recovery before the request, and the recipient of a code. */
 import type { User } from '#api/types/identity.ts';
 import { phoneCodeOf } from '../countries/countries.logic.ts';
 import type { OneTimeCodeInput } from '../one-time-code/one-time-code.types.ts';
@@ -18,7 +18,7 @@ export const noContact: Contact = { phone: '', phoneCode: null };
 export const noForgot: ForgotFields = { country: '', phone: '' };
 export const noReset: ResetFields = { password: '', password_confirmation: '' };
 
-/** Both are required, also where the code goes by e-mail. */
+/** Both are required, even if the code is sent by e-mail. */
 export const forgotErrorsOf = ({ country, phone }: ForgotFields): ForgotErrors =>
   onlyWrong<ForgotFields>({
     country: country ? undefined : { key: 'The country field is required' },
@@ -33,33 +33,33 @@ export const resetErrorsOf = ({ password, password_confirmation }: ResetFields):
 
 const isEmail = (contact: string) => contact.includes('@');
 
-/** The country's code belongs to a phone number only. */
+/** Only a phone number has a dialling code. */
 export const forgottenContact = ({ fields, countries }: RecoverContext): Contact => {
   const phone = fields.phone.trim();
   return { phone, phoneCode: isEmail(phone) ? null : phoneCodeOf(countries, fields.country) };
 };
 
-/** What is known of an account's contacts. */
+/** The contacts of an account, as far as they are known. */
 export type Reachable = Pick<User, 'email' | 'phone' | 'phone_code'>;
 
-/** By phone or by e-mail as the shop has it, by the other one where the account lacks that. */
+/** By phone or by e-mail as the shop's settings say, or by the other one if the account lacks that contact. */
 export const contactOf = (user: Reachable, type: 'email' | 'phone'): Contact => {
   const byPhone = user.phone ? { phone: user.phone, phoneCode: user.phone_code ?? null } : undefined;
   const byEmail = user.email ? { phone: user.email, phoneCode: null } : undefined;
   return (type === 'phone' ? (byPhone ?? byEmail) : (byEmail ?? byPhone)) ?? noContact;
 };
 
-/** `forgot_password` says what the code is for: a new password, or the account's contact. */
+/** `forgot_password` is the purpose of the code: a new password, or the verification of the contact. */
 export const codeRequestOf = ({ phone, phoneCode }: Contact, forgot_password: 1 | null): CodeRequest => ({
   phone,
   phone_code: phoneCode,
   forgot_password,
 });
 
-/** A phone number is shown as it is dialled. */
+/** A phone number as it is dialled. */
 const shownContact = ({ phone, phoneCode }: Contact) => (phoneCode ? `+${phoneCode} ${phone}` : phone);
 
-/** A one-time code for a contact; one that was sent already has its moment. */
+/** The input of a one-time code for a contact; a code that was sent already has its time. */
 export const codeInputOf = (contact: Contact, request: CodeRequest, resendAt: number): OneTimeCodeInput => ({
   sentTo: shownContact(contact),
   request,

@@ -9,7 +9,7 @@ import { selectForgot, selectReset } from './recover.selectors.ts';
 
 const code = ['1', '2', '3', '4'];
 
-/** The token lives in the chart of the recovery alone: it is gone with it. */
+/** Only the chart of the recovery stores the token, which ends with it. */
 const expectNoSecret = (dialogs: HeldDialogs) => {
   expect(dialogs.charts()).not.toContain('recover');
   expect(JSON.stringify(dialogs.snapshot().context)).not.toContain('secret');
@@ -107,6 +107,17 @@ describe('a forgotten password', () => {
       isVerifying: false,
     });
     expect(dialogs.notices().at(-1)).toEqual({ kind: 'error', text: { message: 'Wrong code.' } });
+  });
+
+  test('three wrong codes → says that another one is needed', async () => {
+    const dialogs = await startCode();
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      dialogs.send({ type: 'otp.type', boxes: code });
+      dialogs.send({ type: 'otp.submit' });
+      await dialogs.refuse('verifyOtp', { kind: 'refused', status: 400, message: 'Wrong code.' });
+    }
+    const dead = { key: 'After several wrong codes a code no longer works. Have another one sent.' };
+    expect(selectOneTimeCode(dialogs.code()).error).toEqual(dead);
   });
 
   test('a code that could not be checked → stays in the boxes', async () => {

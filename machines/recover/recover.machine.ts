@@ -1,10 +1,10 @@
 /**
- * Recover: a forgotten password, in three steps: where a code goes, the code, the new password.
+ * Recover: a forgotten password in three steps: the recipient of a code, the code, the new password.
  *
- * The countries and the one-time code are charts of their own. The code is sent by the first form, so that its refusal
- * stands there; the next ones are sent by the code's chart. The token of a checked code lives in the context until the
- * password is set. `recover.advanced` says which step comes next, `recover.succeeded` who may log in now. Leaving the
- * chart aborts its requests and drops the token. The ports are filled in `recover.live.ts`.
+ * The countries and the one-time code are charts of their own. The first form sends the first code, so that a refusal
+ * is shown there; the code's chart sends the next ones. The context has the token of a verified code until the password
+ * is set. `recover.advanced` names the next step, `recover.succeeded` who may log in now. Leaving the chart aborts its
+ * requests and drops the token. The ports are filled in `recover.live.ts`.
  *
  * @spec R8, R9, R11, R24, R25
  */
@@ -128,7 +128,7 @@ export const recoverMachine = recoverSetup.createMachine({
               actions: [
                 {
                   type: 'showSuccess',
-                  params: ({ event }) => ({ message: event.output.message, key: 'Your password is changed' }),
+                  params: ({ event }) => ({ message: event.output.message, key: 'Your password was changed' }),
                 },
                 'emitSucceeded',
               ],
@@ -145,6 +145,6 @@ export const recoverMachine = recoverSetup.createMachine({
         },
       },
     },
-    recovered: { description: 'Whoever invoked the chart opens the login.' },
+    recovered: { description: 'The chart that invoked this one opens the login.' },
   },
 });

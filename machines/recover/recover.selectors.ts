@@ -1,4 +1,4 @@
-/** What a view may know about the recovery of a password. */
+/** The facts that views read about the recovery of a password. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { recoverMachine } from './recover.machine.ts';
 import type { ForgotFacts, ResetFacts } from './recover.types.ts';

@@ -66,13 +66,13 @@ export const recoverSetup = setup({
       resetErrors: { ...context.resetErrors, [field]: undefined },
     })),
     assignResetErrors: assign(({ context }) => ({ resetErrors: resetErrorsOf(context.reset) })),
-    /** A dead token is nothing that the form could show at a field of its own. */
+    /** The form has no field at which an expired token could be shown. */
     assignResetRefusal: assign(({ context }, { error }: WithError) => ({
       resetErrors: serverErrorsOf(failureOf(error), context.reset),
     })),
     clearResetErrors: assign({ resetErrors: {} }),
     assignCountries: assign((_, { countries }: CountriesLoaded) => ({ countries })),
-    /** Of the countries and the code: whoever invoked this chart hears it, too. */
+    /** Events of the countries and the code are passed on to the invoking chart. */
     passOn: emit((_, event: CountriesLoaded | FailureLogged | NoticeRequested) => event),
     emitAdvanced: emit((_, { step }: { step: RecoverStep }) => ({ type: 'recover.advanced', step })),
     emitSucceeded: emit(({ context }) => ({ type: 'recover.succeeded', phone: context.contact.phone })),

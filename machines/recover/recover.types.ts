@@ -1,4 +1,4 @@
-/** The vocabulary of a forgotten password: where a code goes, the code, the new password. */
+/** The events and context of the password recovery. */
 import type { OtpRequest, PasswordReset } from '#api/types/one-time-codes.ts';
 import type { CountriesLoaded, Country } from '../countries/countries.types.ts';
 import type { FailureLogged } from '../shared/failure.ts';
@@ -12,11 +12,11 @@ export type ResetField = 'password' | 'password_confirmation';
 export type ResetFields = Record<ResetField, string>;
 export type ResetErrors = FieldErrors<ResetFields>;
 
-/** Who gets a code, as it was typed: an e-mail address or a phone number with its country's code. */
+/** The recipient of a code, as typed: an e-mail address, or a phone number with its dialling code. */
 export type Contact = { phone: string; phoneCode: string | null };
 
 export type RecoverInput = {
-  /** What was typed before the dialog was left. */
+  /** The draft of an earlier visit to the dialog. */
   fields: ForgotFields;
   /** As an earlier form loaded them; empty before that. */
   countries: Country[];
@@ -24,11 +24,11 @@ export type RecoverInput = {
 
 export type RecoverContext = RecoverInput & {
   errors: ForgotErrors;
-  /** Whose password it is, once the first form was sent. */
+  /** The account's contact, once the first form was sent. */
   contact: Contact;
   /** When another code may be sent, in milliseconds since 1970. */
   resendAt: number;
-  /** Of a checked code; lives here only, never in a storage. */
+  /** The token of a verified code; never stored. */
   token: string;
   reset: ResetFields;
   resetErrors: ResetErrors;
@@ -46,20 +46,20 @@ export type RecoverEvent =
   | { type: 'code.accepted'; token: string }
   | { type: 'code.rejected'; text: NoticeText };
 
-/** Where the recovery stands: which of its three dialogs is open. */
+/** The step of the recovery, which decides the open dialog. */
 export type RecoverStep = 'contact' | 'code' | 'password';
 
 export type RecoverEmitted =
   | NoticeRequested
   | FailureLogged
   | CountriesLoaded
-  /** So that who comes back to the dialog finds what they typed. */
+  /** The draft for the next visit to the dialog. */
   | { type: 'forgot.typed'; fields: ForgotFields }
   | { type: 'recover.advanced'; step: RecoverStep }
   /** The password is set: its owner can log in. */
   | { type: 'recover.succeeded'; phone: string };
 
-/** What the ports are asked. */
+/** The inputs of the ports. */
 export type CodeRequest = OtpRequest;
 export type ResetRequest = PasswordReset;
 
@@ -70,7 +70,7 @@ export type ForgotFacts = {
 };
 
 export type ResetFacts = {
-  /** Whose password it is, as it is typed at the login. */
+  /** The account's contact, as it is typed at the login. */
   contact: string;
   fields: ResetFields;
   errors: ResetErrors;

@@ -1,4 +1,4 @@
-/** What the registration checks before the server does, and what it sends. */
+/** The validation of the registration before the request, and its request. */
 import { phoneCodeOf } from '../countries/countries.logic.ts';
 import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
 import { latinDigits } from '../shared/digits.ts';

@@ -1,9 +1,9 @@
 /**
- * Register: a new account. It ends with a session, which `register.succeeded` carries; whoever invoked the chart
- * announces it, and has the contact verified where the shop wants that.
+ * Register: a new account. It ends with a session, which `register.succeeded` carries; the invoking chart announces it,
+ * and has the contact verified if the shop requires that.
  *
- * The countries are a chart of their own. A refusal that names fields stands at these fields only; any other is an error
- * toast. What was typed stays. Leaving the chart aborts its requests. The port is filled in `register.live.ts`.
+ * The countries are a chart of their own. A refusal that names fields is shown at these fields only; any other is an
+ * error toast. The typed values stay. Leaving the chart aborts its requests. The port is filled in `register.live.ts`.
  *
  * @spec R8, R9, R11, R20, R25
  */
@@ -61,6 +61,6 @@ export const registerMachine = registerSetup.createMachine({
       },
       after: { requestTimeout: { target: 'editing', actions: { type: 'showFailure', params: { error: undefined } } } },
     },
-    registered: { description: 'Whoever invoked the chart goes on.' },
+    registered: { description: 'The chart that invoked this one goes on.' },
   },
 });

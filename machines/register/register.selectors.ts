@@ -1,4 +1,4 @@
-/** What a view may know about the registration. */
+/** The facts that views read about the registration. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { phoneCodeOf } from '../countries/countries.logic.ts';
 import type { registerMachine } from './register.machine.ts';

@@ -38,7 +38,7 @@ export const registerSetup = setup({
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isRegistrationFilled: ({ context }) => isEmpty(registerErrorsOf(context.fields, context)),
-    /** What the form can show stands at its fields only. */
+    /** A failure with fields of this form is shown at these fields only. */
     isAboutFields: ({ context }, { error }: WithError) => !isEmpty(serverErrorsOf(failureOf(error), context.fields)),
   },
   actions: {
@@ -53,7 +53,7 @@ export const registerSetup = setup({
     })),
     clearErrors: assign({ errors: {} }),
     assignCountries: assign((_, { countries }: CountriesLoaded) => ({ countries })),
-    /** Of the countries: whoever invoked this chart hears it, too. */
+    /** Events of the countries are passed on to the invoking chart. */
     passOn: emit((_, event: CountriesLoaded | FailureLogged) => event),
     emitSucceeded: emit((_, { signedIn }: { signedIn: SignedIn }) => ({ type: 'register.succeeded', signedIn })),
     showFailure: showFailure(),

@@ -1,4 +1,4 @@
-/** The vocabulary of the registration of a shopper. */
+/** The events and context of the registration. */
 import type { Registration, SignedIn } from '#api/types/identity.ts';
 import type { CountriesLoaded, Country } from '../countries/countries.types.ts';
 import type { FailureLogged } from '../shared/failure.ts';
@@ -9,11 +9,11 @@ export type RegisterField = 'name' | 'country' | 'phone' | 'email' | 'password';
 export type RegisterFields = Record<RegisterField, string>;
 export type RegisterErrors = FieldErrors<RegisterFields>;
 
-/** What the shop asks of a phone. */
+/** The shop's rules for a phone number. */
 export type RegisterRules = { phoneRequired: boolean; phoneMinLength: number; phoneMaxLength: number };
 
 export type RegisterInput = RegisterRules & {
-  /** What was typed before the dialog was left. */
+  /** The draft of an earlier visit to the dialog. */
   fields: RegisterFields;
   /** As an earlier form loaded them; empty before that. */
   countries: Country[];
@@ -31,7 +31,7 @@ export type RegisterEmitted =
   | NoticeRequested
   | FailureLogged
   | CountriesLoaded
-  /** So that who comes back to the dialog finds what they typed. */
+  /** The draft for the next visit to the dialog. */
   | { type: 'register.typed'; fields: RegisterFields }
   | { type: 'register.succeeded'; signedIn: SignedIn };
 
@@ -45,7 +45,7 @@ export type RegisterFacts = RegisterRules & {
   phoneCode: string | undefined;
 };
 
-/** Nothing is typed while the form is sent. */
+/** Ignored on purpose: the form is disabled while it is sent. */
 export const registerIgnored = [
   ['submitting', 'register.type'],
   ['submitting', 'register.submit'],

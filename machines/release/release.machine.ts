@@ -1,10 +1,10 @@
 /**
- * Release: the version of the shop that this page is of.
+ * Release: the version of the shop to which this page belongs.
  *
- * Putting up a new version takes the files of the old one away, and a page that is open finds out when it misses one.
- * Then it is loaded anew, once: what was typed goes along, and a server that lacks files for good makes no loop. A page
- * that holds what cannot go along (the files of a form) stays, and the shopper is told. A network that is lost is not a
- * new version. Ports: `release.live.ts`.
+ * Deploying a new version removes the files of the old one, and an open page notices when it misses one. Then it
+ * reloads, once: drafts are kept, and a server that lacks files for good causes no loop. A page with something that a
+ * reload would lose (the files of a form) stays, and the shopper is told. A lost connection is not a new version.
+ * Ports: `release.live.ts`.
  *
  * @spec R5, R6
  */
@@ -17,11 +17,11 @@ import type { ReleaseEmitted, ReleaseEvent } from './release.types.ts';
 export const releaseMachine = setup({
   types: { events: {} as ReleaseEvent, emitted: {} as ReleaseEmitted },
   actors: {
-    /** Whether the server has another version by now. */
+    /** Whether the server has another version. */
     isOutdated: port<boolean>('isOutdated'),
-    /** Whether the page may be loaded anew because of it: true once. */
+    /** Whether the page may reload because of it: true once. */
     claimReload: port<boolean>('claimReload'),
-    /** Loads the page anew, which has no end; it ends where the page has to stay as it is. */
+    /** Reloads the page, which never resolves; it resolves only if the page has to stay. */
     reload: port<void>('reload'),
   },
   delays: { requestTimeout: requestTimeoutMs },
@@ -39,18 +39,23 @@ export const releaseMachine = setup({
   description: 'Knows which version of the shop the page belongs to, and offers to load a newer one.',
   initial: 'current',
   states: {
-    current: { on: { 'chunk.failed': 'checking' } },
+    current: {
+      description: 'As far as is known, the page belongs to the current version.',
+      on: { 'chunk.failed': 'checking' },
+    },
     checking: {
+      description: 'A chunk failed to load: the server is asked for its version.',
       invoke: {
         src: 'isOutdated',
         id: 'isOutdated',
         onDone: [{ guard: { type: 'isYes', params: ({ event }) => event }, target: 'claiming' }, { target: 'current' }],
-        // Without a network nothing is known of the server.
+        // While offline nothing is known about the server.
         onError: 'current',
       },
       after: { requestTimeout: 'current' },
     },
     claiming: {
+      description: 'Asks the storage whether the page was reloaded for this version before: at most one reload each.',
       invoke: {
         src: 'claimReload',
         id: 'claimReload',
@@ -65,6 +70,7 @@ export const releaseMachine = setup({
       },
     },
     reloading: {
+      description: 'The browser reloads the page. A page with what a reload would lose stays.',
       invoke: {
         src: 'reload',
         id: 'reload',
@@ -76,6 +82,7 @@ export const releaseMachine = setup({
       },
     },
     outdated: {
+      description: 'A toast offers the new version; each further chunk that fails shows it again.',
       entry: 'showNewVersion',
       on: { 'chunk.failed': { target: 'outdated', reenter: true } },
     },

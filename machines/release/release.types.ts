@@ -1,13 +1,13 @@
-/** The vocabulary of the shop's version. */
+/** The events of the release flow. */
 import type { FailureLogged } from '../shared/failure.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 
-/** Code of this version could not be had. */
+/** A chunk of this version failed to load. */
 export type ReleaseEvent = { type: 'chunk.failed' };
 
 export type ReleaseEmitted = NoticeRequested | FailureLogged;
 
-/** What is missing meanwhile changes nothing. */
+/** Ignored on purpose: a check is already running. */
 export const releaseIgnored = [
   ['checking', 'chunk.failed'],
   ['claiming', 'chunk.failed'],

@@ -1,10 +1,11 @@
-/** The fields of a return: from the order that it is about, and to the contract's body. */
+/** The fields of a return: from its order, and to the contract's body. */
 import type { OrderDetails, OrderProduct } from '#api/types/orders.ts';
 import type { ReturnRequest } from '#api/types/returns.ts';
 import { photoLimits } from '../constants.ts';
 import { required } from '../shared/checks.ts';
 import { pickFiles } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
+import { type Id, toggledId } from '../shared/ids.ts';
 import type { ReturnRequestFields } from './return-request.types.ts';
 
 export const noReturnFields: ReturnRequestFields = {
@@ -18,18 +19,18 @@ export const noReturnFields: ReturnRequestFields = {
   refused: [],
 };
 
-/** The protocol's own twist: `is_returned` means that it can still be returned. */
+/** A trap of the protocol: `is_returned` means that the line can still be returned. */
 export const canBeReturned = ({ is_returned: isFree }: Pick<OrderProduct, 'is_returned'>): boolean => isFree;
 
-/** Goods are collected where they were delivered, unless the shopper says otherwise. */
+/** Goods are collected at the delivery address, unless the shopper says otherwise. */
 export const returnFieldsOf = (order: OrderDetails): ReturnRequestFields => {
   const { flat_no: flat, address_line: line, address_line2: more, area, post_code: code } = order.address ?? {};
   const parts = [flat, line, more, area, code].filter(Boolean);
   return { ...noReturnFields, order, return_address: parts.join(', ') };
 };
 
-export const withProduct = ({ product_ids: ids }: Pick<ReturnRequestFields, 'product_ids'>, id: number) => ({
-  product_ids: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id],
+export const withProduct = ({ product_ids: ids }: Pick<ReturnRequestFields, 'product_ids'>, id: Id) => ({
+  product_ids: toggledId(ids, id),
 });
 
 type Photos = Pick<ReturnRequestFields, 'photos' | 'refused'>;
@@ -51,8 +52,9 @@ export const returnErrors = (fields: ReturnRequestFields): FieldErrors<ReturnReq
   ...Object.fromEntries(typed.map((field) => [field, fields[field].trim() ? undefined : required])),
 });
 
-export const returnBody = (orderId: number, fields: ReturnRequestFields): ReturnRequest => ({
-  order_id: orderId,
+/** The order's own id comes first: that of the address is a text. */
+export const returnBody = (orderId: Id, fields: ReturnRequestFields): ReturnRequest => ({
+  order_id: fields.order?.id ?? orderId,
   product_ids: [...fields.product_ids],
   reason: fields.reason.trim(),
   return_address: fields.return_address.trim(),

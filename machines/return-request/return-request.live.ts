@@ -1,6 +1,5 @@
-/** Asking for a return with its ports filled by the API. */
+/** The return request with its ports filled by the API. */
 import type { Client } from '#api/client.ts';
-import { ApiError } from '#api/errors.ts';
 import { getOrder } from '#api/operations/orders.ts';
 import { requestReturn } from '#api/operations/returns.ts';
 import { draftKeys } from '../shared/draft-keys.ts';
@@ -13,11 +12,8 @@ export const liveReturnRequest = (client: Client) => {
   const keyOf = draftKeys();
   return returnRequestMachine.provide({
     actors: formPorts<ReturnRequestInput, ReturnRequestFields, ReturnRequested>({
-      load: async ({ orderId }, signal) => {
-        // An address without a number in it belongs to no order.
-        if (!Number.isInteger(orderId)) throw new ApiError({ kind: 'notFound' });
-        return returnFieldsOf((await getOrder(client, { order_id: orderId }, signal)).order);
-      },
+      load: async ({ orderId }, signal) =>
+        returnFieldsOf((await getOrder(client, { order_id: orderId }, signal)).order),
       save: ({ input: { orderId }, fields }, signal) =>
         requestReturn(
           client,

@@ -85,7 +85,7 @@ describe(returnRequestMachine.id, () => {
     form.pass(requestTimeoutMs);
     expect(form.facts()).toMatchObject({
       stage: 'editing',
-      failure: { kind: 'network' },
+      failure: { kind: 'timeout' },
       fields: { product_ids: [41] },
     });
     expect(form.facts().fields.photos).toHaveLength(1);

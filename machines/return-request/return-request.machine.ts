@@ -1,8 +1,7 @@
 /**
- * Asking to send goods back: whole lines of a delivered order, where they are collected, where the money goes and why,
- * with photos. The order is fetched first, since it says what can still be returned. What was typed and chosen stays
- * after any failure, and sending it again unchanged is the same request. The ports are filled in
- * `return-request.live.ts`.
+ * Return request: whole lines of a delivered order, where they are collected, the account for the refund and the
+ * reason, with photos. The order is loaded first, because it says what can still be returned. After a failure the typed
+ * values stay, and the unchanged form is the same request. The ports are filled in `return-request.live.ts`.
  *
  * @spec R63
  */

@@ -1,4 +1,4 @@
-/** What a view may know of asking for a return. */
+/** The facts that views read about the return request. */
 
 import { selectForm } from '../shared/form.selectors.ts';
 import type { FormContext } from '../shared/form.types.ts';

@@ -1,19 +1,20 @@
-/** The vocabulary of asking to send goods back. */
+/** The events and context of the return request. */
 import type { OrderDetails } from '#api/types/orders.ts';
 import type { FileRefusal } from '../shared/files.ts';
+import type { Id } from '../shared/ids.ts';
 
-export type ReturnRequestInput = { orderId: number };
+export type ReturnRequestInput = { orderId: Id };
 
-/** The fields of the form under the names that the call has for them, and the order that they are about. */
+/** The fields of the form under the names of the request, and the order. */
 export type ReturnRequestFields = {
   order: OrderDetails | undefined;
-  product_ids: readonly number[];
+  product_ids: readonly Id[];
   return_address: string;
   bank_account_number: string;
   bank_name: string;
   reason: string;
   photos: readonly File[];
-  /** What did not fit when photos were offered the last time. */
+  /** The last chosen photos that were refused. */
   refused: readonly FileRefusal[];
 };
 

@@ -56,7 +56,7 @@ describe(reviewMachine.id, () => {
     expect(review.facts()).toMatchObject({ stage: 'editing', errors: { description: { message: 'Too long.' } } });
     review.send({ type: 'review.submit' });
     review.pass(requestTimeoutMs);
-    expect(review.facts()).toMatchObject({ stage: 'editing', failure: { kind: 'network' }, fields: words });
+    expect(review.facts()).toMatchObject({ stage: 'editing', failure: { kind: 'timeout' }, fields: words });
     review.send({ type: 'review.submit' });
     expect(review.requested()).toHaveLength(3);
   });

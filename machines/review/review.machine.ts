@@ -1,9 +1,9 @@
 /**
- * Review: stars, words and photos about one delivered line, in a dialog.
+ * Review: stars, text and photos about one delivered line, in a dialog.
  *
- * A dialog that is closed keeps what was typed until another line is reviewed or the review stands; a failure, and a
- * call that never answers, keeps it in the open dialog, where it can be sent again. Closing aborts the call; what the
- * server took nevertheless stands once, since it knows the same review again. The port is filled in `review.live.ts`.
+ * A closed dialog keeps the typed values until another line is reviewed or the review is stored. After a failure or a
+ * timeout they stay in the open dialog and can be sent again. Closing aborts the request; if the server stored the
+ * review nevertheless, it recognizes the repeated one. The port is filled in `review.live.ts`.
  *
  * @spec R65
  */
@@ -15,6 +15,7 @@ import { errorIn, failureOf, isUnauthorized, type WithError } from '../shared/fa
 import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
 import { pickFiles } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
+import { isSameId } from '../shared/ids.ts';
 import { textOr } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
 import type {
@@ -35,7 +36,7 @@ const errorsOf = ({ rating, description }: ReviewFields): FieldErrors<ReviewFiel
 });
 
 const isSame = (one: ReviewSubject | undefined, other: ReviewSubject) =>
-  one?.orderId === other.orderId && one.productId === other.productId;
+  isSameId(one?.orderId, other.orderId) && isSameId(one?.productId, other.productId);
 
 export const reviewMachine = setup({
   types: {
@@ -88,6 +89,7 @@ export const reviewMachine = setup({
   on: { 'session.ended': { target: '.closed', actions: 'clear' } },
   states: {
     closed: {
+      description: 'No review is being written. A draft is kept for its order line.',
       on: { 'review.open': { target: 'editing', actions: { type: 'turnTo', params: ({ event }) => event } } },
     },
     editing: {

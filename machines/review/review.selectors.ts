@@ -1,4 +1,4 @@
-/** What a view may know of the review that is written. */
+/** The facts that views read about the review. */
 import type { SnapshotFrom } from 'xstate';
 import { noReview, type reviewMachine } from './review.machine.ts';
 

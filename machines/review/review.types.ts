@@ -1,18 +1,19 @@
-/** The vocabulary of reviewing what was delivered. */
+/** The events and context of a review. */
 import type { Failure } from '#api/types/failure.ts';
 import type { FileRefusal } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 
 /** One line of an order. */
-export type ReviewSubject = { orderId: number; productId: number; name: string };
+export type ReviewSubject = { orderId: Id; productId: Id; name: string };
 
 export type ReviewFields = {
   /** 0 until stars are chosen. */
   rating: number;
   description: string;
   photos: readonly File[];
-  /** What did not fit when photos were offered the last time. */
+  /** The last chosen photos that were refused. */
   refused: readonly FileRefusal[];
 };
 
@@ -20,11 +21,11 @@ export type ReviewContext = {
   subject: ReviewSubject | undefined;
   fields: ReviewFields;
   errors: FieldErrors<ReviewFields>;
-  /** Why the last call failed, where no field says it. */
+  /** The last failure, if it belongs to no field. */
   failure: Failure | undefined;
 };
 
-/** What the call is asked; the fields are the draft that a repeated call is recognised by. */
+/** The input of the port; the fields identify the draft of a repeated request. */
 export type ReviewRequest = { subject: ReviewSubject; fields: ReviewFields };
 export type ReviewAdded = { message?: string | undefined };
 
@@ -39,7 +40,7 @@ export type ReviewEvent =
 
 export type ReviewEmitted = { type: 'review.added' } | { type: 'session.refused' } | NoticeRequested;
 
-/** What the chart leaves unanswered on purpose: nothing is typed where nothing is shown, nor while it is sent. */
+/** Ignored on purpose: nothing is typed while the dialog is closed or the review is sent. */
 export const reviewIgnored = [
   ['closed', 'review.close'],
   ['closed', 'review.change'],

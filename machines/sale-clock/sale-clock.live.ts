@@ -1,10 +1,10 @@
-/** The sale clock with its port filled: the date that the server puts on its answers. */
+/** The sale clock with its port filled by the Date header of the server's responses. */
 import type { Client } from '#api/client.ts';
 import { readServerTime } from '#api/operations/flash-sales.ts';
 import { call } from '../shared/call.ts';
 import { saleClockMachine } from './sale-clock.machine.ts';
 
-/** The date of a response is cut to the second: on average it was half a second later. */
+/** The Date header is truncated to the second: on average it was half a second later. */
 const cutMs = 500;
 
 export const liveSaleClock = (client: Client) =>

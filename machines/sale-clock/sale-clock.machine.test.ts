@@ -8,7 +8,7 @@ import { saleClockMachine } from './sale-clock.machine.ts';
 import { selectServerTime } from './sale-clock.selectors.ts';
 
 const day = 86_400_000;
-/** Where the device's clock stands when a test begins. */
+/** The device's time when a test begins. */
 const begin = Date.UTC(2026, 5, 10, 12, 0, 0, 400);
 
 const start = ({ ahead = 0, response = () => Promise.resolve(ahead) } = {}) => {

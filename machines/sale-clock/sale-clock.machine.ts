@@ -1,13 +1,13 @@
 /**
- * Sale clock: what time it is for the server, second by second, while a countdown is in sight.
+ * Sale clock: the server's time, second by second, while a countdown is visible.
  *
- * The server's clock is read once, then every ten minutes and when the page is shown again; what counts is how far it is
- * ahead of the device. Each tick looks at the clock anew, so a timer that came late is only late, never wrong. Shortly
- * after a watched moment has passed, prices are asked anew. Ports: `sale-clock.live.ts`.
+ * The server's clock is fetched once, then every ten minutes and when the page becomes visible again; the chart stores
+ * its offset from the device. Each tick reads the clock, so a late timer is only late, never wrong. Shortly after a
+ * watched moment has passed, prices are invalidated. Ports: `sale-clock.live.ts`.
  *
  * @spec R38
  */
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { clockCheckMs, requestTimeoutMs, saleBoundaryGraceMs, saleBoundaryMemoryMs } from '../constants.ts';
 import { errorOf, logFailure } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
@@ -19,7 +19,7 @@ type WithMoment = { moment: Moment };
 const serverTime = ({ deviceTime, ahead = 0 }: SaleClockContext): Moment => deviceTime() + ahead;
 const wholeSecond = (moment: Moment): Moment => Math.floor(moment / second) * second;
 const without = (moments: readonly Moment[], moment: Moment) => moments.toSpliced(moments.indexOf(moment), 1);
-/** Whether the server has surely turned its prices between two looks. */
+/** Whether the server has surely changed its prices between two ticks. */
 const hasTurned = (moment: Moment, since: Moment, now: Moment): boolean =>
   moment + saleBoundaryGraceMs > since && moment + saleBoundaryGraceMs <= now;
 const watchIt = { type: 'watch', params: ({ event }: { event: WithMoment }) => event } as const;
@@ -33,7 +33,7 @@ export const saleClockMachine = setup({
     input: {} as SaleClockInput,
   },
   actors: {
-    /** How far the server is ahead, in milliseconds. */
+    /** The offset of the server's clock, in milliseconds. */
     compareClocks: port<number>('compareClocks'),
   },
   delays: {
@@ -45,38 +45,42 @@ export const saleClockMachine = setup({
     isWatched: ({ context }) => context.watched.length > 0,
     isLast: ({ context }, { moment }: WithMoment) => context.watched.length === 1 && context.watched.includes(moment),
     isKnown: ({ context }, { moment }: WithMoment) => context.watched.includes(moment),
+    /** A watched sale has begun or ended since the last tick. */
+    hasBoundaryPassed: ({ context: { watched, since, now = 0 } }) =>
+      watched.some((moment) => hasTurned(moment, since, now)),
+    /** A sale that ended while no countdown was visible: its shown prices may be old. */
+    hasJustEnded: ({ context: { now = 0 } }, { moment }: WithMoment) =>
+      hasTurned(moment, now - saleBoundaryMemoryMs, now),
     isRead: ({ context }) => context.ahead !== undefined,
   },
   actions: {
     watch: assign(({ context }, { moment }: WithMoment) => ({ watched: [...context.watched, moment] })),
     unwatch: assign(({ context }, { moment }: WithMoment) => ({ watched: without(context.watched, moment) })),
     assignAhead: assign((_, { ahead }: { ahead: number }) => ({ ahead })),
-    /** The device is believed where the server cannot be asked. */
+    /** The device's clock is used if the server cannot be reached. */
     believeDevice: assign(({ context }) => ({ ahead: context.ahead ?? 0 })),
     logFailure: logFailure(),
-    look: enqueueActions(({ context, enqueue }) => {
+    look: assign(({ context }) => {
       const now = wholeSecond(serverTime(context));
-      const since = context.now ?? now - saleBoundaryMemoryMs;
-      if (context.watched.some((moment) => hasTurned(moment, since, now))) enqueue.emit({ type: 'prices.changed' });
-      enqueue.assign({ now });
+      return { since: context.now ?? now - saleBoundaryMemoryMs, now };
     }),
-    /** A sale that ended while nobody looked: what is shown of it may be of before. */
-    lookBack: enqueueActions(({ context: { now = 0 }, enqueue }, { moment }: WithMoment) => {
-      if (hasTurned(moment, now - saleBoundaryMemoryMs, now)) enqueue.emit({ type: 'prices.changed' });
-    }),
+    /** The boundaries up to now have been reported, or there were none. */
+    settle: assign(({ context: { now = 0 } }) => ({ since: now })),
+    emitPricesChanged: emit({ type: 'prices.changed' }),
     rest: assign({ now: undefined }),
   },
 }).createMachine({
   id: 'saleClock',
   description: 'Gives the server’s time every second while a countdown is on the screen.',
-  context: ({ input }) => ({ ...input, ahead: undefined, now: undefined, watched: [] }),
+  context: ({ input }) => ({ ...input, ahead: undefined, since: 0, now: undefined, watched: [] }),
   type: 'parallel',
   states: {
     server: {
       initial: 'unread',
       states: {
-        unread: { on: { 'sale.watch': 'reading' } },
+        unread: { description: 'No countdown has needed the time of the server yet.', on: { 'sale.watch': 'reading' } },
         reading: {
+          description: 'The clock of the device is compared with the clock of the server.',
           invoke: {
             src: 'compareClocks',
             id: 'compareClocks',
@@ -92,6 +96,7 @@ export const saleClockMachine = setup({
           after: { requestTimeout: { target: 'read', actions: 'believeDevice' } },
         },
         read: {
+          description: 'The difference of the clocks is known. It is compared again later, while a countdown is shown.',
           on: { 'page.shown': { guard: 'isWatched', target: 'reading' } },
           after: { clockCheck: [{ guard: 'isWatched', target: 'reading' }, { target: 'unread' }] },
         },
@@ -106,15 +111,29 @@ export const saleClockMachine = setup({
         ],
       },
       states: {
-        still: { on: { 'sale.watch': { target: 'waiting', actions: watchIt } } },
+        still: {
+          description: 'No countdown is on the screen.',
+          on: { 'sale.watch': { target: 'waiting', actions: watchIt } },
+        },
         waiting: {
+          description: 'A countdown waits for the time of the server.',
           always: { guard: 'isRead', target: 'ticking' },
           on: { 'sale.watch': { actions: watchIt } },
         },
         ticking: {
+          description: 'The time is emitted each second.',
           entry: 'look',
+          always: { guard: 'hasBoundaryPassed', actions: ['emitPricesChanged', 'settle'] },
           after: { nextSecond: { target: 'ticking', reenter: true } },
-          on: { 'sale.watch': { actions: [watchIt, { type: 'lookBack', params: ({ event }) => event }] } },
+          on: {
+            'sale.watch': [
+              {
+                guard: { type: 'hasJustEnded', params: ({ event }) => event },
+                actions: ['settle', watchIt, 'emitPricesChanged'],
+              },
+              { actions: ['settle', watchIt] },
+            ],
+          },
         },
       },
     },

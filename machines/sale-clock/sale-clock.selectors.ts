@@ -1,4 +1,4 @@
-/** What views may see of the sale clock. */
+/** The facts that views read about the sale clock. */
 import type { SnapshotFrom } from 'xstate';
 import type { saleClockMachine } from './sale-clock.machine.ts';
 

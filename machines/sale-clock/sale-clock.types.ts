@@ -1,36 +1,38 @@
-/** The vocabulary of the clock by which flash sales begin and end. */
+/** The events and context of the sale clock. */
 import type { FailureLogged } from '../shared/failure.ts';
 
-/** Milliseconds since 1970, as a clock says it. */
+/** Milliseconds since 1970. */
 export type Moment = number;
 
-/** The shopper's own clock, right or wrong. */
+/** The device's clock, right or wrong. */
 export type SaleClockInput = { deviceTime: () => Moment };
 
 export type SaleClockContext = SaleClockInput & {
-  /** How far the server is ahead of the device, in milliseconds; unknown until it was asked. */
+  /** The offset of the server's clock in milliseconds; unknown until the first response. */
   ahead: number | undefined;
-  /** The server's time at the last look, in whole seconds. */
+  /** Boundaries after this moment are not reported yet. */
+  since: Moment;
+  /** The server's time at the last tick, in whole seconds. */
   now: Moment | undefined;
-  /** The beginnings and ends that are on the screen; as often as they are. */
+  /** The beginnings and ends of visible sales; one entry for each countdown. */
   watched: readonly Moment[];
 };
 
 export type SaleClockEvent =
-  /** A countdown to this moment has come into sight. */
+  /** A countdown to this moment has become visible. */
   | { type: 'sale.watch'; moment: Moment }
   | { type: 'sale.unwatch'; moment: Moment }
   /** Timers may have slept, and the device's clock may have been set. */
   | { type: 'page.shown' };
 
 export type SaleClockEmitted =
-  /** A sale has begun or ended: what things cost is to be asked anew. */
+  /** A sale has begun or ended: prices must be invalidated. */
   { type: 'prices.changed' } | FailureLogged;
 
-/** What the clock leaves unanswered on purpose. */
+/** Ignored on purpose. */
 export const saleClockIgnored = [
-  // Nothing is known that could be out of date.
+  // Nothing is stored that could be stale.
   ['server.unread', 'page.shown'],
-  // It is being asked.
+  // A request is already in flight.
   ['server.reading', 'page.shown'],
 ] as const;

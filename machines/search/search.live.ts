@@ -1,10 +1,10 @@
 /** The search with its port filled by the API. */
 import type { Client } from '#api/client.ts';
-import { suggestProducts } from '#api/operations/catalogue.ts';
 import { call } from '../shared/call.ts';
 import { searchMachine } from './search.machine.ts';
+import { suggestOrFind } from './suggestions.live.ts';
 
 export const liveSearch = (client: Client) =>
   searchMachine.provide({
-    actors: { suggestProducts: call((query, signal) => suggestProducts(client, query, signal)) },
+    actors: { suggestProducts: call((query, signal) => suggestOrFind(client, query, signal)) },
   });

@@ -1,9 +1,9 @@
 /**
  * Search: the search box of the header, its suggestions and its highlight.
  *
- * A new text restarts the debounce and aborts what was asked for an older one, so a slow old response never shows. Until
- * the response comes, what fits the text of the last one is shown (`search.selectors.ts`). A blank text asks nothing. A
- * failure clears the list and is noted for the log. The list closes a moment after the box lost the focus, so that a
+ * A new text restarts the debounce and aborts the older request, so a late response never shows. Until the new response
+ * arrives, the suggestions of the last one that match the text are shown (`search.selectors.ts`). A blank text sends no
+ * request. A failure clears the list and is logged. The list closes a moment after the box loses the focus, so that a
  * click on a suggestion comes first. The port is filled in `search.live.ts`.
  *
  * @spec R10, R33, R34
@@ -11,14 +11,15 @@
 import { assign, emit, setup } from 'xstate';
 import { requestTimeoutMs, searchBlurCloseMs, searchDebounceMs, suggestionLimit } from '../constants.ts';
 import { errorOf, logFailure } from '../shared/failure.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type { Route } from '../shared/route.ts';
 import { highlighted, shownSuggestions } from './search.summary.ts';
-import type { SearchContext, SearchEmitted, SearchEvent, Suggestion } from './search.types.ts';
+import type { SearchContext, SearchEmitted, SearchEvent, SearchInput, Suggestion } from './search.types.ts';
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** The next or previous suggestion; past an end it goes on at the other. */
+/** The next or previous suggestion; it wraps around at both ends. */
 const stepped = (context: SearchContext, step: 1 | -1): Pick<SearchContext, 'highlight'> => {
   const shown = shownSuggestions(context);
   const current = highlighted(context);
@@ -28,19 +29,25 @@ const stepped = (context: SearchContext, step: 1 | -1): Pick<SearchContext, 'hig
 };
 
 const textOf = ({ event }: { event: { text: string } }) => ({ text: event.text });
-const idOf = ({ event }: { event: { id: number } }) => ({ id: event.id });
+const idOf = ({ event }: { event: { id: Id } }) => ({ id: event.id });
 
 const choose = {
   guard: { type: 'isShown', params: idOf },
   target: 'closed',
   actions: {
     type: 'navigate',
-    params: ({ event }: { event: { id: number } }) => ({ to: 'product', id: event.id }) as const,
+    params: ({ event }: { event: { id: Id } }) => ({ to: 'product', id: event.id }) as const,
   },
 } as const;
 
 export const searchMachine = setup({
-  types: { context: {} as SearchContext, events: {} as SearchEvent, emitted: {} as SearchEmitted, tags: {} as 'busy' },
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    input: {} as SearchInput | undefined,
+    emitted: {} as SearchEmitted,
+    tags: {} as 'busy',
+  },
   actors: { suggestProducts: port<Suggestion[], { query: string; limit: number }>('suggestProducts') },
   delays: { searchDebounce: searchDebounceMs, blurClose: searchBlurCloseMs, requestTimeout: requestTimeoutMs },
   guards: {
@@ -49,7 +56,7 @@ export const searchMachine = setup({
     hasText: ({ context }) => !isBlank(context.text),
     hasHighlight: ({ context }) => highlighted(context) !== undefined,
     hasSuggestions: ({ context }) => shownSuggestions(context).length > 0,
-    isShown: ({ context }, { id }: { id: number }) => shownSuggestions(context).some((shown) => shown.id === id),
+    isShown: ({ context }, { id }: { id: Id }) => shownSuggestions(context).some((shown) => isSameId(shown.id, id)),
   },
   actions: {
     assignText: assign((_, { text }: { text: string }) => ({ text })),
@@ -61,7 +68,7 @@ export const searchMachine = setup({
     dropHighlight: assign({ highlight: undefined }),
     highlightNext: assign(({ context }) => stepped(context, 1)),
     highlightPrevious: assign(({ context }) => stepped(context, -1)),
-    highlightIt: assign(({ context }, { id }: { id: number }) => ({ highlight: { query: context.text.trim(), id } })),
+    highlightIt: assign(({ context }, { id }: { id: Id }) => ({ highlight: { query: context.text.trim(), id } })),
     navigate: emit((_, route: Route) => ({ type: 'navigation.requested', ...route })),
     emitSearch: emit(({ context }) => ({ type: 'search.made', text: context.text.trim() })),
     logFailure: logFailure(),
@@ -69,7 +76,7 @@ export const searchMachine = setup({
 }).createMachine({
   id: 'search',
   description: 'Runs the search box of the header with its suggestions and their highlight.',
-  context: { text: '', response: undefined, highlight: undefined },
+  context: ({ input }) => ({ text: input?.text ?? '', response: undefined, highlight: undefined }),
   type: 'parallel',
   states: {
     question: {
@@ -95,9 +102,10 @@ export const searchMachine = setup({
         'search.close': '.none',
       },
       states: {
-        none: {},
-        debouncing: { tags: 'busy', after: { searchDebounce: 'asking' } },
+        none: { description: 'No suggestions are being fetched.' },
+        debouncing: { description: 'Waits for a pause in typing.', tags: 'busy', after: { searchDebounce: 'asking' } },
         asking: {
+          description: 'Suggestions for the typed text are being fetched.',
           tags: 'busy',
           invoke: {
             src: 'suggestProducts',
@@ -167,6 +175,7 @@ export const searchMachine = setup({
           },
         },
         closing: {
+          description: 'The focus has left the box; the list stays long enough for a press on it.',
           after: { blurClose: 'closed' },
           on: { 'search.focus': 'open', 'suggestion.choose': choose },
         },

@@ -1,4 +1,4 @@
-/** What a view may know about the search box. */
+/** The facts that views read about the search box. */
 import type { SnapshotFrom } from 'xstate';
 import type { searchMachine } from './search.machine.ts';
 import { highlighted, shownSuggestions } from './search.summary.ts';

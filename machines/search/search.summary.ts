@@ -1,4 +1,5 @@
-/** Which suggestions fit the text, and which of them is highlighted. */
+/** Which suggestions match the text, and which one is highlighted. */
+import { isSameId } from '../shared/ids.ts';
 import type { SearchContext, Suggestion } from './search.types.ts';
 
 const none: Suggestion[] = [];
@@ -11,16 +12,16 @@ const fitting = ({ text, response }: SearchContext): Suggestion[] => {
   return response.suggestions.filter(({ name }) => name.toLocaleLowerCase().includes(query));
 };
 
-/** What fits the text. While a response is awaited, that is what fits of the last one. */
+/** The matching suggestions; while a response is pending, those of the last response. */
 export const shownSuggestions = (context: SearchContext): Suggestion[] => {
   const shown = filtered.get(context) ?? fitting(context);
   filtered.set(context, shown);
   return shown;
 };
 
-/** The highlighted suggestion, if it was highlighted for this text and is shown. */
+/** The highlighted suggestion, if it belongs to this text and is shown. */
 export const highlighted = (context: SearchContext): Suggestion | undefined => {
   const { highlight, text } = context;
   if (highlight?.query !== text.trim()) return undefined;
-  return shownSuggestions(context).find(({ id }) => id === highlight.id);
+  return shownSuggestions(context).find(({ id }) => isSameId(id, highlight.id));
 };

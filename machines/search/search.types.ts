@@ -1,30 +1,34 @@
-/** The search box's vocabulary. */
+/** The events and context of the search box. */
 import type { Suggestion } from '#api/types/catalogue.ts';
 import type { Failure } from '#api/types/failure.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NavigationRequested } from '../shared/route.ts';
 
 export type { Suggestion } from '#api/types/catalogue.ts';
 
 export type SearchResponse = { query: string; suggestions: Suggestion[] };
 
+/** `text`: what the page that is shown was searched for. */
+export type SearchInput = { text?: string };
+
 export type SearchContext = {
   text: string;
   response: SearchResponse | undefined;
-  /** Bound to the text it was made for. */
-  highlight: { query: string; id: number } | undefined;
+  /** Valid only for its own text. */
+  highlight: { query: string; id: Id } | undefined;
 };
 
 export type SearchEvent =
   | { type: 'query.type'; text: string }
-  /** The address bar's own search text; asks nothing. */
+  /** The search text of the URL; sends no request. */
   | { type: 'query.restore'; text: string }
   | { type: 'query.clear' }
   /** Enter, or the search button. */
   | { type: 'query.submit' }
   | { type: 'highlight.next' }
   | { type: 'highlight.previous' }
-  | { type: 'highlight.set'; id: number }
-  | { type: 'suggestion.choose'; id: number }
+  | { type: 'highlight.set'; id: Id }
+  | { type: 'suggestion.choose'; id: Id }
   | { type: 'search.focus' }
   | { type: 'search.blur' }
   /** Escape. */
@@ -32,20 +36,20 @@ export type SearchEvent =
 
 export type SearchEmitted =
   | NavigationRequested
-  /** Somebody has searched for it. */
+  /** A search was submitted. */
   | { type: 'search.made'; text: string }
-  /** For the log only. */
+  /** Only logged. */
   | { type: 'failure.logged'; operation: string; failure: Failure };
 
 export type SearchFacts = {
   text: string;
   isOpen: boolean;
-  /** Nothing is typed, and somebody is at the box. */
+  /** Ignored on purpose: the box has no focus or no text. */
   isIdle: boolean;
   isWaiting: boolean;
-  /** What fits the text, from the last response while a newer one is awaited. */
+  /** The matching suggestions, from the last response while a newer one is pending. */
   suggestions: Suggestion[];
-  highlightedId: number | undefined;
-  /** The text that has no results: 'No results found for' it. */
+  highlightedId: Id | undefined;
+  /** The text without results, for 'No results found for'. */
   nothingFoundFor: string | undefined;
 };

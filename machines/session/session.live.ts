@@ -1,4 +1,4 @@
-/** The session chart with its ports filled by the back end and the browser's storage. */
+/** The session with its ports filled by the back end and the browser's storage. */
 import type { Client } from '#api/client.ts';
 import { call } from '../shared/call.ts';
 import { code } from '../shared/chunk.ts';
@@ -15,7 +15,7 @@ const restored = ({ token, user, favoriteCount }: Stored): RestoredSession => ({
 
 const storable = ({ token, user, favoriteCount }: SessionContext) => ({
   token,
-  // Contact data stays out of storage.
+  // Contact data are never stored.
   user: user && {
     id: user.id,
     name: user.name,
@@ -28,7 +28,7 @@ const storable = ({ token, user, favoriteCount }: SessionContext) => ({
 
 const identity = () => code(import('#api/operations/identity.ts'));
 
-/** A lost connection is worth one more try: the token would live on. */
+/** A lost connection is retried once: otherwise the token would stay valid. */
 const logoutTwice = async (client: Client, signal: AbortSignal) => {
   const { logout } = await identity();
   return logout(client, {}, signal).catch((error: unknown) =>
@@ -52,7 +52,7 @@ export const liveSession = ({ client, storage }: { client: Client; storage: Stor
     actions: {
       storeSession: ({ context }) => {
         storage.write(storable(context));
-        // Other tabs are told right after, and look.
+        // Other tabs are notified right after, and read the storage.
         storage.flush();
       },
     },

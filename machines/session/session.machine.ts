@@ -1,10 +1,11 @@
 /**
- * Session: who is signed in, and the only owner of the token. The token is in the context and in storage, nowhere else.
+ * Session: who is signed in, and the only owner of the token. The token is in the context and in the storage, nowhere
+ * else.
  *
- * `restoring` counts as pending, so that a reload of a private page throws nobody out. However a session ends, it ends
- * once: signing out, a 401 and another tab all run `end`, which forgets, stores and tells. Signing out succeeds
- * whatever the server answers, and does not wait for it for long. What another tab did is followed without storing or
- * telling it again; a new name or a new token of the same user is no new session. Ports: `session.live.ts`.
+ * `restoring` counts as pending, so that a reload of a private page signs nobody out. However a session ends, it ends
+ * once: the log-out, a 401 and another tab all run `end`, which clears, stores and emits. The log-out succeeds whatever
+ * the server responds, and does not wait for it for long. What another tab did is followed without storing or emitting
+ * it again; a new name or token of the same user is not a new session. Ports: `session.live.ts`.
  *
  * @spec R10, R17, R19
  */
@@ -12,6 +13,7 @@ import { assign, emit, raise, setup } from 'xstate';
 import type { User } from '#api/types/identity.ts';
 import { signOutTimeoutMs } from '../constants.ts';
 import { errorOf, isUnauthorized, logFailure, type WithError } from '../shared/failure.ts';
+import { isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type {
   Account,
@@ -33,14 +35,14 @@ const accountOf = ({ user, token }: { user: User | SessionUser; token: string })
   token,
 });
 
-/** Emitting comes right after adopting, so that somebody is there. */
+/** Emits after the user is assigned, so that there is one. */
 const standing = ({ user, token }: SessionContext) => ({ user, token }) as Account;
 
 const unheard = {
   type: 'logFailure',
   params: ({ event: { error } }: { event: WithError }) => ({ operation: 'logout', error }),
 } as const;
-/** What signing out does, whatever the server said. */
+/** What the log-out does, whatever the server responded. */
 const goodbye = ['showGoodbye', 'emitGoodbye', 'clear', 'storeSession'] as const;
 
 export const sessionMachine = setup({
@@ -58,7 +60,7 @@ export const sessionMachine = setup({
     isFound: (_, { account }: RestoredSession) => account !== undefined,
     isKnownAlready: ({ context }, { user, token }: Account) =>
       context.token === token && Object.entries(user).every(([name, value]) => context.user?.[name as never] === value),
-    isSameUser: ({ context }, { user }: { user: SessionUser }) => context.user?.id === user.id,
+    isSameUser: ({ context }, { user }: { user: SessionUser }) => isSameId(context.user?.id, user.id),
     isElsewhere: (_, { reason }: { reason: SessionEnd }) => reason === 'otherTab',
     isUnauthorized: isUnauthorized(),
   },
@@ -75,7 +77,7 @@ export const sessionMachine = setup({
       ...standing(context),
       origin,
     })),
-    /** What does not change stays: the count of favourites, and what the news leaves out. */
+    /** Other facts stay: the count of favourites, and whatever the update leaves out. */
     change: assign(({ context }, { user, token }: { user?: User | SessionUser; token?: string }) => ({
       user: user ? sessionUser(user) : context.user,
       token: token ?? context.token,
@@ -128,11 +130,12 @@ export const sessionMachine = setup({
   },
   states: {
     restoring: {
+      description: 'Reads from the storage who is signed in, at the start and after the back/forward cache.',
       invoke: {
         src: 'restoreSession',
         onDone: [
           { guard: { type: 'isSame', params: ({ event }) => event.output }, target: 'known' },
-          // What was signed in before the page was put away is not signed in any more.
+          // The session that existed before the page was hidden has ended.
           {
             guard: { type: 'isReplaced', params: ({ event }) => event.output },
             target: 'known',
@@ -158,9 +161,13 @@ export const sessionMachine = setup({
         },
       },
     },
-    known: { always: [{ guard: 'isSignedIn', target: 'signedIn' }, { target: 'guest' }] },
+    known: {
+      description: 'The stored session has been read.',
+      always: [{ guard: 'isSignedIn', target: 'signedIn' }, { target: 'guest' }],
+    },
     guest: {},
     signedIn: {
+      description: 'Somebody is signed in; the details of the account are fetched beside.',
       initial: 'idle',
       invoke: {
         src: 'getAccountDetails',
@@ -230,8 +237,12 @@ export const sessionMachine = setup({
             'account.reload': { target: '#session.signedIn', reenter: true },
           },
         },
-        asking: { on: { 'logout.cancel': 'idle', 'logout.confirm': 'signingOut' } },
+        asking: {
+          description: 'The log-out waits for its confirmation.',
+          on: { 'logout.cancel': 'idle', 'logout.confirm': 'signingOut' },
+        },
         signingOut: {
+          description: 'The server is informed. The session ends here whatever it responds.',
           invoke: {
             src: 'logout',
             onDone: { target: '#session.guest', actions: goodbye },

@@ -1,10 +1,10 @@
-/** What a view may know of the session. */
+/** The facts that views read about the session. */
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** `pending`: not known yet; show neither what guests nor what signed-in shoppers see. */
+/** `pending`: not known yet; show neither a guest's view nor a shopper's. */
 export type SessionStatus = 'pending' | 'guest' | 'signedIn' | 'signingOut';
 
 const statusOf = (snapshot: Snapshot): SessionStatus => {

@@ -1,18 +1,19 @@
-/** The session's vocabulary: what it is told, what it keeps, what it announces. */
+/** The events, context and emitted events of the session. */
 import type { User } from '#api/types/identity.ts';
 import type { FailureLogged } from '../shared/failure.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 
-/** What the shop knows of a signed-in shopper; contact fields are absent until the profile answered. */
+/** The signed-in shopper; contact fields are absent until the account details arrive. */
 export type SessionUser = {
-  id: number;
+  id: Id;
   name: string;
   role?: string;
   photo?: string;
   email?: string;
   phone?: string;
   phoneCode?: string;
-  /** Whether the e-mail or the phone was proven. */
+  /** Whether the e-mail address or the phone was verified. */
   isVerified?: boolean;
 };
 export type Account = { user: SessionUser; token: string };
@@ -24,27 +25,27 @@ export type SessionContext = {
   /** The bare token, without `Bearer`. */
   token: string | undefined;
   favoriteCount: number;
-  /** Where signing out leads; `undefined` means that the page stays. */
+  /** The page after the log-out; `undefined`: the page stays. */
   leaveTo: 'login' | undefined;
 };
 
-/** `here`: the shopper just signed in on this page. */
+/** `here`: the shopper signed in on this page. */
 export type SessionOrigin = 'here' | 'restored' | 'otherTab';
-/** `refused`: the server answered 401. */
+/** `refused`: the server responded with 401. */
 export type SessionEnd = 'signedOut' | 'refused' | 'otherTab';
 
 export type SessionEvent =
   | { type: 'session.start'; user: User | SessionUser; token: string }
   /** Another tab signed in, or changed what this one knows of the account. */
   | { type: 'session.follow'; user: SessionUser; token: string }
-  /** The profile or the password was changed: the session goes on with a new user, a new token, or both. */
+  /** The profile or the password was changed: the session continues with a new user, a new token, or both. */
   | { type: 'session.change'; user?: User | SessionUser; token?: string }
   | { type: 'session.drop'; reason: Exclude<SessionEnd, 'signedOut'> }
-  /** The page came back from the back/forward cache: look again whether the session still stands. */
+  /** The page came back from the back-forward cache: check whether the session still exists. */
   | { type: 'session.recheck' }
-  /** What is known of the account is old. */
+  /** The account details are stale. */
   | { type: 'account.reload' }
-  /** From the sidebar the way out leads to /login; from the top bar the page stays. */
+  /** From the sidebar the log-out leads to /login; from the top bar the page stays. */
   | { type: 'logout.request'; from?: 'sidebar' | 'topBar' }
   | { type: 'logout.cancel' }
   | { type: 'logout.confirm' }
@@ -52,15 +53,15 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'session.started'; user: SessionUser; token: string; origin: SessionOrigin }
-  /** It goes on; `restored` means that the server filled in what is not stored. */
+  /** The session continues; `restored`: the server filled in what is not stored. */
   | { type: 'session.changed'; user: SessionUser; token: string; origin: SessionOrigin }
   | { type: 'session.ended'; reason: SessionEnd; leaveTo?: 'login' }
   | NoticeRequested
   | FailureLogged;
 
-/** What the session leaves unanswered on purpose. */
+/** Ignored on purpose. */
 export const sessionIgnored = [
-  // Nobody is known yet who could leave or like.
+  // Nobody is known yet who could log out or have favourites.
   ['restoring', 'logout.request'],
   ['restoring', 'logout.cancel'],
   ['restoring', 'logout.confirm'],
@@ -79,10 +80,10 @@ export const sessionIgnored = [
   ['signedIn.idle', 'logout.cancel'],
   ['signedIn.idle', 'logout.confirm'],
   ['signedIn.asking', 'logout.request'],
-  // It would close the question or call back the way out.
+  // It would close the question or cancel the log-out.
   ['signedIn.asking', 'account.reload'],
   ['signedIn.signingOut', 'account.reload'],
-  // The way out is not turned round.
+  // The log-out cannot be cancelled any more.
   ['signedIn.signingOut', 'logout.request'],
   ['signedIn.signingOut', 'logout.cancel'],
   ['signedIn.signingOut', 'logout.confirm'],

@@ -1,4 +1,4 @@
-/** The user of a response as the session knows one. */
+/** The user of a response, as the session stores it. */
 import type { User } from '#api/types/identity.ts';
 import type { SessionUser } from './session.types.ts';
 

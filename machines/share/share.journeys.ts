@@ -1,4 +1,4 @@
-/** What the journeys know of sharing. */
+/** The settings of the journeys for sharing. */
 import type { FlowJourneys } from '../shared/journeys.ts';
 
 export const journeys: FlowJourneys = {

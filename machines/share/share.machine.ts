@@ -1,6 +1,7 @@
 /**
- * Share: passes a page on by the device's own sheet; where there is none, its address is copied and the shopper is told.
- * Somebody who closes the sheet wanted neither; whoever presses again while it hides somewhere gets the address. Ports: `share.live.ts`.
+ * Share: shares a page with the device's own sheet; without one, its address is copied and the shopper is told.
+ * Closing the sheet does neither. Pressing again while the sheet is open opens another, or copies the address if the
+ * device refuses a second one. Ports: `share.live.ts`.
  *
  * @spec R41
  */
@@ -30,6 +31,7 @@ export const shareMachine = setup({
   states: {
     idle: { on: { 'share.start': { target: 'sharing', actions: { type: 'keep', params: ({ event }) => event } } } },
     sharing: {
+      description: 'The share sheet of the device is open.',
       on: {
         'share.start': {
           target: 'sharing',
@@ -49,6 +51,7 @@ export const shareMachine = setup({
       },
     },
     copying: {
+      description: 'The device cannot share: the address is copied instead.',
       invoke: {
         src: 'copy',
         id: 'copy',

@@ -1,4 +1,4 @@
-/** The vocabulary of passing a page on. */
+/** The events of sharing. */
 import type { NoticeRequested } from '../shared/notice.ts';
 
 export type Shared = { title: string; url: string };
@@ -7,10 +7,10 @@ export type ShareContext = { page: Shared | undefined };
 
 export type ShareEvent = { type: 'share.start' } & Shared;
 
-/** How far the device's own sheet came. */
+/** The result of the device's own sheet. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'unable';
 
 export type ShareEmitted = NoticeRequested;
 
-/** It is being copied already. */
+/** Ignored on purpose: the address is being copied. */
 export const shareIgnored = [['copying', 'share.start']] as const;

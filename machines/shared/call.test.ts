@@ -7,7 +7,7 @@ import { call } from './call.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Starts a call, leaves it, and remembers what it was given only as long as somebody else does. */
+/** Starts a call, aborts it, and holds its input only weakly. */
 const abandon = (): WeakRef<object> => {
   const input = { rows: new Array(1000).fill(0) };
   const work = (_: object, signal: AbortSignal) =>

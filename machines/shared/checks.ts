@@ -1,16 +1,16 @@
-/** What can be told of a field without asking the server. */
+/** The validation of fields without the server. */
 import type { NoticeText } from './notice.ts';
 
 export type PhoneRules = { phoneMinLength: number; phoneMaxLength: number };
 
-/** The contract's limit; the server also refuses what everybody tries first. */
+/** The contract's limit; the server also refuses common passwords. */
 export const passwordMinLength = 8;
-/** A phrase of this many characters withstands guessing. */
+/** A phrase of this length withstands guessing. */
 const strongPasswordLength = 14;
 
 export const required: NoticeText = { key: 'This field is required' };
 
-/** Digits are counted; an empty phone is for the form to judge. */
+/** Counts digits; an empty phone is for the form to judge. */
 export const phoneLengthError = (phone: string, rules: PhoneRules): NoticeText | undefined => {
   const fits = phone.length >= rules.phoneMinLength && phone.length <= rules.phoneMaxLength;
   const values = { min: rules.phoneMinLength, max: rules.phoneMaxLength };

@@ -1,6 +1,6 @@
-/** Idempotency keys of drafts: what is sent again unchanged is the same request, what was changed is another one. */
+/** Idempotency keys of drafts: an unchanged draft is the same request, a changed one is another. */
 
-/** A draft that changes has to be a new object, as the context of a chart is. */
+/** A changed draft has to be a new object, as in the context of a chart. */
 export const draftKeys = () => {
   const keys = new WeakMap<object, string>();
   return (draft: object): string => {

@@ -1,28 +1,34 @@
 /**
- * Guards and actions that lazy flows have in common. XState types each by the chart that names it, so `setup()` calls a
- * function for it: `actions: { showFailure: showFailure() }`. What the first view needs of this kind is in `failure.ts`.
+ * Guards and actions that lazy flows share. XState types each by the chart that names it, so `setup()` calls a function
+ * for it: `actions: { showFailure: showFailure() }`. The ones that the first view needs are in `failure.ts`.
  */
 import { type EventObject, emit, type GuardPredicate, type MachineContext } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
 import { failureOf, type WithError } from './failure.ts';
 import { type NoticeRequested, textOr } from './notice.ts';
 
-const finalKinds: Failure['kind'][] = ['refused', 'notFound', 'limited'];
+const finalKinds: Failure['kind'][] = ['refused', 'notFound', 'notOffered', 'limited'];
 
-/** The server has judged the request: sent again under the same key, it would get the same response. */
+/** The server has decided: the same request under the same key would get the same response. */
 export const isFinal =
   <Context extends MachineContext, Event extends EventObject>(): GuardPredicate<Context, Event, WithError, never> =>
   (_, { error }) =>
     finalKinds.includes(failureOf(error).kind);
 
-/** There is no such thing, or not any more. */
+/** It does not exist, or no longer. */
 export const isNotFound =
   <Context extends MachineContext, Event extends EventObject>(): GuardPredicate<Context, Event, WithError, never> =>
   (_, { error }) =>
     failureOf(error).kind === 'notFound';
 
 /** `assignTimeout: assign(timedOut)` stores that no response came in time. */
-export const timedOut: { failure: Failure } = { failure: { kind: 'network' } };
+export const timedOut: { failure: Failure } = { failure: { kind: 'timeout' } };
+
+/** A shopper who presses something that the back end lacks is told so. */
+const failureText = (error: unknown, fallback: string) => {
+  const { kind, message } = failureOf(error);
+  return textOr(message, kind === 'notOffered' ? 'This shop doesn’t offer this' : fallback);
+};
 
 /** Shows a toast with the server's words; without any, with the key `fallback` of the message catalogue. */
 export const showFailure = <Context extends MachineContext, Event extends EventObject>() =>
@@ -30,7 +36,7 @@ export const showFailure = <Context extends MachineContext, Event extends EventO
     (_, { error, fallback = 'An error occurred' }) => ({
       type: 'notice.requested',
       kind: 'error',
-      text: textOr(failureOf(error).message, fallback),
+      text: failureText(error, fallback),
     }),
   );
 
@@ -44,7 +50,7 @@ export const showSuccess = <Context extends MachineContext, Event extends EventO
     }),
   );
 
-/** Says that what was pressed needs the network. */
+/** Shows that the action needs a connection. */
 export const showOffline = <Context extends MachineContext, Event extends EventObject>() =>
   emit<Context, Event, undefined, Event, NoticeRequested>({
     type: 'notice.requested',
@@ -52,7 +58,7 @@ export const showOffline = <Context extends MachineContext, Event extends EventO
     text: { key: 'You are offline' },
   });
 
-/** Emits that the server answered 401, upon which the root ends the session. */
+/** Emits that the server responded with 401, upon which the root ends the session. */
 export const emitSessionRefused = <Context extends MachineContext, Event extends EventObject>() =>
   emit<Context, Event, undefined, Event, { type: 'session.refused' }>({ type: 'session.refused' });
 

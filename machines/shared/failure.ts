@@ -1,17 +1,19 @@
-/** Reads what an `onError` carries as a `Failure`, whatever was thrown; what the first view's charts need of it is here. */
+/** Reads what an `onError` carries as a `Failure`, whatever was thrown. The first view's charts need this file. */
 import { type EventObject, emit, type GuardPredicate, type MachineContext } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
+
+export type { Failure } from '#api/types/failure.ts';
 
 /** The params of a guard or action that judges an error. */
 export type WithError = { error: unknown };
 
-/** What a flow emits when a failure is for the log only. */
+/** Emitted by a flow when a failure is only logged. */
 export type FailureLogged = { type: 'failure.logged'; operation: string; failure: Failure };
 
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'kind' in error && typeof error.kind === 'string';
 
-/** The failure as plain data; a defect without a kind counts as `broken`, its text stays out of sight. */
+/** The failure as plain data; an error without a kind counts as `broken`, and its text is hidden. */
 export const failureOf = (error: unknown): Failure => {
   if (!isFailure(error)) return { kind: 'broken' };
   const { kind, status, message, fields, data, retryAfter } = error;
@@ -33,7 +35,10 @@ export const errorOf =
   (operation: string) =>
   ({ event }: { event: WithError }) => ({ operation, error: event.error });
 
-/** The server answered 401. XState types a guard by the chart that names it: `guards: { isUnauthorized: isUnauthorized() }`. */
+/**
+ * The server responded with 401. XState types a guard by the chart that names it: `guards: { isUnauthorized:
+ * isUnauthorized() }`.
+ */
 export const isUnauthorized =
   <Context extends MachineContext, Event extends EventObject>(): GuardPredicate<Context, Event, WithError, never> =>
   (_, { error }) =>
@@ -45,7 +50,7 @@ export const failureFrom = (_: unknown, { error }: WithError): { failure: Failur
 /** `clearFailure: assign(noFailure)` */
 export const noFailure = { failure: undefined };
 
-/** Emits a failure that is for the log only. */
+/** Emits a failure that is only logged. */
 export const logFailure = <Context extends MachineContext, Event extends EventObject>() =>
   emit<Context, Event, WithError & { operation: string }, Event, FailureLogged>((_, { operation, error }) => ({
     type: 'failure.logged',

@@ -1,4 +1,4 @@
-/** What is wrong with the fields of a form, whoever found it. */
+/** The errors of a form's fields, from the client or the server. */
 import type { Failure } from '#api/types/failure.ts';
 import type { FieldErrors } from './form.types.ts';
 

@@ -1,7 +1,7 @@
-/** Files that a shopper offers, held against what may be sent: what does not fit is named at once, with the reason. */
+/** Checks chosen files against their limits; a file that does not fit is named at once, with the reason. */
 
 export type FileLimits = {
-  /** MIME names, such as `image/png`. */
+  /** MIME types, such as `image/png`. */
   types: readonly string[];
   maxBytes: number;
   maxFiles: number;
@@ -26,6 +26,9 @@ const pickOne = ({ files, refused }: PickedFiles, file: File, limits: FileLimits
   return { files: limits.maxFiles === 1 ? [file] : [...files, file], refused };
 };
 
-/** Adds what fits. A file that is held already changes nothing; where one alone is held, another takes its place. */
+/**
+ * Adds the files that fit. A file that was chosen before changes nothing; where only one is allowed, another replaces
+ * it.
+ */
 export const pickFiles = (held: readonly File[], offered: readonly File[], limits: FileLimits): PickedFiles =>
   offered.reduce<PickedFiles>((picked, file) => pickOne(picked, file, limits), { files: [...held], refused: [] });

@@ -1,4 +1,4 @@
-/** What the registry says of a flow that is loaded when it is first needed, and what such a flow may start from. */
+/** The registry's facts about a lazy flow, and the inputs from which such a flow may start. */
 import type { AnyActorLogic, EventFrom, InputFrom } from 'xstate';
 import type { Client } from '#api/client.ts';
 import type { Settings } from '#api/types/settings.ts';
@@ -8,8 +8,9 @@ import type { CartQuoteReport } from '../cart-quote/cart-quote.types.ts';
 import type { LocalePage } from '../locale/locale.types.ts';
 import type { SessionUser } from '../session/session.types.ts';
 import type { Storage } from '../storage/storage.types.ts';
+import type { Id } from './ids.ts';
 
-/** What a flow's ports are filled with. */
+/** What `live` code gets to fill the ports. */
 export type FlowTools = { client: Client; storage: Storage; page: LocalePage };
 
 /** The shop at the moment a flow starts. */
@@ -23,13 +24,13 @@ export type ShopFacts = {
   page: string | undefined;
   /** The variable parts of the path, such as the id of an order. */
   params: Readonly<Record<string, string>>;
-  /** The query of the address, without its question mark. */
+  /** The query string of the URL, without its question mark. */
   search: string;
-  /** The shops of the cart that are chosen for the checkout. */
-  selectedShopIds?: number[];
+  /** The shops of the cart that are selected for the checkout. */
+  selectedShopIds?: Id[];
 };
 
-/** Events that the root sends to every running flow which hears them. */
+/** Events that the root sends to every running flow that accepts them. */
 export type BroadcastEvent =
   | { type: 'session.started'; user: SessionUser }
   | { type: 'session.ended' }
@@ -40,13 +41,13 @@ export type BroadcastEvent =
   | { type: 'message.received' }
   | { type: 'realtime.restored' };
 
-/** Events of one flow that the root forwards to every flow which hears them; it starts those that do not run yet. */
+/** Events of one flow that the root forwards to every flow that accepts them; it starts those that do not run yet. */
 export type ForwardedEvent = CartReport | CartQuoteReport | PanelReport | ({ type: 'line.restore' } & RemovedLine);
 
 /** Events that reach a flow because its row says so. */
 export type HearableEvent = BroadcastEvent | ForwardedEvent;
 
-/** Those of them that a flow's chart accepts as they are. */
+/** Those of them that a flow's chart accepts. */
 export type Heard<Logic extends AnyActorLogic> = {
   [Type in HearableEvent['type']]: Extract<HearableEvent, { type: Type }> extends EventFrom<Logic> ? Type : never;
 }[HearableEvent['type']];
@@ -55,22 +56,22 @@ export type Heard<Logic extends AnyActorLogic> = {
 export type FlowRow = {
   /**
    * How long it runs. `page`: until its page is left, which aborts its calls and clears what was typed.
-   * `session`: likewise, and it starts anew when somebody logs in or out. `always`: until the tab is closed.
+   * `session`: likewise, and it restarts when somebody logs in or out. `always`: until the tab is closed.
    */
   scope: 'page' | 'session' | 'always';
   /** The broadcast and forwarded events that are for it. */
   hears?: readonly HearableEvent['type'][];
-  /** Its form has several steps: the fields of the other steps are not on the page. */
+  /** Its form has several steps: the fields of other steps are not on the page. */
   hasSteps?: true;
 };
 
 export type LazyFlow<Logic extends AnyActorLogic = AnyActorLogic> = {
-  /** Fetches its code and fills its ports. */
+  /** Loads its code and fills its ports. */
   load: (tools: FlowTools) => Promise<Logic>;
   input?: (shop: ShopFacts) => InputFrom<Logic>;
 };
 
-/** Only a chart that starts from nothing may do without `input`. */
+/** Only a chart without input may omit it. */
 type Input<Logic extends AnyActorLogic> =
   undefined extends InputFrom<Logic>
     ? [input?: LazyFlow<Logic>['input']]

@@ -44,7 +44,7 @@ describe('the form chart', () => {
     expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'broken' } });
     form.send({ type: 'form.reload' });
     form.pass(requestTimeoutMs);
-    expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
+    expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
     form.send({ type: 'form.reload' });
     await form.refuse('load', { kind: 'notFound', status: 404 });
     expect(form.facts().stage).toBe('missing');
@@ -130,7 +130,7 @@ describe('the form chart', () => {
     form.pass(requestTimeoutMs - 1);
     expect(form.facts().stage).toBe('submitting');
     form.pass(1);
-    expect(form.facts()).toMatchObject({ stage: 'editing', fields: { title: 'Milk' }, failure: { kind: 'network' } });
+    expect(form.facts()).toMatchObject({ stage: 'editing', fields: { title: 'Milk' }, failure: { kind: 'timeout' } });
     submit(form);
     await form.respond('save', { title: 'Milk', text: '' }, 0);
     expect(form.facts().stage).toBe('submitting');

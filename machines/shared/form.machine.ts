@@ -1,11 +1,11 @@
 /**
- * Form: what is typed, sent once, and what came of it. One chart for every form that has a page to itself; a plan says
- * what is particular to one.
+ * Form: one chart for every form with its own page: values are typed and sent once. A plan has what is specific to one
+ * form.
  *
- * Only `editing` hears `form.submit`, so that no double click sends twice. A refusal puts the server's first text under
- * each field it names; any other failure is a fact beside the form. Either way, and after a call that never answers,
- * what was typed stays and can be sent again. `missing` means that there is nothing to change, `expired` that the
- * session is over. The ports `load` and `save` are filled in each form's `.live.ts`.
+ * Only `editing` accepts `form.submit`, so that a double click sends once. A refusal puts the server's first text under
+ * each field that it names; any other failure is shown beside the form. In both cases, and after a timeout, the typed
+ * values stay and can be sent again. `missing`: the thing to change does not exist. `expired`: the session has ended.
+ * The ports `load` and `save` are filled in each form's `.live.ts`.
  *
  * @spec R8, R9, R11
  */
@@ -17,7 +17,7 @@ import { isEmpty, serverErrorsOf } from './field-errors.ts';
 import type { AnyFields, FormContext, FormEvent, FormPlan } from './form.types.ts';
 import { port } from './port.ts';
 
-/** Inside, a form is what any form is; its own types are those of the plan, of `.live.ts` and of `selectForm`. */
+/** Inside the chart a form is generic; the plan, `.live.ts` and `selectForm` have its own types. */
 export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: FormPlan<Input, Fields, Saved>) => {
   const plan = particulars as unknown as FormPlan<object, AnyFields, unknown>;
   const { begin, isLoaded = () => false, checkAtOnce = () => ({}), check = () => ({}), reopen, announce } = plan;
@@ -59,7 +59,7 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
       }),
       assignTimeout: assign(timedOut),
       goOn: assign(({ context }, { saved }: { saved: unknown }) => {
-        const fields = reopen?.(saved) ?? context.fields;
+        const fields = reopen?.(saved, context.fields) ?? context.fields;
         return { known: fields, fields };
       }),
       emitSessionRefused: emitSessionRefused(),
@@ -81,7 +81,10 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
       },
       initial: 'opening',
       states: {
-        opening: { always: [{ guard: 'hasToLoad', target: 'loading' }, { target: 'editing' }] },
+        opening: {
+          description: 'Chooses whether values are loaded first.',
+          always: [{ guard: 'hasToLoad', target: 'loading' }, { target: 'editing' }],
+        },
         loading: {
           invoke: {
             src: 'load',
@@ -132,15 +135,15 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
           },
           after: { requestTimeout: { target: 'editing', actions: 'assignTimeout' } },
         },
-        saved: {},
+        saved: { description: 'The form was sent; the page is about to leave.' },
         failed: { on: { 'form.reload': 'loading' } },
-        missing: {},
-        expired: { entry: 'emitSessionRefused' },
+        missing: { description: 'The thing to change does not exist.' },
+        expired: { description: 'The session is over.', entry: 'emitSessionRefused' },
       },
     });
 };
 
-/** What a form leaves unanswered on purpose: it is typed into and sent while it is open, and fetched again after a failure. */
+/** Ignored on purpose: a form is typed into and sent while it is open, and loaded again after a failure. */
 export const formIgnored = [
   ['loading', '*'],
   ['editing', 'form.reload'],

@@ -1,9 +1,9 @@
-/** The two ports of a form, typed as its plan is. */
+/** The two ports of a form, typed by its plan. */
 import { call } from './call.ts';
 import type { AnyFields, FormContext } from './form.types.ts';
 
 export type FormCalls<Input, Fields, Saved> = {
-  /** What is changed; a form that begins with nothing has none. */
+  /** Loads what is changed; a form that starts empty has none. */
   load?: (input: Input, signal: AbortSignal) => Promise<Fields>;
   save: (form: FormContext<Input, Fields>, signal: AbortSignal) => Promise<Saved>;
 };

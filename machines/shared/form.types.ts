@@ -1,20 +1,20 @@
-/** The vocabulary of every form: what was typed, what is wrong with it, where it stands. */
+/** The events and context of every form. */
 
 import type { EventObject } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
 import type { NoticeText } from './notice.ts';
 
-/** What any form has; the types of one are given where it is planned. */
+/** What every form has; the plan of a form has its types. */
 export type AnyFields = Record<string, unknown>;
 export type FieldErrors<Fields> = { [Field in keyof Fields]?: NoticeText | undefined };
 
 export type FormContext<Input = object, Fields = AnyFields> = {
   input: Input;
-  /** As the server has them, or as the form began. */
+  /** The server's values, or the initial ones. */
   known: Fields;
   fields: Fields;
   errors: FieldErrors<Fields>;
-  /** Why the last call failed, where no field says it. */
+  /** The last failure, if it belongs to no field. */
   failure: Failure | undefined;
 };
 
@@ -23,19 +23,19 @@ export type FormEvent<Fields = AnyFields> =
   | { type: 'form.submit' }
   | { type: 'form.reload' };
 
-/** What makes one form different from another. */
+/** What distinguishes one form from another. */
 export type FormPlan<Input, Fields, Saved> = {
   id: string;
   begin: (input: Input) => Fields;
-  /** Whether what is changed has to be fetched first; without it the form is open at once. */
+  /** Whether the form is loaded first; otherwise it is open at once. */
   isLoaded?: (input: Input) => boolean;
-  /** What can be told as soon as it is given, such as a picture that is too large. */
+  /** Checks that run with each change, such as the size of a picture. */
   checkAtOnce?: (changed: Partial<Fields>) => FieldErrors<Fields>;
-  /** What can be told without asking the server. */
+  /** Checks that run before the request. */
   check?: (form: FormContext<Input, Fields>) => FieldErrors<Fields>;
-  /** What a form that stays open goes on with; without it a form is sent once. */
-  reopen?: (saved: Saved) => Fields;
-  /** What the rest of the shop hears of it. */
+  /** The values with which a form that stays open continues; without it the form is sent once. */
+  reopen?: (saved: Saved, sent: Fields) => Fields;
+  /** Emitted to the rest of the shop. */
   announce: (saved: Saved) => EventObject[];
 };
 

@@ -1,9 +1,11 @@
 /**
- * What a flow may say to the journeys in its own folder: `<flow>.journeys.ts` exports it as `journeys`. A flow without
- * one has the defaults of `tests/paths/own-journeys.ts`.
+ * A flow's settings for the journeys: `<flow>.journeys.ts` in its own folder exports them as `journeys`. A flow without
+ * this file has the defaults of `tests/paths/own-journeys.ts`.
  */
 
-/** Where somebody is in a state, by role and English name, and what is read out there; or why nothing is perceived. */
+/**
+ * What a person perceives of a state: an element by role and English name, and what is announced; or why nothing is.
+ */
 type OwnRow =
   | string
   | { at: readonly [role: string, name: string]; hasFocus?: true; says?: readonly [kind: string, ...texts: string[]] };
@@ -11,6 +13,6 @@ type OwnRow =
 export type FlowJourneys = {
   /** Why no journey walks the chart, and where it is tested instead. */
   unwalked?: string;
-  /** By state; a `*` at the end stands for every state that begins so. */
+  /** By state; a `*` at the end stands for every state with this beginning. */
   perceived?: Readonly<Record<string, OwnRow>>;
 };

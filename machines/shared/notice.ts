@@ -1,6 +1,6 @@
-/** What any flow may emit to have the shopper told something. */
+/** The event by which any flow shows a toast. */
 
-/** The server's own words, or a key of the message catalogue. */
+/** The server's message, or a key of the message catalogue. */
 export type NoticeText = { message: string } | { key: string; values?: Record<string, string | number> };
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 export type NoticeRequested = { type: 'notice.requested'; kind: NoticeKind; text: NoticeText };

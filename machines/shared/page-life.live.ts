@@ -1,8 +1,8 @@
-/** Leaving the page, and going back to it as it was. Where there is no page, neither happens. */
+/** Leaving the page, and returning to it from the back-forward cache. Without a page, neither happens. */
 
 export type PageLife = { onLeave: () => void; onReturn?: () => void };
 
-/** The returned function ends it. */
+/** The returned function stops watching. */
 export function watchPage({ onLeave, onReturn }: PageLife): () => void {
   if (typeof window === 'undefined') return () => undefined;
   const watching = new AbortController();

@@ -1,17 +1,17 @@
-/** A window beside the page in which a shopper does something elsewhere: what comes of it, and every other end. */
+/** A browser window in which a shopper does something elsewhere: its result, and every other end. */
 
-/** A browser does not tell when a window was closed; one has to look. */
+/** A browser does not report when a window was closed; it has to be polled. */
 const lookEveryMs = 250;
 
 export type PopupPlan<Result> = {
   width: number;
   height: number;
   address: () => string | Promise<string>;
-  /** After this time nobody is waited for; without it the chart that waits has the limit. */
+  /** After this time the window is abandoned; without it the waiting chart has the limit. */
   waitMs?: number;
-  /** The response in where the window is now. */
+  /** Reads the result from the window's current URL. */
   look?: (popup: Window) => Result | undefined;
-  /** The response in a message of that very window, from our own pages. */
+  /** Reads the result from a message of that window, sent by the shop's own pages. */
   hear?: (message: unknown) => Result | undefined;
 };
 
@@ -35,9 +35,9 @@ const endOf = <Result>(popup: Window, { waitMs, look, hear }: PopupPlan<Result>,
     signal.addEventListener('abort', () => end({ kind: 'closed' }), { signal: over.signal });
   });
 
-/** The window is gone when this ends, however it ends. */
+/** The window closes when this ends, however it ends. */
 export const runInPopup = async <Result>(plan: PopupPlan<Result>, signal: AbortSignal): Promise<PopupEnd<Result>> => {
-  // Before anything is awaited: a browser opens a window only for the press that it still remembers.
+  // Before any await: a browser opens a window only during a press.
   const popup = window.open('', '_blank', `popup,width=${plan.width},height=${plan.height}`);
   if (!popup) return { kind: 'blocked' };
   try {

@@ -1,4 +1,4 @@
-/** How somebody who is signed in can be reached, as far as it is known. */
+/** The contact of a signed-in shopper, as far as it is known. */
 
 export type Reach = { email?: string; phone?: string };
 

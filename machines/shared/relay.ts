@@ -1,9 +1,9 @@
-/** Carries what the charts that a chart invokes emit to that chart, as events. */
+/** Forwards what the charts that a chart invokes emit, to that chart as events. */
 import { type AnyActorRef, type AnyMachineSnapshot, type EventObject, fromCallback } from 'xstate';
 
 /**
- * Invoked once, at the root of the chart. A child is heard from the moment after it started: what it emits in its very
- * first step is lost.
+ * Invoke it once, at the root of the chart. A child is observed from the moment after its start: what it emits in its
+ * very first step is lost.
  */
 export const relay = fromCallback<EventObject, { parent: AnyActorRef }>(({ input: { parent }, sendBack }) => {
   const heard = new WeakSet<AnyActorRef>();

@@ -3,7 +3,7 @@
  * rendered, or that was seen or prefetched before, is there at once. It keeps the data while a newer response is pending.
  *
  * In `preview` it shows part of the response, such as a product's card, until the whole response arrives. A failed
- * refetch keeps the data: only a query without data can be `failed`, `notFound` or `offline`. The port `watch` is filled
+ * refetch keeps the data: only a query without data can be `failed`, `notFound`, `notOffered` or `offline`. The port `watch` is filled
  * in `query.live.ts`.
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
@@ -19,11 +19,11 @@ export type ResourceInput = {
 };
 export type ResourceContext = ResourceInput & { failure: Failure | undefined };
 
-/** What the cache says of a query: its data or failure, and whether a response is on its way. */
+/** The cache's state of a query: its data or failure, and whether a request is pending. */
 export type ResourceNews = { data?: unknown; failure?: Failure; activity: 'idle' | 'fetching' | 'paused' };
 export type ResourceEvent = ({ type: 'resource.changed' } & ResourceNews) | { type: 'resource.retry' };
 
-/** What the `watch` port is told. */
+/** Commands to the port `watch`. */
 export type WatchEvent = { type: 'watch.refetch' };
 
 const changed = (event: ResourceEvent): ResourceNews =>
@@ -46,6 +46,7 @@ export const resourceMachine = setup({
     bringsData: ({ event }) => changed(event).data !== undefined && changed(event).activity !== 'fetching',
     bringsOldData: ({ event }) => changed(event).data !== undefined,
     saysNotFound: ({ event }) => changed(event).failure?.kind === 'notFound',
+    saysNotOffered: ({ event }) => changed(event).failure?.kind === 'notOffered',
     saysOffline: ({ event }) => changed(event).activity === 'paused',
     saysFailed: ({ event }) => changed(event).failure !== undefined,
   },
@@ -57,10 +58,11 @@ export const resourceMachine = setup({
   initial: 'beginning',
   on: {
     'resource.changed': [
-      // A failed refresh brings the old data again, with the failure beside it.
+      // A failed refetch has the old data again, with the failure beside it.
       { guard: 'bringsData', target: '.ready', actions: 'storeNews' },
       { guard: 'bringsOldData', target: '.refreshing', actions: 'storeNews' },
       { guard: 'saysNotFound', target: '.notFound', actions: 'storeNews' },
+      { guard: 'saysNotOffered', target: '.notOffered', actions: 'storeNews' },
       { guard: 'saysOffline', target: '.offline' },
       { guard: 'saysFailed', target: '.failed', actions: 'storeNews' },
       { target: '.waiting', actions: 'clearFailure' },
@@ -68,20 +70,31 @@ export const resourceMachine = setup({
   },
   states: {
     beginning: { always: [{ guard: 'hasData', target: 'ready' }, { target: 'waiting' }] },
-    waiting: { always: [{ guard: 'hasPreview', target: 'preview' }, { target: 'loading' }] },
-    loading: {},
-    preview: {},
+    waiting: {
+      description: 'There are no data yet.',
+      always: [{ guard: 'hasPreview', target: 'preview' }, { target: 'loading' }],
+    },
+    loading: { description: 'Placeholders are shown.' },
+    preview: { description: 'What another query knows of the same thing is shown until the data arrive.' },
     ready: { on: { 'resource.retry': { actions: 'refetch' } } },
-    refreshing: {},
-    notFound: { on: { 'resource.retry': { target: 'waiting', actions: ['clearFailure', 'refetch'] } } },
+    refreshing: { description: 'A refetch has failed: the old data are shown, with the failure beside them.' },
+    notFound: {
+      description: 'The server has no such thing.',
+      on: { 'resource.retry': { target: 'waiting', actions: ['clearFailure', 'refetch'] } },
+    },
+    notOffered: { description: 'The back end does not have this call: the part that shows it leaves itself out.' },
     failed: { on: { 'resource.retry': { target: 'waiting', actions: ['clearFailure', 'refetch'] } } },
-    offline: { on: { 'resource.retry': { actions: 'refetch' } } },
+    offline: {
+      description: 'The query is paused until the network is back.',
+      on: { 'resource.retry': { actions: 'refetch' } },
+    },
   },
 });
 
-/** What a resource leaves unanswered on purpose: it is already doing what a retry would do. */
+/** Ignored on purpose: the resource is already doing what a retry would do. */
 export const resourceIgnored = [
   ['loading', 'resource.retry'],
   ['preview', 'resource.retry'],
   ['refreshing', 'resource.retry'],
+  ['notOffered', 'resource.retry'],
 ] as const;

@@ -1,4 +1,4 @@
-/** What several flows start from. */
+/** The input that several flows share. */
 import type { ShopFacts } from './flow.ts';
 
 export const phoneLengths = ({ settings: { phone_min_length, phone_max_length } }: ShopFacts) => ({

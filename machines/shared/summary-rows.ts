@@ -2,9 +2,9 @@
 import { sum } from './amounts.ts';
 
 export type SummaryAmounts = {
-  /** The goods at the prices that are paid: a product's own discount is already out of it. */
+  /** The goods at the charged prices: a product's own discount is already subtracted. */
   subtotal: number;
-  /** What vouchers take off. */
+  /** The discount of vouchers. */
   discount: number;
   delivery: number;
   tax: number;
@@ -13,20 +13,29 @@ export type SummaryAmounts = {
 
 export type SummaryRows = SummaryAmounts & { otherCharges: number };
 
+const whole = (amount: number) => sum([amount]);
+
 /**
- * The payable amount is what counts. What a back end does not explain of it is one more discount or another charge, so
- * that the rows add up to it.
+ * The payable amount is authoritative. A difference that a back end does not explain becomes one more discount or
+ * another charge, so that the rows add up.
  */
 export const summaryRows = (amounts: SummaryAmounts): SummaryRows => {
-  const { subtotal, discount, delivery, tax, payable } = amounts;
+  // A back end may leave fractions of a cent.
+  const [subtotal, discount, delivery, tax, payable] = [
+    whole(amounts.subtotal),
+    whole(amounts.discount),
+    whole(amounts.delivery),
+    whole(amounts.tax),
+    whole(amounts.payable),
+  ];
   const unexplained = sum([payable, -subtotal, discount, -delivery, -tax]);
   return {
-    ...amounts,
+    ...{ subtotal, delivery, tax, payable },
     discount: sum([discount, Math.max(0, -unexplained)]),
     otherCharges: Math.max(0, unexplained),
   };
 };
 
-/** Older back ends list the taxes of one shop below the tax of all: such a list is left out. */
+/** Older back ends list the taxes of one shop below the tax of all: such a list is dropped. */
 export const itemsOf = <Item extends { amount: number }>(whole: number, items: readonly Item[]): readonly Item[] =>
   sum(items.map(({ amount }) => amount)) === sum([whole]) ? items : [];

@@ -1,10 +1,11 @@
-/** From what was typed to lines, and from what was found to choices. */
+/** From the typed text to lines, and from the matched products to choices. */
 import type { SmartOrderCandidate, SmartOrderItem, SmartOrderLine } from '#api/types/smart-order.ts';
 import { smartOrderLineLength, smartOrderMostLines } from '../constants.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import type { NoticeText } from '../shared/notice.ts';
 import type { Choice, Choices, SmartOrderContext } from './smart-order.types.ts';
 
-/** A comma within a number parts nothing: 1,5 kg. */
+/** A comma within a number separates nothing: 1,5 kg. */
 const partings = /[\n\r;؛،]+|,(?!\d)|(?<!\d),/;
 
 export const linesOf = (text: string): string[] =>
@@ -24,24 +25,25 @@ export const listError = (text: string): NoticeText | undefined => {
 export const candidatesOf = ({ product, alternatives }: SmartOrderLine): SmartOrderCandidate[] =>
   product ? [product, ...alternatives] : [];
 
-const candidateOf = (lines: readonly SmartOrderLine[], line: number, productId: number) =>
+const candidateOf = (lines: readonly SmartOrderLine[], line: number, productId: Id) =>
   lines
     .flatMap((each) => (each.line === line ? candidatesOf(each) : []))
-    .find(({ product }) => product.id === productId);
+    .find(({ product }) => isSameId(product.id, productId));
 
-/** As many as the line says, of the pack that goes with the product. */
-export const choiceOf = (lines: readonly SmartOrderLine[], line: number, productId: number): Choice => {
+/** The quantity of the line, in the packaging that was matched with the product. */
+export const choiceOf = (lines: readonly SmartOrderLine[], line: number, productId: Id): Choice => {
   const said = lines.find((each) => each.line === line)?.quantity ?? 1;
-  return { productId, quantity: candidateOf(lines, line, productId)?.quantity ?? said };
+  const found = candidateOf(lines, line, productId);
+  return { productId: found?.product.id ?? productId, quantity: found?.quantity ?? said };
 };
 
-/** The best product of each line; for some lines there is none. */
+/** The best product of each line; some lines have none. */
 export const firstChoices = (lines: readonly SmartOrderLine[]): Choices =>
   Object.fromEntries(
     lines.flatMap(({ line, product }) => (product ? [[line, choiceOf(lines, line, product.product.id)]] : [])),
   );
 
-/** What is asked for: every line that is not left out. */
+/** The request: every line that is not left out. */
 export const itemsOf = ({ lines, choices }: Pick<SmartOrderContext, 'lines' | 'choices'>): SmartOrderItem[] =>
   lines.flatMap(({ line }) => {
     const choice = choices[line];

@@ -1,4 +1,4 @@
-/** Shopping by a list with its ports filled by the API. */
+/** The shopping list with its ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { addSmartOrder, matchSmartOrder } from '#api/operations/smart-order.ts';
 import { call } from '../shared/call.ts';

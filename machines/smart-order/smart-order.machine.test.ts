@@ -74,6 +74,15 @@ describe(smartOrderMachine.id, () => {
     expect(flow.requested('addSmartOrder')).toEqual([]);
   });
 
+  test('adding + a response without a report → everything was added', async () => {
+    const flow = await toTheChoice();
+    flow.send({ type: 'order.add' });
+    await flow.respond('addSmartOrder', { message: 'Added.' });
+    expect(flow.facts()).toMatchObject({ stage: 'added', report: [] });
+    expect(flow.emitted('cart.invalidated')).toHaveLength(1);
+    expect(flow.notices()).toEqual([{ kind: 'success', text: { message: 'Added.' } }]);
+  });
+
   test('adding + a response → shows the report, refreshes the cart and begins an empty list', async () => {
     const flow = await toTheChoice();
     flow.send({ type: 'order.add' });
@@ -93,7 +102,7 @@ describe(smartOrderMachine.id, () => {
     const flow = await toTheChoice();
     flow.send({ type: 'order.add' });
     flow.pass(requestTimeoutMs);
-    expect(flow.facts()).toMatchObject({ stage: 'choosing', failure: { kind: 'network' } });
+    expect(flow.facts()).toMatchObject({ stage: 'choosing', failure: { kind: 'timeout' } });
     flow.send({ type: 'order.add' });
     const [first, second] = flow.requested('addSmartOrder') as { choices: object }[];
     expect(second?.choices).toBe(first?.choices);

@@ -1,16 +1,18 @@
 /**
- * Smart order: a shopping list is typed or pasted, each line finds its product, and all go into the cart in one step.
+ * Smart order: a shopping list is typed or pasted, each line is matched with a product, and all are added to the cart
+ * in one step.
  *
- * Going back to the list keeps it; a search that was not waited for is broken off. Choices are checked by nobody but the
- * server, which says what became of each line. A call that fails or never answers leaves everything as it was.
+ * Going back to the list keeps it and aborts the match. Only the server checks the choices, and reports the result of
+ * each line. After a failure or a timeout everything stays as it was.
  * Ports: `smart-order.live.ts`.
  *
  * @spec R42
  */
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { maxQuantity, requestTimeoutMs } from '../constants.ts';
 import { emitSessionRefused, timedOut } from '../shared/failure.actions.ts';
 import { errorIn, failureFrom, isUnauthorized } from '../shared/failure.ts';
+import type { Id } from '../shared/ids.ts';
 import { textOr } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
 import { choiceOf, firstChoices, itemsOf, linesOf, listError } from './smart-order.lines.ts';
@@ -49,6 +51,7 @@ export const smartOrderMachine = setup({
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isList: ({ context }) => listError(context.text) === undefined,
+    isInCart: (_, { report }: Added) => !report || report.some(({ quantity }) => quantity > 0),
     hasItems: ({ context }) => itemsOf(context).length > 0,
     isUnauthorized: isUnauthorized(),
   },
@@ -59,7 +62,7 @@ export const smartOrderMachine = setup({
     assignFailure: assign(failureFrom),
     assignTimeout: assign(timedOut),
     assignLines: assign((_, { lines }: Matched) => ({ lines, choices: firstChoices(lines) })),
-    choose: assign(({ context: { lines, choices } }, { line, productId }: OfLine & { productId: number }) => ({
+    choose: assign(({ context: { lines, choices } }, { line, productId }: OfLine & { productId: Id }) => ({
       choices: { ...choices, [line]: choiceOf(lines, line, productId) },
     })),
     setQuantity: assign(({ context: { choices } }, { line, quantity }: OfLine & { quantity: number }) => {
@@ -70,14 +73,14 @@ export const smartOrderMachine = setup({
     leaveOut: assign(({ context: { choices } }, { line }: OfLine) => ({
       choices: { ...choices, [line]: 'leftOut' as const },
     })),
-    assignReport: assign((_, { report }: Added) => ({ report })),
+    assignReport: assign((_, { report = [] }: Added) => ({ report })),
     refetch: assign(emptyList),
-    announce: enqueueActions(({ enqueue }, { message, report }: Added) => {
-      const hasCome = report.some(({ quantity }) => quantity > 0);
-      const text = textOr(message, 'Your list is in the cart');
-      enqueue.emit({ type: 'notice.requested', kind: hasCome ? 'success' : 'warning', text });
-      enqueue.emit({ type: 'cart.invalidated' });
-    }),
+    showReport: emit((_, { message, kind }: Added & { kind: 'success' | 'warning' }) => ({
+      type: 'notice.requested' as const,
+      kind,
+      text: textOr(message, 'Your list is in the cart'),
+    })),
+    invalidateCart: emit({ type: 'cart.invalidated' }),
     emitSessionRefused: emitSessionRefused(),
   },
 }).createMachine({
@@ -87,12 +90,14 @@ export const smartOrderMachine = setup({
   initial: 'writing',
   states: {
     writing: {
+      description: 'The shopper writes the list, one product a line.',
       on: {
         'list.type': { actions: { type: 'type', params: ({ event }) => event } },
         'list.submit': [{ guard: 'isList', target: 'matching', actions: 'clearFailure' }, { actions: 'assignError' }],
       },
     },
     matching: {
+      description: 'The server looks for products that match the lines.',
       tags: 'busy',
       invoke: {
         src: 'matchSmartOrder',
@@ -108,6 +113,7 @@ export const smartOrderMachine = setup({
       on: { 'list.edit': 'writing' },
     },
     choosing: {
+      description: 'The shopper chooses a product and a quantity for each line.',
       on: {
         'line.choose': { actions: { type: 'choose', params: ({ event }) => event } },
         'line.setQuantity': { actions: { type: 'setQuantity', params: ({ event }) => event } },
@@ -117,18 +123,31 @@ export const smartOrderMachine = setup({
       },
     },
     adding: {
+      description: 'The chosen products go into the cart in one request.',
       tags: 'busy',
       invoke: {
         src: 'addSmartOrder',
         id: 'addSmartOrder',
         input: ({ context }) => ({ items: itemsOf(context), choices: context.choices }),
-        onDone: {
-          target: 'added',
-          actions: [
-            { type: 'assignReport', params: ({ event }) => event.output },
-            { type: 'announce', params: ({ event }) => event.output },
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'isInCart', params: ({ event }) => event.output },
+            target: 'added',
+            actions: [
+              { type: 'assignReport', params: ({ event }) => event.output },
+              { type: 'showReport', params: ({ event }) => ({ ...event.output, kind: 'success' }) },
+              'invalidateCart',
+            ],
+          },
+          {
+            target: 'added',
+            actions: [
+              { type: 'assignReport', params: ({ event }) => event.output },
+              { type: 'showReport', params: ({ event }) => ({ ...event.output, kind: 'warning' }) },
+              'invalidateCart',
+            ],
+          },
+        ],
         onError: [
           { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
           { target: 'choosing', actions: { type: 'assignFailure', params: errorIn } },
@@ -136,7 +155,10 @@ export const smartOrderMachine = setup({
       },
       after: { requestTimeout: { target: 'choosing', actions: 'assignTimeout' } },
     },
-    added: { on: { 'list.refetch': { target: 'writing', actions: 'refetch' } } },
-    expired: { entry: 'emitSessionRefused' },
+    added: {
+      description: 'A report says what went into the cart; the lines left out can be written again.',
+      on: { 'list.refetch': { target: 'writing', actions: 'refetch' } },
+    },
+    expired: { description: 'The session is over.', entry: 'emitSessionRefused' },
   },
 });

@@ -1,4 +1,4 @@
-/** What a view may know of a shopping list. */
+/** The facts that views read about a shopping list. */
 import type { SnapshotFrom } from 'xstate';
 import { itemsOf, linesOf } from './smart-order.lines.ts';
 import type { smartOrderMachine } from './smart-order.machine.ts';

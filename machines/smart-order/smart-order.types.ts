@@ -1,6 +1,7 @@
-/** The vocabulary of shopping by a list. */
+/** The events and context of a shopping list. */
 import type { Failure } from '#api/types/failure.ts';
 import type { SmartOrderItem, SmartOrderLine, SmartOrderReport } from '#api/types/smart-order.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 
 export type {
@@ -10,9 +11,9 @@ export type {
   SmartOrderReport,
 } from '#api/types/smart-order.ts';
 
-/** What is to come of a line: which of its products and how many, or nothing. */
-export type Choice = { productId: number; quantity: number } | 'leftOut';
-/** By the line's place in the list; a line for which nothing was found has none. */
+/** The choice for a line: one of its products with a quantity, or nothing. */
+export type Choice = { productId: Id; quantity: number } | 'leftOut';
+/** By the index of the line; a line without a match has none. */
 export type Choices = Readonly<Record<number, Choice>>;
 
 export type SmartOrderContext = {
@@ -21,17 +22,17 @@ export type SmartOrderContext = {
   lines: readonly SmartOrderLine[];
   choices: Choices;
   report: readonly SmartOrderReport[];
-  /** Why the last call failed. */
+  /** The last failure. */
   failure: Failure | undefined;
 };
 
 export type SmartOrderEvent =
   | { type: 'list.type'; text: string }
   | { type: 'list.submit' }
-  /** Back to the text, which is as it was. */
+  /** Returns to the unchanged text. */
   | { type: 'list.edit' }
   | { type: 'list.refetch' }
-  | { type: 'line.choose'; line: number; productId: number }
+  | { type: 'line.choose'; line: number; productId: Id }
   | { type: 'line.setQuantity'; line: number; quantity: number }
   | { type: 'line.leaveOut'; line: number }
   | { type: 'order.add' };
@@ -40,15 +41,16 @@ export type SmartOrderEmitted = NoticeRequested | { type: 'cart.invalidated' } |
 
 export type MatchRequest = { lines: string[] };
 export type Matched = { lines: SmartOrderLine[] };
-/** The choices are the draft that a repeated call is recognised by. */
+/** The choices identify the draft of a repeated request. */
 export type AddRequest = { items: SmartOrderItem[]; choices: Choices };
-export type Added = { report: SmartOrderReport[]; message?: string | undefined };
+/** A back end without a report has added everything. */
+export type Added = { report?: SmartOrderReport[] | undefined; message?: string | undefined };
 
 const choosing = ['line.choose', 'line.setQuantity', 'line.leaveOut', 'order.add'] as const;
 const ignoring = <State extends string>(state: State, events: readonly string[]) =>
   events.map((event) => [state, event] as const);
 
-/** What the chart leaves unanswered on purpose: what is not shown, and whatever is pressed while a call runs. */
+/** Ignored on purpose: what is not shown, and whatever is pressed while a request is in flight. */
 export const smartOrderIgnored = [
   ...ignoring('writing', ['list.edit', 'list.refetch', ...choosing]),
   ...ignoring('matching', ['list.type', 'list.submit', 'list.refetch', ...choosing]),

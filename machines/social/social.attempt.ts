@@ -1,12 +1,12 @@
-/** The secrets of one attempt to sign in with a provider; the provider only ever sees their digests. */
+/** The secrets of one sign-in attempt; the provider only sees their digests. */
 import type { SocialProvider } from '#api/types/social.ts';
 
 export type Attempt = {
-  /** Comes back with the response: a response to something else is not looked at. */
+  /** Comes back with the response: a response with another state is ignored. */
   state: string;
-  /** Shows the server that the signed statement was made for this attempt. */
+  /** Proves to the server that the identity token was issued for this attempt. */
   nonce: string;
-  /** Shows the provider that the code is exchanged by who asked for it (PKCE). */
+  /** Proves to the provider that the code is exchanged by the same client (PKCE). */
   verifier: string;
 };
 
@@ -23,7 +23,7 @@ const digestOf = async (secret: string) =>
 
 export const newAttempt = (): Attempt => ({ state: newSecret(), nonce: newSecret(), verifier: newSecret() });
 
-/** Where the window starts; the server sends it on to the provider. */
+/** The start page of the window, from which the server redirects to the provider. */
 export const popupAddress = async (provider: SocialProvider, { state, nonce, verifier }: Attempt): Promise<string> => {
   const [hiddenNonce, challenge] = await Promise.all([digestOf(nonce), digestOf(verifier)]);
   return `/auth/popup/${provider}?${new URLSearchParams({ state, nonce: hiddenNonce, challenge })}`;

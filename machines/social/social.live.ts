@@ -1,4 +1,4 @@
-/** Asks a provider in a window of its own, in this browser. */
+/** Opens a provider's window in this browser. */
 import { providerWaitMs } from '../constants.ts';
 import { call } from '../shared/call.ts';
 import { runInPopup } from '../shared/popup.live.ts';
@@ -22,5 +22,5 @@ const openProvider = async ({ provider }: ProviderRequest, signal: AbortSignal):
   return { kind: end.kind === 'closed' ? 'cancelled' : end.kind };
 };
 
-/** For the port `openProvider` of a chart; leaving the state that invoked it closes the window. */
+/** For the port `openProvider` of a chart; leaving the invoking state closes the window. */
 export const liveOpenProvider = () => call(openProvider);

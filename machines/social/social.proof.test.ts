@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Attempt, newAttempt, popupAddress } from './social.attempt.ts';
 import { type Given, givenIn, resultOf } from './social.proof.ts';
 
-/** With its digest, from appendix B of RFC 7636. */
+/** The verifier and its digest from appendix B of RFC 7636. */
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 const attempt: Attempt = { state: 's', nonce: 'n', verifier };

@@ -1,12 +1,12 @@
-/** What a provider's answer is worth: a proof for the server, or one of the other ends. */
+/** Classifies a provider's response: a proof for the server, or one of the other ends. */
 import type { SocialProvider } from '#api/types/social.ts';
 import type { Attempt } from './social.attempt.ts';
 import type { ProviderResult } from './social.types.ts';
 
-/** The parameters with which the provider sent the window back. */
+/** The parameters with which the provider redirected the window. */
 export type Given = Readonly<Record<string, string>>;
 
-/** The call wants a code from every provider; for Apple it is this fixed word. */
+/** The call requires a code from every provider; for Apple it is this fixed word. */
 const applePlaceholder = 'apple';
 
 const saidNo = ['access_denied', 'user_cancelled_authorize'];
@@ -23,7 +23,7 @@ const recordIn = (json: string): Record<string, unknown> => {
   }
 };
 
-/** For back ends that read them; ours believes only the signed token itself. */
+/** For back ends that read them; Larder's server trusts only the signed token itself. */
 const claimsIn = (idToken: string): Record<string, unknown> => {
   try {
     const middle = atob((idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
@@ -33,7 +33,7 @@ const claimsIn = (idToken: string): Record<string, unknown> => {
   }
 };
 
-/** Apple tells the name beside the token, and only the first time. */
+/** Apple sends the name beside the token, and only the first time. */
 const nameIn = ({ user = '' }: Given): string | undefined => {
   const { name } = recordIn(user);
   const { firstName, lastName } = isRecord(name) ? name : {};
@@ -60,7 +60,7 @@ export const resultOf = (provider: SocialProvider, given: Given, attempt: Attemp
   return readers[provider](given, attempt) ?? { kind: 'unproved', reason: 'nothing that proves anything' };
 };
 
-/** The parameters in a message of the window; nothing when they are of something else. */
+/** The parameters in a message of the window; undefined if the message is about something else. */
 export const givenIn = (message: unknown, { state }: Attempt): Given | undefined => {
   const response = isRecord(message) && message.type === 'provider.answered' ? message.response : undefined;
   return isRecord(response) && response.state === state ? (response as Given) : undefined;

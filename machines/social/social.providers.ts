@@ -1,10 +1,10 @@
-/** The companies whose accounts a shop may accept, in the order in which they are offered. */
+/** The providers that a shop may accept, in the order in which they are offered. */
 import type { Settings } from '#api/types/settings.ts';
 import type { SocialProvider } from './social.types.ts';
 
 /** Proper names: the same in every language. */
 export const providerNames: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
 
-/** Those that the shop has switched on; a PHP back end says `[]` for none. */
+/** The enabled providers; a PHP back end sends `[]` for none. */
 export const activeProviders = (auths: Settings['social_auths']): SocialProvider[] =>
   (Object.keys(providerNames) as SocialProvider[]).filter((provider) => auths[provider]?.is_active === true);

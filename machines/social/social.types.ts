@@ -1,21 +1,21 @@
-/** Signing in with another company's account: what the popup is asked, and every way in which it may end. */
+/** The sign-in with a provider: the input of the window, and every way in which it may end. */
 import type { SocialLogin, SocialProvider } from '#api/types/social.ts';
 
 export type { SocialProvider } from '#api/types/social.ts';
 
-/** What the port `openProvider` is asked; where the provider is and how it knows the shop is for the server to say. */
+/** The input of the port `openProvider`; the server knows the provider's address and the shop's client id. */
 export type ProviderRequest = { provider: SocialProvider };
 
-/** Goes to the server as it is, together with the provider. */
+/** Sent to the server unchanged, together with the provider. */
 export type ProviderProof = SocialLogin;
 
 export type ProviderResult =
   | { kind: 'proved'; proof: ProviderProof }
-  /** The shopper closed the window or said no; for the log only. */
+  /** The shopper closed the window or declined; only logged. */
   | { kind: 'cancelled' }
   /** The browser opened no window; the shopper has to be told. */
   | { kind: 'blocked' }
-  /** Nobody decided anything for three minutes. */
+  /** No decision within three minutes. */
   | { kind: 'expired' }
-  /** The provider came back without what it was asked for, such as a missing Apple token; for the log only. */
+  /** The provider returned without a required field, such as Apple's token; only logged. */
   | { kind: 'unproved'; reason: string };

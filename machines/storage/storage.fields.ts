@@ -1,13 +1,14 @@
 /**
- * The allow-list of what stays in the browser, read leniently: what is broken is left out. By hand, because it is read
- * before the first view comes to life, and the library that checks everything else is larger than what it would check.
+ * The allow-list of what is stored in the browser, read leniently: invalid fields are dropped. Written by hand, because
+ * it runs before hydration, and the validation library is larger than what it would validate.
  */
+import type { Id } from '../shared/ids.ts';
 import { type Stored, type StoredUser, storedVersion } from './storage.types.ts';
 
-/** The settings stand apart: they are large and belong to nobody. */
+/** The settings are stored apart: they are large and not personal. */
 export type StoredFields = Omit<Stored, 'settings'>;
 
-/** `undefined` where it is not what it should be. */
+/** `undefined` if the value is invalid. */
 type QueryClient<Value> = (raw: unknown) => Value | undefined;
 
 const readWhen =
@@ -16,7 +17,7 @@ const readWhen =
     isRight(raw) ? (raw as Value) : undefined;
 
 const isText = (most: number) => (raw: unknown) => typeof raw === 'string' && raw.length <= most;
-const isNumber = (raw: unknown) => typeof raw === 'number' && Number.isFinite(raw);
+const isId = (raw: unknown) => (typeof raw === 'string' ? raw !== '' && raw.length <= 200 : Number.isSafeInteger(raw));
 const isList = (isItem: (raw: unknown) => boolean, most: number) => (raw: unknown) =>
   Array.isArray(raw) && raw.length <= most && raw.every(isItem);
 
@@ -32,7 +33,7 @@ export const defined = <T extends object>(fields: T): T =>
 
 const user: QueryClient<StoredUser> = (raw) => {
   const record = recordOf(raw);
-  const [id, name] = [readWhen<number>(isNumber)(record.id), short(record.name)];
+  const [id, name] = [readWhen<Id>(isId)(record.id), short(record.name)];
   if (id === undefined || name === undefined) return undefined;
   return defined({
     id,
@@ -53,12 +54,12 @@ const readers: { [Field in keyof StoredFields]-?: QueryClient<NonNullable<Stored
   scheme: readWhen((raw) => ['light', 'dark', 'system'].includes(raw as string)),
   keepNotices: flag,
   lessMotion: flag,
-  selectedShopIds: readWhen(isList(isNumber, 1000)),
-  activeShopId: count,
+  selectedShopIds: readWhen(isList(isId, 1000)),
+  activeShopId: readWhen(isId),
   searches: readWhen(isList(isText(200), 100)),
 };
 
-/** What is listed and whole of a record of this version; another version holds nothing. */
+/** The valid fields of a record of this version; another version counts as empty. */
 export const fieldsOf = (raw: unknown): StoredFields => {
   const record = recordOf(raw);
   if (record.v !== storedVersion) return {};

@@ -3,7 +3,7 @@ import { theSettings } from '#tests/support/data/builders.ts';
 import { storageDebounceMs } from '../constants.ts';
 import { createStorage, type StorageArea } from './storage.live.ts';
 
-/** What a new visit finds. */
+/** What a new visit reads. */
 const storedFrom = (text: string) => createStorage({ area: () => areaOf({ larder: text }) }).read();
 
 const refuse = () => {
@@ -30,6 +30,15 @@ describe('the storage', () => {
     expect(createStorage({ area: () => area }).read()).toEqual({ token: 't', user: { id: 7, name: 'Sam' } });
   });
 
+  test('keeps ids of either type', () => {
+    const fields = {
+      user: { id: 'usr_7', name: 'Sam' },
+      selectedShopIds: [3, 'green-lane'],
+      activeShopId: 'green-lane',
+    };
+    expect(storedFrom(JSON.stringify({ v: 1, ...fields }))).toEqual(fields);
+  });
+
   test('writes all patches at once, after a delay', async () => {
     const area = areaOf();
     const set = vi.spyOn(area, 'setItem');
@@ -54,6 +63,20 @@ describe('the storage', () => {
     one.write({ token: undefined });
     one.flush();
     expect(other.read()).toEqual({ scheme: 'dark' });
+  });
+
+  test.each([
+    ['dark', 'true'],
+    ['light', 'false'],
+  ] as const)('keeps the scheme %s as the flag darkMode %s as well', (scheme, flag) => {
+    const area = areaOf();
+    const storage = createStorage({ area: () => area });
+    storage.write({ locale: 'ar' });
+    storage.flush();
+    expect(area.texts.darkMode).toBeUndefined();
+    storage.write({ scheme });
+    storage.flush();
+    expect(area.texts.darkMode).toBe(flag);
   });
 
   test('mirrors language, currency and colour scheme for the server when they change', () => {
@@ -104,7 +127,7 @@ describe('the content of the storage', () => {
     ['{"v":1,"token":3,"locale":"ar"}'],
     ['{"v":1,"user":"Sam","favoriteCount":-1,"locale":"ar"}'],
     ['{"v":1,"__proto__":{"token":"t"},"scheme":"blue","locale":"ar"}'],
-    ['{"v":1,"selectedShopIds":[1,"2"],"locale":"ar"}'],
+    ['{"v":1,"selectedShopIds":[1,""],"activeShopId":1.5,"locale":"ar"}'],
     ['{"v":1,"keepNotices":"yes","lessMotion":1,"locale":"ar"}'],
   ])('loses only its broken fields: %s', async (text) => {
     expect(storedFrom(text)).toEqual({ locale: 'ar' });

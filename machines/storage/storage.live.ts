@@ -1,6 +1,6 @@
 /**
- * Storage over `localStorage`: read leniently, written a little later, mirrored to a cookie so that the server can
- * render the page in the shopper's language, currency and colours. Without a working storage it remembers in memory.
+ * Storage over `localStorage`: read leniently, written after a delay, mirrored to a cookie so that the server can
+ * render the page in the shopper's language, currency and colour scheme. Without a working storage it uses memory.
  */
 import type { Settings } from '#api/types/settings.ts';
 import { storageDebounceMs } from '../constants.ts';
@@ -8,7 +8,9 @@ import { defined, fieldsOf } from './storage.fields.ts';
 import { type Storage, type Stored, type StoredPatch, storedVersion } from './storage.types.ts';
 
 const mainKey = 'larder';
-/** Apart, since it is large and belongs to nobody. */
+/** The flag that the protocol names, for pages that are not of this app. */
+const darkKey = 'darkMode';
+/** Apart, because it is large and not personal. */
 const settingsKey = 'larder.settings';
 const largestBlob = 512 * 1024;
 
@@ -45,14 +47,14 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
     try {
       return work();
     } catch (problem) {
-      // A full or forbidden storage fails at every turn; one line tells it.
+      // A full or forbidden storage fails with every access; it is logged once.
       if (!isBroken) report(problem);
       isBroken = true;
       return otherwise;
     }
   };
 
-  /** `undefined` where the browser keeps nothing. */
+  /** `undefined` if the browser stores nothing. */
   const textOf = (key: string): string | null | undefined =>
     isBroken ? undefined : attempt(() => area().getItem(key), undefined);
 
@@ -70,6 +72,7 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
 
   const writeArea = ({ settings, ...fields }: Stored): boolean =>
     attempt(() => {
+      if (waiting.scheme) area().setItem(darkKey, `${waiting.scheme === 'dark'}`);
       area().setItem(mainKey, JSON.stringify({ v: storedVersion, ...fields }));
       if (settings && 'settings' in waiting) area().setItem(settingsKey, JSON.stringify(settings));
       return true;
@@ -79,7 +82,7 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
     clearTimeout(timer);
     timer = undefined;
     if (Object.keys(waiting).length === 0) return !isBroken;
-    // What another tab wrote meanwhile is read now, so that only the fields of this patch are overwritten.
+    // Reads what another tab wrote meanwhile, so that only the fields of this patch are overwritten.
     memory = now();
     const isWritten = writeArea(memory);
     waiting = {};
@@ -105,7 +108,7 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
 
 const secondsAYear = 31_536_000;
 
-/** The storage of this browser; nothing of it is touched before the first reading. */
+/** The storage of this browser; it is not accessed before the first read. */
 export const browserStorage = (report: (problem: unknown) => void = () => {}) =>
   createStorage({
     area: () => window.localStorage,

@@ -1,12 +1,16 @@
-/** What stays in the browser between visits: an allow-list of ids, choices and counts. Everything else is fetched again. */
+/**
+ * What is stored in the browser between visits: an allow-list of ids, choices and counts. Everything else is fetched
+ * again.
+ */
 import type { Settings } from '#api/types/settings.ts';
+import type { Id } from '../shared/ids.ts';
 
 export const storedVersion = 1;
 
 export type Scheme = 'light' | 'dark' | 'system';
 
 /** Enough of a user to greet by name; contact and addresses are never stored. */
-export type StoredUser = { id: number; name: string; role?: string; photo?: string };
+export type StoredUser = { id: Id; name: string; role?: string; photo?: string };
 
 export type Stored = {
   token?: string;
@@ -16,33 +20,33 @@ export type Stored = {
   locale?: string;
   /** Name of the chosen currency. */
   currency?: string;
-  /** Name that the shop's default currency had when it was last seen. */
+  /** The name of the shop's default currency at the last visit. */
   lastDefaultCurrency?: string;
   scheme?: Scheme;
-  /** Notices stay until they are closed. */
+  /** Toasts stay until they are closed. */
   keepNotices?: boolean;
-  /** Nothing moves by itself or on the way. */
+  /** Reduced motion: nothing moves by itself or during a transition. */
   lessMotion?: boolean;
-  selectedShopIds?: number[];
-  /** Whose conversation is open on the messages screen. */
-  activeShopId?: number;
-  /** What was searched for, the last first. */
+  selectedShopIds?: Id[];
+  /** The shop whose conversation is open on the messages screen. */
+  activeShopId?: Id;
+  /** The recent searches, the latest first. */
   searches?: string[];
-  /** The last settings that the server gave: public, and what the shop runs on while /master is down. */
+  /** The last settings of the server: public, and the fallback while /master fails. */
   settings?: Settings;
 };
 
-/** `undefined` takes a field out. */
+/** `undefined` removes a field. */
 export type StoredPatch = { [K in keyof Stored]?: Stored[K] | undefined };
 
-/** Never throws, whatever the browser allows and whatever it finds. */
+/** Never throws, whatever the browser allows and whatever is stored. */
 export type Storage = {
-  /** All but the settings, checked. */
+  /** All but the settings, validated. */
   read: () => Omit<Stored, 'settings'>;
-  /** Checked; the check is fetched when there is something to check. */
+  /** Validated; the validator loads when there is something to validate. */
   readSettings: () => Promise<Settings | undefined>;
-  /** Written a little later, all patches at once. */
+  /** Written after a delay, all patches at once. */
   write: (patch: StoredPatch) => void;
-  /** Writes what waits; `false` when the browser keeps nothing. */
+  /** Writes the waiting patches; `false` if the browser stores nothing. */
   flush: () => boolean;
 };

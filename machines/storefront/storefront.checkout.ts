@@ -1,45 +1,60 @@
-/** What the root knows of the checkout: which page is whose, and where somebody who is on it stands. */
+/** What the root knows of the checkout: which page belongs to it, and how far a shopper on that page is. */
 import type { Purchase } from '../checkout/checkout.types.ts';
+import type { Id } from '../shared/ids.ts';
 import { prefillOf } from '../shared/prefill.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
-type CheckoutStatus = { stage: string; purchase: Purchase | undefined };
+type Args = { context: StorefrontContext };
 type CheckoutSnapshot = { value?: unknown; context?: { purchase: Purchase } } | undefined;
 
 /** What a page checks out, if it is a checkout page. */
-export const purchaseAt = (page: string | undefined): Purchase | undefined => {
+const purchaseAt = (page: string | undefined): Purchase | undefined => {
   if (page === 'checkout') return 'cart';
   return page === 'buyNow' ? page : undefined;
 };
 
-/** Which part of its life the checkout is in, and for what; a flow that was not put in is away. */
-export const checkoutStatusOf = (snapshot: CheckoutSnapshot): CheckoutStatus => {
+/** The stage of the checkout and its purchase; a checkout that does not run is away. */
+const statusIn = ({ flows }: StorefrontContext) => {
+  const snapshot = flows.checkout?.getSnapshot() as CheckoutSnapshot;
   const value = snapshot?.value ?? 'away';
   const stage = typeof value === 'object' && value !== null && 'open' in value ? value.open : value;
   return { stage: String(stage), purchase: snapshot?.context?.purchase };
 };
 
-/** Whoever comes to a checkout page anew begins there; nobody is thrown back by what happens on the way. */
-export const isFirstVisit = (purchase: Purchase, checkout: CheckoutStatus) =>
-  checkout.stage === 'away' ||
-  checkout.purchase !== purchase ||
-  (purchase === 'cart' && checkout.stage === 'selecting');
+/** A shopper who was interrupted is led back by the login. */
+export const isCheckoutLeft = ({ context }: Args): boolean => {
+  const { stage } = statusIn(context);
+  return !purchaseAt(context.page) && stage !== 'away' && stage !== 'expired';
+};
 
-/** Who was interrupted is led back by the login. */
-export const isInFlight = ({ stage }: CheckoutStatus) => stage !== 'away' && stage !== 'expired';
+/** The session ended on this page, and the shopper has logged in again. */
+export const isCheckoutInterrupted = ({ context }: Args): boolean => {
+  const { stage, purchase } = statusIn(context);
+  return context.user !== undefined && stage === 'expired' && purchase === purchaseAt(context.page);
+};
 
-/** A lost session stopped them here. */
-export const isInterrupted = (purchase: Purchase, { stage, purchase: own }: CheckoutStatus) =>
-  stage === 'expired' && own === purchase;
+/** A new visitor of the page starts from its beginning; a stage that the shopper has reached stays. */
+const isEntered = ({ context }: Args, purchase: Purchase): boolean => {
+  const { stage, purchase: own } = statusIn(context);
+  const isFirstVisit = stage === 'away' || own !== purchase || (purchase === 'cart' && stage === 'selecting');
+  return context.user !== undefined && purchaseAt(context.page) === purchase && isFirstVisit;
+};
 
-const enter = ({ user }: StorefrontContext, purchase: Purchase, shopIds: number[]) =>
+export const isCartEntered = (args: Args): boolean => isEntered(args, 'cart');
+
+/** By its URL: after a press the event waits for the checkout already. */
+export const isBuyNowEntered = (args: Args): boolean =>
+  isEntered(args, 'buyNow') && !args.context.loaders.checkout?.getSnapshot().context.waiting.length;
+
+const enter = ({ user }: StorefrontContext, purchase: Purchase, shopIds: Id[]) =>
   ({
     type: 'flow.ensure',
     flow: 'checkout',
     event: { type: 'checkout.enter', purchase, shopIds, prefill: prefillOf(user), shopperId: user?.id },
   }) as const;
 
-export const enterCart = (context: StorefrontContext) => enter(context, 'cart', context.selectedShopIds ?? []);
+export const enterCart = ({ context }: Args) => enter(context, 'cart', context.selectedShopIds ?? []);
 
-/** Without a shop the server is asked what was wanted. */
-export const enterBuyNow = (context: StorefrontContext, shopIds: number[] = []) => enter(context, 'buyNow', shopIds);
+/** Without a shop the server is asked for the purchase. */
+export const enterBuyNow = ({ context }: Args, { shopId }: { shopId?: Id }) =>
+  enter(context, 'buyNow', shopId ? [shopId] : []);

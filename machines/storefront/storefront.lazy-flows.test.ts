@@ -1,29 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyActorLogic, type AnyEventObject, createActor, emit, fromCallback, setup } from 'xstate';
+import {
+  type AnyActorLogic,
+  type AnyEventObject,
+  createActor,
+  type EventObject,
+  emit,
+  fromCallback,
+  setup,
+} from 'xstate';
 import { aFailure, theSettings } from '#tests/support/data/builders.ts';
+import { flowLoaderMachine } from '../flow-loader/flow-loader.machine.ts';
 import { coreFlows, type LazyFlowName } from '../registry.ts';
 import { storefrontMachine } from './storefront.machine.ts';
 import { pageFlowsIn } from './storefront.selectors.ts';
-import type { FlowRequest } from './storefront.types.ts';
 
 /** The real root, over a loader whose answers the test gives. */
 const start = () => {
   const heard: string[] = [];
   const requested: string[] = [];
   const stopped: string[] = [];
-  let response: (arrival: AnyEventObject) => void = () => {};
+  const responses = new Map<LazyFlowName, (result: AnyEventObject) => void>();
   const scribe = (name: string): AnyActorLogic =>
     fromCallback(({ receive }) => {
       receive((event) => void heard.push(`${name}: ${event.type}`));
       return () => void stopped.push(name);
     });
-  const loader = fromCallback<FlowRequest>(({ receive, sendBack }) => {
-    response = sendBack;
-    receive(({ flow }) => void requested.push(flow));
+  const loadFlow = fromCallback<EventObject, { flow: LazyFlowName }>(({ input: { flow }, sendBack }) => {
+    responses.set(flow, sendBack);
+    requested.push(flow);
   });
   const machine = storefrontMachine.provide({
     actors: {
-      loader: loader as never,
+      flowLoader: flowLoaderMachine.provide({ actors: { loadFlow } }),
       ...Object.fromEntries(coreFlows.map((name) => [name, scribe(name)])),
     },
   });
@@ -33,8 +41,8 @@ const start = () => {
     requested,
     stopped,
     send: (event: AnyEventObject) => actor.send(event as never),
-    arrive: (flow: LazyFlowName, logic = scribe(flow)) => response({ type: 'flow.loaded', flow, logic }),
-    fail: (flow: LazyFlowName) => response({ type: 'flow.failed', flow, failure: aFailure('network') }),
+    arrive: (flow: LazyFlowName, logic = scribe(flow)) => responses.get(flow)?.({ type: 'flow.loaded', flow, logic }),
+    fail: (flow: LazyFlowName) => responses.get(flow)?.({ type: 'flow.failed', flow, failure: aFailure('network') }),
     isRunning: (flow: LazyFlowName) => actor.system.get(flow) !== undefined,
     readiness: (...flows: LazyFlowName[]) => pageFlowsIn(actor.getSnapshot(), flows),
   };
@@ -84,7 +92,7 @@ describe('a flow on demand', () => {
     expect(requested).toEqual([]);
   });
 
-  test('may be brought by what happens: whoever signs in has a cart and a wishlist, and is called when there is news', () => {
+  test('is loaded by an event: a login loads cart and wishlist, and news load their flow', () => {
     const { arrive, heard, requested, send } = start();
     send({ type: 'session.started', user: { id: 7, name: 'Sam' }, token: 't', origin: 'restored' });
     expect(requested).toEqual(['cart', 'cartQuote', 'wishlist', 'realtime', 'presence']);
@@ -159,7 +167,7 @@ describe('code that could not be had', () => {
     ]);
   });
 
-  test('of a flow does so too, whoever waited for it', () => {
+  test('of a flow does so too, also for a caller that waits for it', () => {
     const { arrive, fail, heard, send } = start();
     send({ type: 'flow.ensure', flow: 'release' });
     arrive('release');

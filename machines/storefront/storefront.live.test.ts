@@ -5,7 +5,7 @@ import { createClient } from '#api/client.ts';
 import { createQueryClient } from '#machines/query/query.live.ts';
 import { createStorage } from '#machines/storage/storage.live.ts';
 import { idle } from '#tests/support/charts/settled.ts';
-import { aCart, aSignedIn, theSettings } from '#tests/support/data/builders.ts';
+import { aCart, aProduct, aSignedIn, theSettings } from '#tests/support/data/builders.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { selectSession } from '../session/session.selectors.ts';
 import { selectToasts } from '../toasts/toasts.selectors.ts';
@@ -55,7 +55,7 @@ const held = JSON.stringify({ v: 1, token: '7|token', user: { id: 7, name: 'Samp
 const account: Answers = {
   '/login': () => json({ data: signedIn }),
   '/profile': () => json({ data: { user: signedIn.user } }),
-  '/favorite-products': () => json({ data: { products: [], total: 4 } }),
+  '/favorite-products': () => json({ data: { products: [1, 2, 3, 4].map((id) => aProduct({ id })), total: 4 } }),
   '/carts': () => json({ data: aCart() }),
   '/logout': () => json({ message: 'ok' }),
 };

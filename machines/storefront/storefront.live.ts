@@ -3,7 +3,8 @@ import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
 import type { Failure } from '#api/types/failure.ts';
 import { liveConnectivity } from '../connectivity/connectivity.live.ts';
-import { browserPage, liveCatalogue, liveLocale } from '../locale/locale.live.ts';
+import { liveFlowLoader } from '../flow-loader/flow-loader.live.ts';
+import { browserPage, liveLocale } from '../locale/locale.live.ts';
 import type { LocalePage } from '../locale/locale.types.ts';
 import { livePreferences } from '../preferences/preferences.live.ts';
 import type { QueryClient } from '../query/query.live.ts';
@@ -12,7 +13,6 @@ import { call } from '../shared/call.ts';
 import { code } from '../shared/chunk.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
-import { liveLoader } from './storefront.loader.live.ts';
 import { storefrontMachine } from './storefront.machine.ts';
 import type { TabMessage } from './storefront.types.ts';
 
@@ -25,11 +25,8 @@ export type StorefrontOptions = {
   report?: (logged: { operation: string; failure: Failure }) => void;
 };
 
-const liveMaster = (client: Client) =>
-  call(async (_: undefined, signal) => {
-    const { getMaster } = await code(import('#api/operations/settings.ts'));
-    return getMaster(client, {}, signal);
-  });
+/** One chunk with the calls that it makes first. */
+const bootChunk = () => code(import('../boot/boot.live.ts'));
 
 /** A BroadcastChannel never hands a message back to its sender. */
 const liveTabs = () =>
@@ -45,11 +42,10 @@ const liveTabs = () =>
 export const liveStorefront = ({ client, queryClient, storage, page = browserPage(), report }: StorefrontOptions) =>
   storefrontMachine.provide({
     actors: {
-      getMaster: liveMaster(client),
-      getCatalogue: liveCatalogue(client),
-      recallSettings: call(storage.readSettings),
+      loadBoot: call(async () => (await bootChunk()).liveBoot({ client, storage })),
+      getMaster: call(async (_: undefined, signal) => (await bootChunk()).fetchSettings(client, signal)),
       tabs: liveTabs(),
-      loader: liveLoader({ client, storage, page }),
+      flowLoader: liveFlowLoader({ client, storage, page }),
       refusals: fromCallback(({ sendBack }) => queryClient.onRefused(() => sendBack({ type: 'session.refused' }))),
       preferences: livePreferences({ storage }),
       locale: liveLocale({ client, storage, page }),

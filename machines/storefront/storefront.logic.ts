@@ -1,10 +1,7 @@
 /** Pure functions of the root. */
-import type { AnyEventObject } from 'xstate';
 import { type LazyFlowName, lazyFlows, rowOf } from '../registry.ts';
 import type { HearableEvent } from '../shared/flow.ts';
 import type { StorefrontContext } from './storefront.types.ts';
-
-type Loading = StorefrontContext['loading'];
 
 const lazyNames = Object.keys(lazyFlows) as LazyFlowName[];
 
@@ -12,12 +9,22 @@ const lazyNames = Object.keys(lazyFlows) as LazyFlowName[];
 export const flowsHearing = ({ type }: HearableEvent): LazyFlowName[] =>
   lazyNames.filter((flow) => rowOf(flow).hears?.includes(type));
 
-export const isSameEvent = (one: AnyEventObject | undefined, other: AnyEventObject): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** The flows that end with their page. */
+export const endingWith = ({ pageFlows }: StorefrontContext): LazyFlowName[] =>
+  pageFlows.filter((flow) => rowOf(flow).scope !== 'always');
 
-/** The flows that are still to be loaded when these no longer are. */
-export const without = (loading: Loading, flows: readonly LazyFlowName[]): Loading =>
-  Object.fromEntries(Object.entries(loading).filter(([name]) => !flows.includes(name as LazyFlowName)));
+/** A flow that has ended or failed counts as one that does not run. */
+export const isRunning = ({ flows }: StorefrontContext, flow: LazyFlowName): boolean =>
+  flows[flow]?.getSnapshot().status === 'active';
+
+export const loaderIdOf = (flow: string): string => `${flow}Loader`;
+
+/** The same record without some of its names. */
+export const without = <Value extends object>(record: Value, names: readonly string[]): Value =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as Value;
 
 /** The params of an action or a guard that takes its event as it is. */
 export const eventIn = <Event>({ event }: { event: Event }): Event => event;
+
+/** An action or a guard whose params are its event as it is. */
+export const withEvent = <Type extends string>(type: Type) => ({ type, params: eventIn }) as const;

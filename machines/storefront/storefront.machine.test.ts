@@ -97,7 +97,7 @@ describe('who hears what', () => {
     expect(done).toEqual(['orders']);
   });
 
-  test('whoever comes back to the page, or to the network, sees where the orders are now', () => {
+  test('a return to the page, or to the network, fetches the state of the orders', () => {
     const { done, send } = startRoot(openShop);
     send({ type: 'page.shown', persisted: false });
     send({ type: 'page.shown', persisted: true });

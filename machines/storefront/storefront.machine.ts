@@ -1,19 +1,41 @@
 /**
- * Storefront: the root. It opens the shop, keeps its flows alive, and is the one place where what one flow says
- * becomes what another hears.
+ * Storefront: the root. It opens the shop, runs its flows, and is the one place that decides which flow receives what
+ * another one emits.
  *
- * With settings in its input it is `ready` from its first snapshot: that is how the server renders and the browser
- * hydrates. Otherwise it boots; settings of an earlier visit stand in for a server that is down or slow, and fresh ones
- * are asked for in the background. Nothing happens before the actor is started. Ports: `storefront.live.ts`.
+ * With settings in its input it is `ready` from its first snapshot: so the server renders and the browser hydrates.
+ * Without them it boots first (`boot`). Settings of an earlier visit are refreshed in the background. A lazy flow is
+ * started by its first event: a loader (`flowLoader`) loads its code and queues its events. An event without a target
+ * only forwards; an event that needs a decision is raised to the root itself, where guards choose. Nothing happens
+ * before the actor is started. Guards and actions: `storefront.setup.ts`, `storefront.actions.ts`. Ports:
+ * `storefront.live.ts`.
  *
  * @spec R2, R17, R19, R71
  */
 
-import { bootTimeoutMs, requestTimeoutMs } from '../constants.ts';
-import { failureOf } from '../shared/failure.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import {
+  broadcastAbandoned,
+  chunkFailed,
+  dropSession,
+  ended,
+  forward,
+  goHome,
+  goToDashboard,
+  moved,
+  openLogin,
+  refreshCart,
+  refreshFavorites,
+  refreshQuote,
+  releaseToasts,
+  shareCart,
+  shareEnd,
+  shareStart,
+  shown,
+  started,
+  storeUser,
+} from './storefront.actions.ts';
 import { localeInput, preferencesInput } from './storefront.inputs.ts';
-import { eventIn } from './storefront.logic.ts';
-import { rules } from './storefront.rules.ts';
+import { endingWith, withEvent } from './storefront.logic.ts';
 import { storefrontSetup } from './storefront.setup.ts';
 
 export const storefrontMachine = storefrontSetup.createMachine({
@@ -22,96 +44,80 @@ export const storefrontMachine = storefrontSetup.createMachine({
   context: ({ input: { path = '/', ...input } }) => ({
     ...input,
     path,
-    remembered: undefined,
-    failure: undefined,
     attempts: 0,
     user: undefined,
     page: undefined,
     params: {},
     search: '',
     pageFlows: [],
-    loading: {},
+    flows: {},
+    loaders: {},
     failed: [],
   }),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'hasSettings', target: 'ready' }, { target: 'booting' }] },
+    opening: {
+      description: 'With settings in its input the shop is open at once.',
+      always: [{ guard: 'hasSettings', target: 'ready' }, { target: 'booting' }],
+    },
     booting: {
-      type: 'parallel',
-      on: { 'route.changed': { actions: { type: 'storePage', params: eventIn } } },
+      description: 'No server has rendered the page: the browser fetches settings and texts itself.',
+      initial: 'loading',
+      on: {
+        'route.changed': { actions: withEvent('storePage') },
+        'failure.logged': { actions: withEvent('log') },
+      },
       states: {
-        settings: {
-          initial: 'asking',
-          states: {
-            asking: {
-              invoke: {
-                src: 'getMaster',
-                onDone: { target: 'known', actions: { type: 'storeSettings', params: eventIn } },
-                onError: { target: 'missing', actions: { type: 'assignFailure', params: eventIn } },
+        loading: {
+          description: 'The code of the boot is being loaded.',
+          invoke: {
+            src: 'loadBoot',
+            id: 'loadBoot',
+            onDone: {
+              target: 'running',
+              actions: {
+                type: 'startFlow',
+                params: ({ context: { locale }, event }) => ({
+                  flow: 'boot',
+                  logic: event.output,
+                  input: () => ({ locale }),
+                  waiting: [],
+                }),
               },
-              after: { [bootTimeoutMs]: { guard: 'hasMemory', target: 'missing' }, [requestTimeoutMs]: 'missing' },
             },
-            known: { type: 'final' },
-            missing: { type: 'final' },
+            onError: '#storefront.unavailable',
           },
+          after: { [requestTimeoutMs]: '#storefront.unavailable' },
         },
-        memory: {
-          initial: 'recalling',
-          states: {
-            recalling: {
-              invoke: {
-                src: 'recallSettings',
-                onDone: { target: 'known', actions: { type: 'storeMemory', params: eventIn } },
-                onError: 'known',
-              },
+        running: {
+          description: 'The boot ends with one of three facts, each within its own time limits.',
+          exit: { type: 'stopFlows', params: { flows: ['boot'] } },
+          on: {
+            'boot.succeeded': {
+              target: '#storefront.ready',
+              actions: [withEvent('storeFound'), 'resetAttempts'],
             },
-            known: { type: 'final' },
-          },
-        },
-        catalogue: {
-          initial: 'asking',
-          states: {
-            asking: {
-              invoke: {
-                src: 'getCatalogue',
-                input: ({ context }) => ({ locale: context.locale }),
-                onDone: { target: 'known', actions: { type: 'storeCatalogue', params: eventIn } },
-                // The built-in English shows.
-                onError: {
-                  target: 'known',
-                  actions: {
-                    type: 'log',
-                    params: ({ event }) => ({ operation: 'getCatalogue', failure: failureOf(event.error) }),
-                  },
-                },
-              },
-              after: { [bootTimeoutMs]: 'known' },
-            },
-            known: { type: 'final' },
+            'boot.recalled': { target: '#storefront.ready.stale', actions: withEvent('storeFound') },
+            'boot.failed': { target: '#storefront.unavailable', actions: withEvent('storeFound') },
           },
         },
       },
-      onDone: [
-        { guard: 'hasSettings', target: 'ready' },
-        { guard: 'hasMemory', target: 'ready.stale', actions: 'useMemory' },
-        { target: 'unavailable' },
-      ],
     },
-    /** Asks again by itself, ever later, and at once when somebody wants it. */
     unavailable: {
+      description: 'There are no settings. The shop boots again by itself, ever later, and at once on Retry.',
       exit: 'countAttempt',
       after: { settingsRetry: 'booting' },
       on: {
         'boot.retry': 'booting',
-        'route.changed': { actions: { type: 'storePage', params: eventIn } },
+        'route.changed': { actions: withEvent('storePage') },
       },
     },
     ready: {
+      description: 'The shop is open and its flows run.',
       invoke: [
         { src: 'wiring', id: 'wiring' },
         { src: 'tabs', id: 'tabs' },
         { src: 'refusals', id: 'refusals' },
-        { src: 'loader', id: 'loader' },
         { src: 'preferences', id: 'preferences', systemId: 'preferences', input: preferencesInput },
         { src: 'locale', id: 'locale', systemId: 'locale', input: localeInput },
         { src: 'session', id: 'session', systemId: 'session' },
@@ -119,24 +125,26 @@ export const storefrontMachine = storefrontSetup.createMachine({
         { src: 'connectivity', id: 'connectivity', systemId: 'connectivity' },
       ],
       initial: 'fresh',
-      ...rules,
       states: {
-        fresh: {},
-        /** The settings are those of an earlier visit. */
-        stale: { after: { settingsRetry: 'asking' } },
-        asking: {
+        fresh: { description: 'The settings are those of the server.' },
+        stale: {
+          description:
+            'The settings are those of an earlier visit, or of another locale. They are fetched again later.',
+          after: { settingsRetry: 'refreshing' },
+        },
+        refreshing: {
+          description: 'The settings are fetched in the background; the shop stays open.',
           invoke: {
             src: 'getMaster',
+            id: 'getMaster',
             onDone: {
               target: 'fresh',
               actions: [
-                { type: 'storeSettings', params: eventIn },
+                withEvent('storeSettings'),
+                'resetAttempts',
                 {
-                  type: 'sendToFlow',
-                  params: ({ event }) => ({
-                    flow: 'preferences',
-                    event: { type: 'settings.replace', settings: event.output },
-                  }),
+                  type: 'sendToPreferences',
+                  params: ({ event }) => ({ type: 'settings.replace', settings: event.output }),
                 },
               ],
             },
@@ -144,6 +152,227 @@ export const storefrontMachine = storefrontSetup.createMachine({
           },
           after: { [requestTimeoutMs]: { target: 'stale', actions: 'countAttempt' } },
         },
+      },
+      on: {
+        // Lazy flows.
+        'flow.ensure': [
+          { guard: withEvent('isIdle'), actions: withEvent('loadFlow') },
+          { guard: withEvent('isLoading'), actions: withEvent('sendToLoader') },
+          { guard: withEvent('hasEvent'), actions: withEvent('sendToFlow') },
+        ],
+        'flow.inform': {
+          guard: withEvent('isRunning'),
+          actions: withEvent('sendToFlow'),
+        },
+        'flow.restart': {
+          guard: withEvent('isOfSession'),
+          actions: [
+            { type: 'stopFlows', params: ({ event: { flow } }) => ({ flows: [flow] }) },
+            withEvent('ensureLater'),
+          ],
+        },
+        'flow.retry': { actions: 'ensurePageFlows' },
+        'flow.loaded': { guard: withEvent('isLoading'), actions: [withEvent('startFlow'), withEvent('deliver')] },
+        'flow.failed': {
+          actions: [
+            withEvent('storeFailedFlow'),
+            // Not ensured: its own code may be what failed to load.
+            { type: 'inform', params: chunkFailed },
+          ],
+        },
+        'chunk.failed': { actions: { type: 'ensure', params: chunkFailed } },
+
+        // The page.
+        'page.shown': [
+          {
+            // Back from the back/forward cache: much may have happened in other tabs.
+            guard: withEvent('isPersisted'),
+            actions: [
+              releaseToasts,
+              { type: 'sendToSession', params: { type: 'session.recheck' } },
+              { type: 'inform', params: ({ event }) => ({ flow: 'cart', event }) },
+              refreshFavorites,
+              ...shown,
+            ],
+          },
+          { actions: [releaseToasts, ...shown] },
+        ],
+        'page.hidden': {
+          actions: ['flushStorage', { type: 'sendToToasts', params: { type: 'toasts.hold', by: 'page' } }],
+        },
+        'route.changed': [
+          { guard: withEvent('isGuestAtLogin'), actions: [...moved, openLogin] },
+          { guard: withEvent('isLogin'), actions: [...moved, goToDashboard] },
+          {
+            actions: [
+              ...moved,
+              withEvent('broadcast'),
+              { type: 'inform', params: { flow: 'orderActions', event: { type: 'order.dismiss' } } },
+              'attendCheckout',
+            ],
+          },
+        ],
+        'page.left': {
+          guard: withEvent('isElsewhere'),
+          actions: [{ type: 'stopFlows', params: ({ context }) => ({ flows: endingWith(context) }) }, 'clearPageFlows'],
+        },
+        'page.refused': {
+          guard: 'isArriving',
+          actions: {
+            type: 'ensure',
+            params: ({ event: { returnTo } }) => ({ flow: 'dialogs', event: { type: 'login.open', returnTo } }),
+          },
+        },
+        'page.entered': { actions: [withEvent('storePageFlows'), 'ensurePageFlows'] },
+
+        // Sessions.
+        'auth.succeeded': {
+          actions: {
+            type: 'sendToSession',
+            params: ({ event: { signedIn } }) => ({
+              type: 'session.start',
+              user: signedIn.user,
+              token: signedIn.access.token,
+            }),
+          },
+        },
+        // Only what happened in this tab is sent to the others. Nobody who is signed in stays at the login page.
+        'session.started': [
+          { guard: withEvent('isLocalAtLogin'), actions: [...started, shareStart, goHome] },
+          { guard: withEvent('isLocal'), actions: [...started, shareStart] },
+          { guard: 'isAtLogin', actions: [...started, goToDashboard] },
+          { actions: started },
+        ],
+        'session.changed': [{ guard: withEvent('isLocal'), actions: [storeUser, shareStart] }, { actions: storeUser }],
+        'profile.changed': {
+          actions: {
+            type: 'sendToSession',
+            params: ({ event: { user } }) => ({ type: 'session.change', user }),
+          },
+        },
+        'token.renewed': {
+          actions: {
+            type: 'sendToSession',
+            params: ({ event: { token } }) => ({ type: 'session.change', token }),
+          },
+        },
+        'session.ended': [
+          { guard: withEvent('isEndedElsewhere'), actions: ended },
+          {
+            guard: withEvent('leadsAway'),
+            actions: [...ended, shareEnd, { type: 'navigate', params: { to: 'login' } }],
+          },
+          { actions: [...ended, shareEnd] },
+        ],
+        'session.refused': { actions: dropSession },
+        'login.requested': { actions: openLogin },
+        'login.required': {
+          actions: [
+            {
+              type: 'sendToToasts',
+              params: { type: 'toast.show', kind: 'error', text: { key: 'Please login first!' } },
+            },
+            dropSession,
+            { type: 'ensure', params: ({ event }) => ({ flow: 'dialogs', event: { ...event, type: 'login.open' } }) },
+          ],
+        },
+        'login.abandoned': [
+          { guard: 'isAtLogin', actions: [goHome, broadcastAbandoned] },
+          { actions: broadcastAbandoned },
+        ],
+        'account.verified': {
+          actions: { type: 'sendToSession', params: { type: 'account.reload' } },
+        },
+
+        // The cart, its checkout and orders.
+        'cart.changed': [
+          { guard: withEvent('isByShopper'), actions: [refreshQuote, shareCart, forward] },
+          { actions: [refreshQuote, forward] },
+        ],
+        'line.*': { actions: forward },
+        'panel.*': { actions: forward },
+        'quote.unauthorized': { actions: forward },
+        'checkout.started': { actions: forward },
+        'selection.changed': {
+          actions: [withEvent('assignSelection'), withEvent('storeSelection'), 'attendCheckout'],
+        },
+        'buyNow.ready': { actions: withEvent('enterBuyNow') },
+        'checkout.attend': [
+          {
+            guard: 'isCheckoutLeft',
+            actions: { type: 'inform', params: { flow: 'checkout', event: { type: 'checkout.leave' } } },
+          },
+          {
+            guard: 'isCheckoutInterrupted',
+            actions: { type: 'inform', params: { flow: 'checkout', event: { type: 'checkout.resume' } } },
+          },
+          { guard: 'isCartEntered', actions: 'enterCart' },
+          { guard: 'isBuyNowEntered', actions: { type: 'enterBuyNow', params: {} } },
+        ],
+        'cart.invalidated': { actions: refreshCart },
+        'prices.changed': { actions: ['refreshPrices', refreshCart] },
+        'voucher.collected': { actions: refreshCart },
+        'addresses.changed': { actions: 'refreshAddresses' },
+        'order.placed': { actions: ['refreshOrders', refreshCart, shareCart] },
+        'order.changed': { actions: 'refreshOrders' },
+        'payment.requested': {
+          actions: {
+            type: 'ensure',
+            params: ({ event }) => ({ flow: 'payment', event: { ...event, type: 'payment.begin' } }),
+          },
+        },
+        'payment.settled': { actions: 'refreshOrders' },
+        'review.added': { actions: 'refreshReviews' },
+        'ticket.changed': { actions: 'refreshTickets' },
+
+        // Wishlist and search.
+        'favorites.changed': { actions: withEvent('sendToSession') },
+        'favorites.confirmed': { actions: { type: 'shareWithTabs', params: { type: 'tab.favoritesChanged' } } },
+        'search.made': { actions: { type: 'ensure', params: ({ event }) => ({ flow: 'recentSearches', event }) } },
+
+        // Other tabs.
+        'tabs.inform': { actions: withEvent('sendToTabs') },
+        'tab.signedIn': {
+          actions: {
+            type: 'sendToSession',
+            params: ({ event }) => ({ ...event, type: 'session.follow' }),
+          },
+        },
+        'tab.signedOut': {
+          actions: { type: 'sendToSession', params: { type: 'session.drop', reason: 'otherTab' } },
+        },
+        'tab.cartChanged': {
+          actions: { type: 'inform', params: { flow: 'cart', event: { type: 'cart.changedElsewhere' } } },
+        },
+        'tab.favoritesChanged': { actions: refreshFavorites },
+
+        // Realtime and the network.
+        'message.received': { actions: ['refreshUnread', withEvent('broadcast')] },
+        'messages.read': { actions: 'refreshUnread' },
+        'order.statusChanged': { actions: 'refreshOrders' },
+        'ticket.statusChanged': { actions: 'refreshTickets' },
+        'realtime.restored': {
+          actions: ['refreshUnread', 'refreshOrders', 'refreshTickets', withEvent('broadcast')],
+        },
+        'connection.lost': { actions: withEvent('broadcast') },
+        'connection.restored': { actions: [withEvent('broadcast'), 'revalidateOnNews'] },
+
+        // Preferences, and what any flow may emit.
+        'locale.changed': { target: '.refreshing', actions: refreshCart },
+        'notices.chosen': {
+          actions: {
+            type: 'sendToToasts',
+            params: ({ event: { keepNotices } }) => ({
+              type: keepNotices ? 'toasts.hold' : 'toasts.release',
+              by: 'choice',
+            }),
+          },
+        },
+        'notice.requested': {
+          actions: { type: 'sendToToasts', params: ({ event }) => ({ ...event, type: 'toast.show' }) },
+        },
+        'navigation.requested': { actions: withEvent('navigate') },
+        'failure.logged': { actions: withEvent('log') },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { startHarness } from '#tests/support/charts/chart-harness.ts';
 import { openShop, startRoot } from '#tests/support/charts/scribed-root.ts';
 import { settled } from '#tests/support/charts/settled.ts';
 import { aFailure, theSettings } from '#tests/support/data/builders.ts';
@@ -117,5 +118,35 @@ describe('opening', () => {
     clock.increment(bootTimeoutMs);
     await settled();
     expect(actor.getSnapshot().context.settings?.app_locale).toBe('ar');
+  });
+});
+
+test('booting + a failure that the boot reports → is logged', () => {
+  const { done, send } = startRoot({ locale: 'en' });
+  send({ type: 'failure.logged', operation: 'getCatalogue', failure: aFailure() });
+  expect(done).toEqual(['log getCatalogue']);
+});
+
+describe('the code of the boot', () => {
+  const start = () => startHarness(storefrontMachine, { locale: 'en' }, ['loadBoot']);
+  const failed = { type: 'xstate.error.actor.loadBoot', error: { kind: 'network' } };
+
+  test('booting + a failure to load it → unavailable, and Retry loads it again', async () => {
+    const shop = start();
+    await shop.take(failed);
+    expect(shop.actor.getSnapshot().value).toBe('unavailable');
+    await shop.take({ type: 'boot.retry' });
+    expect(shop.actor.getSnapshot().value).toEqual({ booting: 'loading' });
+    expect(shop.requested).toHaveLength(2);
+    shop.actor.stop();
+  });
+
+  test('booting + no chunk before the timeout → unavailable', () => {
+    const clock = new SimulatedClock();
+    const machine = storefrontMachine.provide({ actors: { loadBoot: fromPromise(() => never()) as never } });
+    const shop = createActor(machine, { input: { locale: 'en' }, clock }).start();
+    clock.increment(requestTimeoutMs);
+    expect(shop.getSnapshot().value).toBe('unavailable');
+    shop.stop();
   });
 });

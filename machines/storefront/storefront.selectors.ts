@@ -1,5 +1,6 @@
 /** What a view may know of the shop as a whole. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { FlowLoader } from '../flow-loader/flow-loader.types.ts';
 import type { LazyFlowName } from '../registry.ts';
 import type { storefrontMachine } from './storefront.machine.ts';
 
@@ -13,9 +14,15 @@ export const selectStatus = (snapshot: Snapshot): StorefrontStatus => {
   return snapshot.context.attempts > 0 || snapshot.matches('unavailable') ? 'unavailable' : 'booting';
 };
 
-/** What stands in the search box while its flow is on its way; undefined when nothing was typed, or it has come. */
-export const selectTypedSearch = ({ context: { loading } }: Snapshot): string | undefined => {
-  const last = loading.search?.findLast(({ type }) => type === 'query.type' || type === 'query.clear');
+/** Why the shop is unavailable. */
+export const selectCause = ({ context }: Snapshot) => context.cause;
+
+/** The loader of the search, if somebody has searched before the search runs. */
+export const selectSearchLoader = ({ context }: Snapshot) => context.loaders.search;
+
+/** The text in the search box that waits for the search; undefined without one. */
+export const selectTypedSearch = (loader: SnapshotFrom<FlowLoader> | undefined): string | undefined => {
+  const last = loader?.context.waiting.findLast(({ type }) => type === 'query.type' || type === 'query.clear');
   return last && (last.text ?? '');
 };
 

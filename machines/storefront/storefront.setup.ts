@@ -1,8 +1,10 @@
-/** The root's slots, ports, guards and actions; `storefront.machine.ts` says when each counts. */
+/** The root's ports, guards and actions; `storefront.machine.ts` has the states and transitions that use them. */
 import {
   type AnyActorLogic,
+  type AnyActorRef,
   type AnyEventObject,
   assign,
+  type EventFrom,
   emit,
   enqueueActions,
   fromCallback,
@@ -12,47 +14,60 @@ import {
 } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
 import type { Settings } from '#api/types/settings.ts';
+import type { bootMachine } from '../boot/boot.machine.ts';
+import type { BootFacts } from '../boot/boot.types.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { settingsRetryLimitMs, settingsRetryMs } from '../constants.ts';
+import { flowLoaderMachine } from '../flow-loader/flow-loader.machine.ts';
+import type { FlowLoader } from '../flow-loader/flow-loader.types.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
-import type { Catalogue } from '../locale/locale.types.ts';
 import { preferencesMachine } from '../preferences/preferences.machine.ts';
-import { type EventFor, type LazyFlowName, rowOf } from '../registry.ts';
+import { type LazyFlowName, rowOf } from '../registry.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
-import { failureFrom } from '../shared/failure.ts';
 import type { BroadcastEvent, ForwardedEvent } from '../shared/flow.ts';
-import type { NoticeKind, NoticeText } from '../shared/notice.ts';
+import type { Id } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type { NavigationRequested, Route } from '../shared/route.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
 import {
-  checkoutStatusOf,
   enterBuyNow,
   enterCart,
-  isFirstVisit,
-  isInFlight,
-  isInterrupted,
-  purchaseAt,
+  isBuyNowEntered,
+  isCartEntered,
+  isCheckoutInterrupted,
+  isCheckoutLeft,
 } from './storefront.checkout.ts';
 import { isOfflineIn, shopFacts } from './storefront.inputs.ts';
-import { flowsHearing, isSameEvent, without } from './storefront.logic.ts';
+import { flowsHearing, isRunning, loaderIdOf, without } from './storefront.logic.ts';
 import type {
-  FlowInput,
+  EnsureFlow,
   FlowNeeded,
-  FlowRequest,
+  StartingFlow,
   StorefrontContext,
   StorefrontEmitted,
   StorefrontEvent,
   StorefrontInput,
+  StorefrontStep,
   TabMessage,
 } from './storefront.types.ts';
 import { wiring } from './storefront.wiring.ts';
 
-type Account = { user: SessionUser; token: string };
 type Ended = { reason: SessionEnd; leaveTo?: 'login' };
 type RouteChange = { page: string; path: string; params?: Record<string, string> };
 type Entry = { flows: readonly LazyFlowName[]; search?: string };
+type WithFlow = { flow: LazyFlowName };
+/** Its flow accepts it: the events that lead here are typed by flow. */
+type Delivery = WithFlow & { event?: AnyEventObject | undefined };
+type WithFlows = { flows: readonly StartingFlow['flow'][] };
+type Inform = Extract<StorefrontStep, { type: 'flow.inform' }>;
+type WithoutType<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
+
+/** Forwards what a child emits. The child is observed before it starts, so that nothing is missed. */
+const observed = <Child extends AnyActorRef>(self: AnyActorRef, child: Child): Child => {
+  child.on('*', (event) => self.send(event));
+  return child;
+};
 
 export const storefrontSetup = setup({
   types: {
@@ -62,19 +77,17 @@ export const storefrontSetup = setup({
     emitted: {} as StorefrontEmitted,
   },
   actors: {
+    /** Loads the boot; a page that the server has rendered does without. */
+    loadBoot: port<typeof bootMachine>('loadBoot'),
     getMaster: port<Settings>('getMaster'),
-    getCatalogue: port<Catalogue, { locale: string }>('getCatalogue'),
-    /** Settings of an earlier visit. */
-    recallSettings: port<Settings | undefined>('recallSettings'),
-    /** Carries what flows emit to the root. */
+    /** Forwards what the flows of the first view emit to the root. */
     wiring,
-    /** Carries `TabMessage`s from and to the other tabs, never back to the one that sent them. */
+    /** Forwards `TabMessage`s to and from the other tabs, never back to their sender. */
     tabs: fromCallback<TabMessage>(() => {}),
-    /** Tells of personal reads that were answered 401. */
+    /** Reports personal queries that failed with 401. */
     refusals: fromCallback(() => {}),
-    /** Loads the code of flows. */
-    loader: fromCallback<FlowRequest>(() => {}),
-    // The flows of the first view, their ports open; typed loosely, so that a test may put another in its place.
+    flowLoader: flowLoaderMachine,
+    // The flows of the first view without their ports; typed loosely, so that a test may provide others.
     preferences: preferencesMachine as AnyActorLogic,
     locale: localeMachine as AnyActorLogic,
     session: sessionMachine as AnyActorLogic,
@@ -86,146 +99,142 @@ export const storefrontSetup = setup({
   },
   guards: {
     hasSettings: ({ context }) => context.settings !== undefined,
-    hasMemory: ({ context }) => context.remembered !== undefined,
+
+    isIdle: ({ context }, { flow }: WithFlow) => !isRunning(context, flow) && !context.loaders[flow],
+    isLoading: ({ context }, { flow }: WithFlow) => context.loaders[flow] !== undefined,
+    isRunning: ({ context }, { flow }: WithFlow) => isRunning(context, flow),
+    hasEvent: (_, { event }: FlowNeeded) => event !== undefined,
+    /** Its data belong to the shopper who is signed in. */
+    isOfSession: ({ context }, { flow }: WithFlow) => rowOf(flow).scope === 'session' && isRunning(context, flow),
+
+    isElsewhere: (_, { from, to }: { from: string; to: string }) => from !== to,
     isLogin: (_, { page }: { page: string }) => page === 'login',
     isGuestAtLogin: ({ context }, { page }: { page: string }) => page === 'login' && !context.user,
     isAtLogin: ({ context }) => context.page === 'login',
+    /** A page that was open when its session ended is left without a word. */
+    isArriving: ({ context }) => context.pageFlows.length === 0,
+    isPersisted: (_, { persisted }: { persisted: boolean }) => persisted,
+
     /** It happened in this tab. */
     isLocal: (_, { origin }: { origin: SessionOrigin }) => origin === 'here',
     isLocalAtLogin: ({ context }, { origin }: { origin: SessionOrigin }) =>
       origin === 'here' && context.page === 'login',
-    /** The tab that ended it has told the others. */
+    /** The tab that ended it has informed the others. */
     isEndedElsewhere: (_, { reason }: Ended) => reason === 'otherTab',
     leadsAway: (_, { leaveTo }: Ended) => leaveTo !== undefined,
+
     isByShopper: (_, { by }: { by: 'shopper' | 'reading' }) => by === 'shopper',
-    hasWaitingEvents: ({ context }, { flow }: { flow: LazyFlowName }) => (context.loading[flow]?.length ?? 0) > 0,
-    /** A page that was open when its session ended is left without a word. */
-    isArriving: ({ context }) => context.pageFlows.length === 0,
-    isPersisted: (_, { persisted }: { persisted: boolean }) => persisted,
+    isCheckoutLeft,
+    isCheckoutInterrupted,
+    isCartEntered,
+    isBuyNowEntered,
   },
   actions: {
-    // Filled in `storefront.live.ts`.
-    log: (_, _noted: { operation: string; failure: Failure }) => {},
+    // Provided in `storefront.live.ts`.
+    log: (_, _logged: { operation: string; failure: Failure }) => {},
     clearPersonal: () => {},
     refreshOrders: () => {},
     refreshTickets: () => {},
-    /** Somebody looks at the page again: an order or a ticket may have moved meanwhile, a shop may have written. */
+    /** The page is seen again, or online again: orders, tickets and messages may have changed. */
     revalidateOnNews: () => {},
     refreshUnread: () => {},
     refreshReviews: () => {},
     refreshPrices: () => {},
     refreshAddresses: () => {},
     flushStorage: () => {},
-    storeSelection: (_, _selection: { selectedShopIds: number[] }) => {},
+    storeSelection: (_, _selection: { selectedShopIds: Id[] }) => {},
 
-    storeSettings: assign((_, { output }: { output: Settings }) => ({ settings: output, attempts: 0 })),
-    storeMemory: assign((_, { output }: { output: Settings | undefined }) => ({ remembered: output })),
-    /** They were read in the language of that visit; the one of this visit stays. */
-    useMemory: assign(({ context: { remembered, locale } }) =>
-      remembered ? { settings: { ...remembered, app_locale: locale } } : {},
-    ),
-    storeCatalogue: assign((_, { output }: { output: Catalogue }) => ({ catalogue: output })),
-    assignFailure: assign(failureFrom),
+    storeFound: assign((_, { found }: { found: BootFacts }) => found),
+    storeSettings: assign((_, { output }: { output: Settings }) => ({ settings: output })),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+    resetAttempts: assign({ attempts: 0 }),
     storePage: assign((_, { page, path, params = {} }: RouteChange) => ({ page, path, params })),
     storePageFlows: assign((_, { flows, search = '' }: Entry) => ({ pageFlows: flows, search })),
     storeUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
     clearUser: assign({ user: undefined }),
-    assignSelection: assign((_, { selectedShopIds }: { selectedShopIds: number[] }) => ({ selectedShopIds })),
+    assignSelection: assign((_, { selectedShopIds }: { selectedShopIds: Id[] }) => ({ selectedShopIds })),
+
     navigate: emit(
       (_, route: Route & { replace?: boolean }): NavigationRequested => ({ ...route, type: 'navigation.requested' }),
     ),
-    shareFavorites: sendTo('tabs', { type: 'tab.favoritesChanged' }),
-    shareStart: sendTo('tabs', (_, { user, token }: Account) => ({ type: 'tab.signedIn', user, token })),
-    shareEnd: sendTo('tabs', { type: 'tab.signedOut' }),
-    shareCart: sendTo('tabs', { type: 'tab.cartChanged' }),
-    toast: sendTo('toasts', (_, { kind, text }: { kind: NoticeKind; text: NoticeText }) => ({
-      type: 'toast.show',
-      kind,
-      text,
+    sendToPreferences: sendTo('preferences', (_, event: EventFrom<typeof preferencesMachine>) => event),
+    sendToSession: sendTo('session', (_, event: EventFrom<typeof sessionMachine>) => event),
+    sendToToasts: sendTo('toasts', (_, event: EventFrom<typeof toastsMachine>) => event),
+    sendToTabs: sendTo('tabs', (_, { message }: { message: TabMessage }) => message),
+
+    /** The flow receives the event once it runs. */
+    ensure: raise((_, needed: FlowNeeded): EnsureFlow => ({ ...needed, type: 'flow.ensure' })),
+    inform: raise((_, informed: WithoutType<Inform>) => ({ ...informed, type: 'flow.inform' }) as Inform),
+    shareWithTabs: raise((_, message: TabMessage) => ({ type: 'tabs.inform' as const, message })),
+    leavePage: raise(({ context }, { path }: { path: string }) => ({
+      type: 'page.left' as const,
+      from: context.path,
+      to: path,
     })),
+    attendCheckout: raise({ type: 'checkout.attend' }),
+    enterCart: raise(enterCart),
+    enterBuyNow: raise(enterBuyNow),
   },
 }).extend({
   actions: {
-    /** Loads a flow that does not run yet; the flow receives the event once it runs. */
-    ensureFlow: enqueueActions(({ context, enqueue, system }, { flow, event }: FlowNeeded) => {
-      const events = event ? [event] : [];
-      if (system.get(flow)) {
-        for (const heard of events) enqueue.sendTo(flow, heard);
-        return;
-      }
-      const waiting = context.loading[flow];
-      // Nothing shows yet that the first press was heard.
-      if (event && isSameEvent(waiting?.at(-1), event)) return;
-      if (!waiting) enqueue.sendTo('loader', { type: 'flow.load', flow });
-      enqueue.assign({
-        loading: { ...context.loading, [flow]: [...(waiting ?? []), ...events] },
-        failed: context.failed.filter((name) => name !== flow),
-      });
-    }),
-    /** Only while it is still waited for: its page may have been left. */
-    startFlow: enqueueActions(
-      (
-        { context, enqueue, self, system },
-        { flow, logic, input }: { flow: LazyFlowName; logic: AnyActorLogic; input?: FlowInput },
-      ) => {
-        const events = context.loading[flow];
-        if (!events) return;
-        const options = { id: flow, systemId: flow, input: input?.(shopFacts(context, isOfflineIn(system))) };
-        enqueue.spawnChild(logic as never, options as never);
-        // A spawned flow starts after these actions, so nothing that it emits is missed.
-        enqueue(() => void system.get(flow)?.on('*', (event: AnyEventObject) => self.send(event as never)));
-        for (const event of events) enqueue.sendTo(flow, event);
-        enqueue.assign({ loading: without(context.loading, [flow]) });
+    loadFlow: assign(({ context, self, spawn }, { flow, event }: FlowNeeded) => ({
+      loaders: {
+        ...context.loaders,
+        [flow]: observed(
+          self,
+          spawn('flowLoader', { id: loaderIdOf(flow), input: { flow, waiting: event ? [event] : [] } }),
+        ),
       },
+      failed: context.failed.filter((name) => name !== flow),
+    })),
+    sendToLoader: sendTo(
+      ({ context }, { flow }: FlowNeeded) => context.loaders[flow] as FlowLoader,
+      (_, needed: FlowNeeded) => ({ ...needed, type: 'flow.ensure' as const }),
     ),
-    storeFailedFlow: assign(({ context }, { flow }: { flow: LazyFlowName }) => ({
-      loading: without(context.loading, [flow]),
+    sendToFlow: sendTo(
+      (_, { flow }: Delivery) => flow,
+      (_, { event }: Delivery) => event as AnyEventObject,
+    ),
+    startFlow: assign(({ context, self, spawn, system }, { flow, logic, input }: StartingFlow) => ({
+      flows: {
+        ...context.flows,
+        [flow]: observed(
+          self,
+          spawn(logic, { id: flow, systemId: flow, input: input?.(shopFacts(context, isOfflineIn(system))) } as never),
+        ),
+      },
+      loaders: without(context.loaders, [flow]),
+    })),
+    deliver: enqueueActions(({ enqueue }, { flow, waiting }: StartingFlow) => {
+      for (const event of waiting) enqueue.sendTo(flow, event);
+    }),
+    storeFailedFlow: assign(({ context }, { flow }: WithFlow) => ({
+      loaders: without(context.loaders, [flow]),
       failed: [...context.failed, flow],
     })),
-    /** Aborts the calls of the page that is left and clears what was typed on it. */
-    endPageFlows: enqueueActions(({ context, enqueue, system }, { path }: RouteChange) => {
-      if (path === context.path) return;
-      const ending = context.pageFlows.filter((flow) => rowOf(flow).scope !== 'always');
-      for (const flow of ending) if (system.get(flow)) enqueue.stopChild(flow);
-      enqueue.assign({ loading: without(context.loading, ending), pageFlows: [] });
-    }),
-    /** Flows of the session start anew when somebody logs in or out. */
-    restartSessionFlows: enqueueActions(({ context, enqueue, system }) => {
-      for (const flow of context.pageFlows) {
-        if (rowOf(flow).scope !== 'session' || !system.get(flow)) continue;
+    /** Aborts their calls and clears what was typed. */
+    stopFlows: enqueueActions(({ context, enqueue }, { flows }: WithFlows) => {
+      for (const flow of flows) {
         enqueue.stopChild(flow);
-        // Stopping waits for the end of this step, and so does what is sent to oneself.
-        enqueue(({ self }) => self.send({ type: 'flow.ensure', flow }));
+        enqueue.stopChild(loaderIdOf(flow));
       }
+      enqueue.assign({ flows: without(context.flows, flows), loaders: without(context.loaders, flows) });
     }),
+    clearPageFlows: assign({ pageFlows: [] }),
+    /** XState stops an actor at the end of the step, and the name of the flow is free from then on. */
+    ensureLater: ({ self }, { flow }: WithFlow) => self.send({ type: 'flow.ensure', flow }),
+
     ensurePageFlows: enqueueActions(({ context, enqueue }) => {
       for (const flow of context.pageFlows) enqueue.raise({ type: 'flow.ensure', flow });
     }),
-    enterBuyNow: raise(({ context }, { shopId }: { shopId: number }) => enterBuyNow(context, [shopId])),
-    /** The checkout is open while its page is shown to somebody who is signed in, with the shops that are chosen now. */
-    attendCheckout: enqueueActions(({ context, enqueue, system }) => {
-      const checkout = checkoutStatusOf(system.get('checkout')?.getSnapshot());
-      const purchase = purchaseAt(context.page);
-      if (!purchase && isInFlight(checkout)) enqueue.sendTo('checkout', { type: 'checkout.leave' });
-      if (!purchase || !context.user) return;
-      if (isInterrupted(purchase, checkout)) enqueue.sendTo('checkout', { type: 'checkout.resume' });
-      else if (isFirstVisit(purchase, checkout)) {
-        // What was pressed comes with the checkout; otherwise the page was opened by its address.
-        if (purchase === 'cart') enqueue.raise(enterCart(context));
-        else if (!context.loading.checkout?.length) enqueue.raise(enterBuyNow(context));
-      }
+    restartPageFlows: enqueueActions(({ context, enqueue }) => {
+      for (const flow of context.pageFlows) enqueue.raise({ type: 'flow.restart', flow });
     }),
-
-    /** Only if the flow runs: one that does not yet will start from the facts of that moment. */
-    sendToFlow: enqueueActions(({ enqueue, system }, { flow, event }: EventFor) => {
-      if (system.get(flow)) enqueue.sendTo(flow, event);
+    /** For every running flow that hears the event. */
+    broadcast: enqueueActions(({ enqueue }, event: BroadcastEvent) => {
+      for (const flow of flowsHearing(event)) enqueue.raise({ type: 'flow.inform', flow, event });
     }),
-    /** Sends the event to every running flow that hears it. */
-    broadcast: enqueueActions(({ enqueue, system }, event: BroadcastEvent) => {
-      for (const flow of flowsHearing(event)) if (system.get(flow)) enqueue.sendTo(flow, event);
-    }),
-    /** Sends the event to every flow that hears it, and starts those that do not run yet. */
+    /** For every flow that hears the event; those that do not run yet are loaded. */
     forward: enqueueActions(({ enqueue }, event: ForwardedEvent) => {
       for (const flow of flowsHearing(event)) enqueue.raise({ type: 'flow.ensure', flow, event });
     }),

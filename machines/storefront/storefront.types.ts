@@ -1,8 +1,8 @@
 /** The root's vocabulary, and the contract between flows: what each may emit and what the root tells it. */
-import type { AnyActorLogic, AnyEventObject } from 'xstate';
-import type { Failure } from '#api/types/failure.ts';
+import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate';
 import type { Settings } from '#api/types/settings.ts';
 import type { AddressBookEmitted } from '../address-book/address-book.types.ts';
+import type { BootEmitted } from '../boot/boot.types.ts';
 import type { CartEmitted } from '../cart/cart.types.ts';
 import type { CartOverlaysEmitted } from '../cart-overlays/cart-overlays.types.ts';
 import type { CartQuoteEmitted } from '../cart-quote/cart-quote.types.ts';
@@ -12,8 +12,10 @@ import type { CheckoutEmitted } from '../checkout/checkout.types.ts';
 import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts';
 import type { DevicesEmitted } from '../devices/devices.types.ts';
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
+import type { FlowInput, FlowLoader, FlowLoaderEmitted } from '../flow-loader/flow-loader.types.ts';
 import type { Catalogue, LocaleEmitted } from '../locale/locale.types.ts';
 import type { OrderActionsEmitted } from '../order-actions/order-actions.types.ts';
+import type { OwnDataEmitted } from '../own-data/own-data.types.ts';
 import type { PartnerEmitted } from '../partner/partner.types.ts';
 import type { PaymentEmitted } from '../payment/payment.types.ts';
 import type { PreferencesEmitted } from '../preferences/preferences.types.ts';
@@ -28,7 +30,9 @@ import type { SaleClockEmitted } from '../sale-clock/sale-clock.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { ShareEmitted } from '../share/share.types.ts';
-import type { ForwardedEvent, ShopFacts } from '../shared/flow.ts';
+import type { FailurePhrase } from '../shared/failure-phrase.ts';
+import type { BroadcastEvent, ForwardedEvent } from '../shared/flow.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NavigationRequested } from '../shared/route.ts';
 import type { SmartOrderEmitted } from '../smart-order/smart-order.types.ts';
 import type { Scheme } from '../storage/storage.types.ts';
@@ -41,20 +45,18 @@ export type StorefrontInput = {
   /** With settings the shop is ready at once: server rendering and hydration. */
   settings?: Settings;
   catalogue?: Catalogue;
+  /** Why the last boot found no settings. */
+  cause?: FailurePhrase;
   /** Name of the chosen currency. */
   currency?: string;
   scheme?: Scheme;
   /** Shops that were chosen for checkout on an earlier visit. */
-  selectedShopIds?: number[];
+  selectedShopIds?: Id[];
   /** Where the shopper is; default '/'. */
   path?: string;
 };
 
 export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
-  /** Settings of an earlier visit. */
-  remembered: Settings | undefined;
-  /** Why there are no settings. */
-  failure: Failure | undefined;
   /** How often fresh settings were asked for in vain. */
   attempts: number;
   /** Where the shopper is. */
@@ -68,8 +70,10 @@ export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
   search: string;
   /** The flows that the page needs. */
   pageFlows: readonly LazyFlowName[];
-  /** The flows whose code is being loaded, each with the events that it will receive once it runs. */
-  loading: Readonly<Partial<Record<LazyFlowName, readonly AnyEventObject[]>>>;
+  /** The lazy flows that run, and the boot while it does. */
+  flows: Readonly<Partial<Record<LazyFlowName | 'boot', AnyActorRef>>>;
+  /** The loaders of the lazy flows that were requested and do not run yet. */
+  loaders: Readonly<Partial<Record<LazyFlowName, FlowLoader>>>;
   /** The flows whose code failed to load. */
   failed: readonly LazyFlowName[];
 };
@@ -98,16 +102,26 @@ export type FlowNeeded =
   | { flow: LazyFlowName; event: ForwardedEvent }
   | { flow: LazyFlowName; event?: undefined };
 
-/** What the root requests of the loader. */
-export type FlowRequest = { type: 'flow.load'; flow: LazyFlowName };
+/** A flow that is about to start: its code, and the events that wait for it. */
+export type StartingFlow = {
+  flow: LazyFlowName | 'boot';
+  logic: AnyActorLogic;
+  input?: FlowInput;
+  waiting: readonly AnyEventObject[];
+};
 
-/** What a flow starts from. */
-export type FlowInput = (shop: ShopFacts) => unknown;
-
-/** What the loader responds. */
-export type FlowLoadResult =
-  | { type: 'flow.loaded'; flow: LazyFlowName; logic: AnyActorLogic; input?: FlowInput }
-  | { type: 'flow.failed'; flow: LazyFlowName; failure: Failure };
+/** What the root sends to itself. Each leads to guarded transitions, so that every decision is in the chart. */
+export type StorefrontStep =
+  /** Sends the event to the flow if the flow runs. One that does not will start from the facts of that moment. */
+  | ({ type: 'flow.inform' } & (EventFor<LazyFlowName> | { flow: LazyFlowName; event: BroadcastEvent }))
+  /** Somebody logged in or out. */
+  | { type: 'flow.restart'; flow: LazyFlowName }
+  /** The URL may have changed. */
+  | { type: 'page.left'; from: string; to: string }
+  /** The checkout may have to open or close. */
+  | { type: 'checkout.attend' }
+  /** Sends the message to the other tabs, after the flows of this tab have received theirs. */
+  | { type: 'tabs.inform'; message: TabMessage };
 
 /** What tabs of one browser tell each other. */
 export type TabMessage =
@@ -122,6 +136,8 @@ export type FlowEmitted =
   | LocaleEmitted
   | PreferencesEmitted
   | ConnectivityEmitted
+  | BootEmitted
+  | FlowLoaderEmitted
   | CartEmitted
   | CartQuoteEmitted
   | CartOverlaysEmitted
@@ -136,6 +152,7 @@ export type FlowEmitted =
   | ChangePasswordEmitted
   | AddressBookEmitted
   | DevicesEmitted
+  | OwnDataEmitted
   | ReviewEmitted
   | VouchersEmitted
   | WishlistEmitted
@@ -149,18 +166,18 @@ export type FlowEmitted =
   | ReleaseEmitted
   | NavigationRequested;
 
-export type StorefrontEvent = PageEvent | TabMessage | FlowLoadResult | FlowEmitted;
+export type StorefrontEvent = PageEvent | StorefrontStep | TabMessage | FlowEmitted;
 export type StorefrontEmitted = NavigationRequested;
 
-/** What the root leaves unanswered on purpose. */
+const ofOpening = ['boot.retry', 'boot.succeeded', 'boot.recalled', 'boot.failed'] as const;
+const whileReady = ['ready.fresh', 'ready.stale', 'ready.refreshing'] as const;
+
+/** What the root ignores on purpose. */
 export const storefrontIgnored = [
-  // No flow is alive yet that could say or hear anything.
-  ['booting.settings.asking', '*'],
-  ['booting.memory.recalling', '*'],
-  ['booting.catalogue.asking', '*'],
+  // No flow runs yet that could emit or receive anything.
+  ['booting.loading', '*'],
+  ['booting.running', '*'],
   ['unavailable', '*'],
   // The shop is open already.
-  ['ready.fresh', 'boot.retry'],
-  ['ready.stale', 'boot.retry'],
-  ['ready.asking', 'boot.retry'],
+  ...whileReady.flatMap((state) => ofOpening.map((event) => [state, event] as const)),
 ] as const;

@@ -32,9 +32,9 @@ describe('who hears what of hearts', () => {
 
   test('a guest who opened a page of a shopper logs in first; one whose session ended on it is left alone', () => {
     const refused = { type: 'page.refused', returnTo: 'wishlist' };
-    const newcomer = startRoot(openShop);
-    newcomer.send(refused);
-    expect(newcomer.payloads).toEqual([{ type: 'login.open', returnTo: 'wishlist' }]);
+    const root = startRoot(openShop);
+    root.send(refused);
+    expect(root.payloads).toEqual([{ type: 'login.open', returnTo: 'wishlist' }]);
     const leaver = startRoot(openShop, { running: ['wishlist'] });
     leaver.send({ type: 'page.entered', flows: ['wishlist'] });
     leaver.send(refused);

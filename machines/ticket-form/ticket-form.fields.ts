@@ -1,4 +1,4 @@
-/** The fields of a new ticket, and what is wrong with them before the shop is asked. */
+/** The fields of a new ticket, and their validation before the request. */
 import type { TicketRequest } from '#api/types/tickets.ts';
 import { ticketAttachmentLimits } from '../constants.ts';
 import { emailError, required } from '../shared/checks.ts';
@@ -6,10 +6,10 @@ import { pickFiles } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
 import type { TicketFormFields, TicketFormInput } from './ticket-form.types.ts';
 
-/** As the contract has it. */
+/** The contract's pattern. */
 const isPhone = (digits: string) => /^[0-9]{8,16}$/.test(digits);
 
-/** A phone of the account that a ticket cannot take is left for the shopper to type. */
+/** An account's phone that a ticket does not accept is left for the shopper to type. */
 export const ticketFields = ({ email = '', phone = '', order = '' }: TicketFormInput): TicketFormFields => ({
   order_number: order,
   issue_type: '',

@@ -1,4 +1,4 @@
-/** Opening a ticket with its ports filled by the API. */
+/** The ticket form with its ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { openTicket } from '#api/operations/tickets.ts';
 import { draftKeys } from '../shared/draft-keys.ts';

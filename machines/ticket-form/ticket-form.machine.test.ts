@@ -70,12 +70,20 @@ describe(ticketFormMachine.id, () => {
     expect(form.emitted('navigation.requested')).toMatchObject([{ to: 'ticket', ticketNumber: '24/7', replace: true }]);
   });
 
+  test('submitting + a response without the ticket → leads to the list of tickets', async () => {
+    const form = begin(filled);
+    form.submit();
+    await form.respond('save', { message: 'Sent.' });
+    expect(form.facts().stage).toBe('saved');
+    expect(form.emitted('navigation.requested')).toMatchObject([{ to: 'tickets', replace: true }]);
+  });
+
   test('submitting + a refusal or no response → keeps the draft, and the unchanged form is the same request', async () => {
     const form = begin({ ...filled, attachments: [file('a.png', 'image/png')] });
     const keyOf = draftKeys();
     form.submit();
     form.pass(requestTimeoutMs);
-    expect(form.facts()).toMatchObject({ stage: 'editing', failure: { kind: 'network' } });
+    expect(form.facts()).toMatchObject({ stage: 'editing', failure: { kind: 'timeout' } });
     form.submit();
     await form.refuse('save', { kind: 'refused', status: 422, fields: { attachments: 'Not a picture.' } });
     expect(form.facts()).toMatchObject({

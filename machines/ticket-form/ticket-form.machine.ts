@@ -1,7 +1,7 @@
 /**
- * Opening a ticket: what it is about, the shopper's words, files that show it, and how the shop can answer. It is sent
- * once and leads to the ticket; what was typed and chosen stays after any failure, and sending it again unchanged is
- * the same request. The ports are filled in `ticket-form.live.ts`.
+ * Ticket form: what the ticket is about, the shopper's text, files, and how the shop can reply. It is sent once and
+ * leads to the ticket. After a failure the typed and chosen values stay, and the unchanged form is the same request.
+ * The ports are filled in `ticket-form.live.ts`.
  *
  * @spec R66
  */
@@ -13,12 +13,15 @@ import type { TicketFormFields, TicketFormInput, TicketOpened } from './ticket-f
 export const ticketFormMachine = formChart<TicketFormInput, TicketFormFields, TicketOpened>({
   id: 'ticketForm',
   begin: ticketFields,
-  // A browser keeps no address; after a reload the account has to say it.
+  // The storage has no e-mail address; after a reload it comes from the account.
   isLoaded: ({ email }) => email === undefined,
   check: ({ fields }) => ticketErrors(fields),
-  announce: ({ support_ticket: { ticket_no: number }, message }) => [
+  announce: ({ support_ticket: ticket, message }) => [
     { type: 'ticket.changed' },
     { type: 'notice.requested', kind: 'success', text: textOr(message, 'Your ticket was sent') },
-    { type: 'navigation.requested', to: 'ticket', ticketNumber: number, replace: true },
+    // Without its number the list shows it.
+    ticket?.ticket_no
+      ? { type: 'navigation.requested', to: 'ticket', ticketNumber: ticket.ticket_no, replace: true }
+      : { type: 'navigation.requested', to: 'tickets', replace: true },
   ],
 });

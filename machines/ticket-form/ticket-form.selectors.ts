@@ -1,4 +1,4 @@
-/** What a view may know of opening a ticket. */
+/** The facts that views read about the ticket form. */
 import { selectForm } from '../shared/form.selectors.ts';
 import type { FormContext, FormFacts } from '../shared/form.types.ts';
 import type { TicketFormFields } from './ticket-form.types.ts';

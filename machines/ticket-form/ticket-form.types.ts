@@ -1,17 +1,17 @@
-/** The vocabulary of opening a ticket. */
+/** The events and context of the ticket form. */
 import type { FileRefusal } from '../shared/files.ts';
 
-/** How the shopper can be reached, as far as the account says it. */
+/** The contact of the account, as far as it is known. */
 export type TicketFormInput = {
   email?: string;
   phone?: string;
-  /** The order that help is wanted with. */
+  /** The order for which help is needed. */
   order?: string;
 };
 
-/** Under the names that the call has for them. */
+/** Under the names of the request. */
 export type TicketFormFields = {
-  /** Empty: it is about no order. */
+  /** Empty: it concerns no order. */
   order_number: string;
   /** The name of an issue type. */
   issue_type: string;
@@ -20,11 +20,11 @@ export type TicketFormFields = {
   email: string;
   phone: string;
   attachments: readonly File[];
-  /** What did not fit when files were offered the last time. */
+  /** The last chosen files that were refused. */
   refused: readonly FileRefusal[];
 };
 
-export type TicketOpened = { support_ticket: { ticket_no: string }; message?: string | undefined };
+export type TicketOpened = { support_ticket?: { ticket_no: string } | undefined; message?: string | undefined };
 
-/** A ticket was opened or written in. */
+/** A ticket was opened or got a message. */
 export type TicketEmitted = { type: 'ticket.changed' };

@@ -1,4 +1,4 @@
-/** Writing in a ticket with its port filled by the API. */
+/** The ticket reply with its port filled by the API. */
 import type { Client } from '#api/client.ts';
 import { sendTicketMessage } from '#api/operations/tickets.ts';
 import { draftKeys } from '../shared/draft-keys.ts';

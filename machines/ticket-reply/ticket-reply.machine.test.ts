@@ -36,7 +36,7 @@ describe(ticketReplyMachine.id, () => {
     });
     form.send({ type: 'form.submit' });
     form.pass(requestTimeoutMs);
-    expect(form.facts()).toMatchObject({ failure: { kind: 'network' }, fields: { message: 'Hello' } });
+    expect(form.facts()).toMatchObject({ failure: { kind: 'timeout' }, fields: { message: 'Hello' } });
     expect(form.emitted('ticket.changed')).toEqual([]);
   });
 });

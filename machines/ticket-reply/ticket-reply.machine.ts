@@ -1,7 +1,7 @@
 /**
- * Writing in a ticket, one message after the other. What is sent is on its way once; after any failure it stays to be
- * sent again, and unchanged it is the same message. The thread itself is a query, which the root refreshes. The port
- * `save` is filled in `ticket-reply.live.ts`.
+ * Ticket reply: messages in a ticket, one after the other. A message is sent once; after a failure the text stays, and
+ * unchanged it is the same request. The thread itself is a query, which the root invalidates. The port `save` is filled
+ * in `ticket-reply.live.ts`.
  *
  * @spec R66
  */

@@ -1,4 +1,4 @@
-/** What a view may know of writing in a ticket. */
+/** The facts that views read about the ticket reply. */
 import { selectForm } from '../shared/form.selectors.ts';
 import type { FormContext, FormFacts } from '../shared/form.types.ts';
 import type { TicketReplyFields } from './ticket-reply.types.ts';

@@ -1,4 +1,4 @@
-/** The vocabulary of writing in a ticket. */
+/** The events and context of the ticket reply. */
 
 export type TicketReplyInput = { ticketNumber: string };
 

@@ -1,7 +1,7 @@
 /**
- * Toasts: what the shopper is told in passing, oldest first, at most twenty. A text that is on the screen already is
- * counted instead of shown twice, and gets its full time again. While pointer or focus is on them, or the page is out of
- * sight, no time runs; afterwards each toast gets its full time. A toast's timer is a delayed `toast.expire`.
+ * Toasts: short messages to the shopper, oldest first, at most twenty. A text that is already shown is counted, not
+ * repeated, and gets its full time again. While the pointer or the focus is on them, or the page is hidden, no time
+ * runs; afterwards each toast gets its full time. A toast's timer is a delayed `toast.expire`.
  *
  * @spec R7
  */
@@ -20,7 +20,7 @@ const lifeOf = ({ kind }: { kind: NoticeKind }) => (kind === 'success' ? success
 const isSame = (toast: Toast, { kind, text }: PendingIntent) =>
   toast.kind === kind && JSON.stringify(toast.text) === JSON.stringify(text);
 
-/** The list with what is wanted: folded into its equal, or appended under the next number. */
+/** The list with a new toast: merged with an equal one, or appended under the next number. */
 const shown = ({ toasts, lastId }: ToastsContext, pending: PendingIntent): Pick<ToastsContext, 'toasts' | 'lastId'> => {
   if (toasts.some((toast) => isSame(toast, pending))) {
     return {
@@ -75,6 +75,7 @@ export const toastsMachine = setup({
   },
   states: {
     running: {
+      description: 'Each toast disappears after its time.',
       on: {
         'toast.show': {
           actions: [
@@ -85,6 +86,7 @@ export const toastsMachine = setup({
       },
     },
     paused: {
+      description: 'Time stands still while the page is hidden, a toast is looked at, or toasts are kept by choice.',
       entry: 'stopTimers',
       exit: 'startTimers',
       on: {

@@ -1,4 +1,4 @@
-/** What a view may know of the toasts. */
+/** The facts that views read about the toasts. */
 import type { SnapshotFrom } from 'xstate';
 import type { toastsMachine } from './toasts.machine.ts';
 

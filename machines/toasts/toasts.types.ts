@@ -1,4 +1,4 @@
-/** The vocabulary of toasts. */
+/** The events and context of toasts. */
 import type { NoticeKind, NoticeText } from '../shared/notice.ts';
 
 export type Toast = {
@@ -8,13 +8,13 @@ export type Toast = {
   /** How often the same text came while it was shown. */
   count: number;
 };
-/** `choice`: the shopper wants notices to stay until they are closed. */
+/** `choice`: the shopper's setting that toasts stay until they are closed. */
 export type ToastHold = 'pointer' | 'focus' | 'page' | 'choice';
 
 export type ToastsContext = {
   /** Oldest first. */
   toasts: Toast[];
-  /** Why time stands still; empty while it runs. */
+  /** Why the timers are paused; empty while they run. */
   holds: ToastHold[];
   lastId: number;
 };

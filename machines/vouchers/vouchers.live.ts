@@ -2,16 +2,19 @@
 import type { Client } from '#api/client.ts';
 import type { Said } from '#api/data-of.ts';
 import { collectVoucher, listVouchers } from '#api/operations/vouchers.ts';
+import { voucherList } from '#api/validators/tolerant/account.ts';
+import { validated } from '#api/validators/tolerant/tolerant.ts';
 import { call } from '../shared/call.ts';
+import type { Id } from '../shared/ids.ts';
 import { vouchersMachine } from './vouchers.machine.ts';
 
 export const liveVouchers = (client: Client) =>
   vouchersMachine.provide({
     actors: {
       listVouchers: call(
-        async ({ shopId }: { shopId: number }, signal) =>
-          (await listVouchers(client, { shop_id: shopId }, signal)).coupons,
+        async ({ shopId }: { shopId: Id }, signal) =>
+          validated(voucherList, await listVouchers(client, { shop_id: shopId }, signal)).data.coupons,
       ),
-      collectVoucher: call<Said, { id: number }>(({ id }, signal) => collectVoucher(client, { coupon_id: id }, signal)),
+      collectVoucher: call<Said, { id: Id }>(({ id }, signal) => collectVoucher(client, { coupon_id: id }, signal)),
     },
   });

@@ -11,6 +11,7 @@
  */
 import type { Voucher } from '#api/types/vouchers.ts';
 import { errorIn, type WithError } from '../shared/failure.ts';
+import type { Id } from '../shared/ids.ts';
 import { vouchersSetup } from './vouchers.setup.ts';
 import type { VoucherShop } from './vouchers.types.ts';
 
@@ -19,7 +20,7 @@ const assignVouchers = {
   type: 'assignVouchers',
   params: ({ event }: { event: { output: Voucher[] } }) => ({ vouchers: event.output }),
 } as const;
-const setPendingIntent = { type: 'setPendingIntent', params: ({ event }: { event: { id: number } }) => event } as const;
+const setPendingIntent = { type: 'setPendingIntent', params: ({ event }: { event: { id: Id } }) => event } as const;
 
 const collected = ({ event: { output } }: { event: { output: { message?: string } } }) => ({
   message: output.message,
@@ -28,7 +29,7 @@ const collected = ({ event: { output } }: { event: { output: { message?: string 
 
 /** After a timeout the event carries no error. */
 const failureIn = ({ event }: { event: object }): WithError => ({
-  error: 'error' in event ? event.error : { kind: 'network' },
+  error: 'error' in event ? event.error : { kind: 'timeout' },
 });
 const notLoaded = [
   { type: 'assignFailure', params: failureIn },

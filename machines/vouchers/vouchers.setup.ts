@@ -10,13 +10,14 @@ import {
   showSuccess,
 } from '../shared/failure.actions.ts';
 import { failureFrom, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type { VoucherShop, VouchersContext, VouchersEmitted, VouchersEvent, VouchersInput } from './vouchers.types.ts';
 
 type Collected = { message?: string };
 
-const canCollect = ({ vouchers }: VouchersContext, pendingId: number) =>
-  vouchers.some(({ id, is_collected }) => id === pendingId && !is_collected);
+const canCollect = ({ vouchers }: VouchersContext, pendingId: Id) =>
+  vouchers.some(({ id, is_collected }) => isSameId(id, pendingId) && !is_collected);
 
 export const vouchersSetup = setup({
   types: {
@@ -26,13 +27,13 @@ export const vouchersSetup = setup({
     emitted: {} as VouchersEmitted,
   },
   actors: {
-    listVouchers: port<Voucher[], { shopId: number }>('listVouchers'),
-    collectVoucher: port<Collected, { id: number }>('collectVoucher'),
+    listVouchers: port<Voucher[], { shopId: Id }>('listVouchers'),
+    collectVoucher: port<Collected, { id: Id }>('collectVoucher'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isUnauthorized: isUnauthorized(),
-    isUncollectable: ({ context }, { id }: { id: number }) => !canCollect(context, id),
+    isUncollectable: ({ context }, { id }: { id: Id }) => !canCollect(context, id),
     startsOffline: ({ context }) => context.startsOffline,
     isOffline: stateIn({ network: 'offline' }),
     isUnauthorizedWithIntent: ({ context }, { error }: WithError) =>
@@ -48,7 +49,7 @@ export const vouchersSetup = setup({
       failure: undefined,
       pending: undefined,
     })),
-    setPendingIntent: assign(({ context: { shop } }, { id }: { id: number }) => ({ pending: shop && { shop, id } })),
+    setPendingIntent: assign(({ context: { shop } }, { id }: { id: Id }) => ({ pending: shop && { shop, id } })),
     requeueAfterLogin: assign(({ context: { shop, collectingId } }) => ({
       pending: shop && collectingId !== undefined ? { shop, id: collectingId } : undefined,
     })),
@@ -57,10 +58,12 @@ export const vouchersSetup = setup({
     resumeAfterLogin: assign(({ context }) => ({ collectingId: context.pending?.id, pending: undefined })),
     assignVouchers: assign((_, { vouchers }: { vouchers: Voucher[] }) => ({ vouchers })),
     assignFailure: assign(failureFrom),
-    assignCollecting: assign((_, { id }: { id: number }) => ({ collectingId: id })),
+    assignCollecting: assign((_, { id }: { id: Id }) => ({ collectingId: id })),
     clearCollecting: assign({ collectingId: undefined }),
     markCollected: assign(({ context: { vouchers, collectingId } }) => ({
-      vouchers: vouchers.map((voucher) => (voucher.id === collectingId ? { ...voucher, is_collected: true } : voucher)),
+      vouchers: vouchers.map((voucher) =>
+        isSameId(voucher.id, collectingId) ? { ...voucher, is_collected: true } : voucher,
+      ),
     })),
     clear: assign({ shop: undefined, vouchers: [], collectingId: undefined, failure: undefined }),
     emitVoucherCollected: emit({ type: 'voucher.collected' }),

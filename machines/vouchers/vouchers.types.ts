@@ -1,11 +1,12 @@
 /** The vocabulary of a shop's vouchers. */
 import type { Failure } from '#api/types/failure.ts';
 import type { Voucher } from '#api/types/vouchers.ts';
+import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { Voucher } from '#api/types/vouchers.ts';
 
-export type VoucherShop = { id: number; name: string };
+export type VoucherShop = { id: Id; name: string };
 
 export type VouchersInput = { isOffline?: boolean };
 
@@ -15,9 +16,9 @@ export type VouchersContext = {
   shop: VoucherShop | undefined;
   vouchers: readonly Voucher[];
   /** The one that is collected now. */
-  collectingId: number | undefined;
+  collectingId: Id | undefined;
   /** The pending intent: a collect that needed a session or a network; it runs once when that is back. */
-  pending: { shop: VoucherShop; id: number } | undefined;
+  pending: { shop: VoucherShop; id: Id } | undefined;
   failure: Failure | undefined;
 };
 
@@ -25,7 +26,7 @@ export type VouchersEvent =
   | { type: 'vouchers.open'; shop: VoucherShop }
   | { type: 'vouchers.close' }
   | { type: 'vouchers.reload' }
-  | { type: 'voucher.collect'; id: number }
+  | { type: 'voucher.collect'; id: Id }
   | { type: 'session.started' }
   | { type: 'session.ended' }
   /** The visitor closed the login dialog: the pending intent is dropped. */

@@ -204,12 +204,12 @@ describe(wishlistMachine.id, () => {
     expect(requested('toggleFavorite')).toEqual([]);
   });
 
-  test('more favourites than the list holds: the count is the true one', async () => {
+  test('a total beside the list: the count is that of the list', async () => {
     const { respond, press, facts } = begin(true);
     await respond('listFavorites', { products: [tea, milk], total: 612 });
-    expect(facts().count).toBe(612);
+    expect(facts().count).toBe(2);
     press(tea);
-    expect(facts().count).toBe(611);
+    expect(facts().count).toBe(1);
   });
 
   test('favorites.refresh keeps what is shown while another tab’s change is read', async () => {
@@ -218,5 +218,18 @@ describe(wishlistMachine.id, () => {
     expect([facts().stage, names()]).toEqual(['ready', ['Tea']]);
     await respond('listFavorites', list(milk));
     expect(names()).toEqual(['Milk']);
+  });
+
+  test('toggling, a response without the product: the heart stays as pressed, and the list is read', async () => {
+    const { press, respond, requested, isOn, notices, counts } = await withTea();
+    press(milk);
+    await respond('toggleFavorite', { message: 'Done.' });
+    expect(isOn(milk)).toBe(true);
+    expect(counts().at(-1)).toBe(2);
+    expect(requested('listFavorites')).toHaveLength(2);
+    await respond('listFavorites', list(milk, tea));
+    expect(isOn(milk)).toBe(true);
+    expect(requested('toggleFavorite')).toHaveLength(1);
+    expect(notices()).toEqual([]);
   });
 });

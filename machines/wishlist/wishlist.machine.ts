@@ -15,6 +15,7 @@ import { type Toggled, wishlistSetup } from './wishlist.setup.ts';
 
 const isUnauthorized = { type: 'isUnauthorized', params: errorIn } as const;
 const logFailure = { type: 'logFailure', params: errorOf('listFavorites') } as const;
+const storeAndLog = [{ type: 'assignFailure', params: errorIn }, logFailure] as const;
 const endSession = [
   {
     guard: { type: 'isUnauthorizedWithIntent', params: errorIn },
@@ -37,12 +38,12 @@ const rollBackAll = ['dropIntents', 'emitFavoritesChanged'] as const;
 const rollBack = ['dropIntent', 'emitFavoritesChanged'] as const;
 /** A toast only if somebody pressed a heart in vain: otherwise the page itself says that the list could not be loaded. */
 const loadFailed = [
-  { guard: 'hasIntents', target: 'failed', actions: [logFailure, 'showError', ...rollBackAll] },
-  { target: 'failed', actions: [logFailure, ...rollBackAll] },
+  { guard: 'hasIntents', target: 'failed', actions: [...storeAndLog, 'showError', ...rollBackAll] },
+  { target: 'failed', actions: [...storeAndLog, ...rollBackAll] },
 ] as const;
 const loadTimedOut = [
-  { guard: 'hasIntents', target: 'failed', actions: ['showError', ...rollBackAll] },
-  { target: 'failed', actions: rollBackAll },
+  { guard: 'hasIntents', target: 'failed', actions: ['assignTimeout', 'showError', ...rollBackAll] },
+  { target: 'failed', actions: ['assignTimeout', ...rollBackAll] },
 ] as const;
 
 export const wishlistMachine = wishlistSetup.createMachine({
@@ -52,10 +53,10 @@ export const wishlistMachine = wishlistSetup.createMachine({
     ...input,
     startsOffline: input.isOffline ?? false,
     products: [],
-    total: 0,
     intents: [],
     misses: 0,
     removed: undefined,
+    failure: undefined,
   }),
   type: 'parallel',
   on: {
@@ -69,7 +70,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
   },
   states: {
     list: {
-      description: 'The favourites of whoever is signed in.',
+      description: 'The favourites of the shopper who is signed in.',
       initial: 'opening',
       on: { 'session.started': '.open' },
       states: {
@@ -125,6 +126,11 @@ export const wishlistMachine = wishlistSetup.createMachine({
                 id: 'toggleFavorite',
                 input: ({ context }) => ({ product_id: context.intents[0]?.product.id ?? 0 }),
                 onDone: [
+                  {
+                    guard: { type: 'isUnechoed', params: ({ event }) => event.output },
+                    target: 'refreshing',
+                    actions: confirmed,
+                  },
                   {
                     guard: { type: 'deservesToast', params: ({ event }) => event.output },
                     target: 'settling',

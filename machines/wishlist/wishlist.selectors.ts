@@ -29,4 +29,5 @@ export const selectWishlist = (snapshot: Snapshot): WishlistFacts => ({
   products: listOf(snapshot.context),
   count: shownCount(snapshot.context),
   removed: snapshot.context.removed,
+  failure: snapshot.context.failure,
 });

@@ -2,8 +2,9 @@
 import { and, assign, emit, not, raise, setup, stateIn } from 'xstate';
 import type { FavoriteList, Product } from '#api/types/catalogue.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { emitLoginRequired, emitSessionRefused, showFailure } from '../shared/failure.actions.ts';
-import { failureOf, isUnauthorized, logFailure, type WithError } from '../shared/failure.ts';
+import { emitLoginRequired, emitSessionRefused, showFailure, timedOut } from '../shared/failure.actions.ts';
+import { failureFrom, failureOf, isUnauthorized, logFailure, type WithError } from '../shared/failure.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
 import type { Route } from '../shared/route.ts';
@@ -11,8 +12,12 @@ import { answered, isAsRequested, pressed, shownCount, unmet } from './wishlist.
 import { isFavorite } from './wishlist.summary.ts';
 import type { WishlistContext, WishlistEmitted, WishlistEvent, WishlistInput } from './wishlist.types.ts';
 
-/** `product.is_favorite` is the new state. */
-export type Toggled = { product: Product; message?: string };
+/** `product.is_favorite` is the new state. Without a product the back end has toggled it and echoes nothing. */
+export type Toggled = { product?: Product | undefined; message?: string | undefined };
+
+/** The product in its new state. */
+const toggledIn = ({ intents: [first] }: WishlistContext, { product }: Toggled): Product | undefined =>
+  product ?? (first && { ...first.product, is_favorite: first.shouldBeFavorite });
 
 type WithProduct = { product: Product };
 type WithPage = { page: string };
@@ -22,12 +27,12 @@ const wishlistPage: Route['to'] = 'wishlist';
 /** After so many responses that did not bring the requested state, the call is not repeated. */
 const mostMisses = 1;
 
-const nothing = { products: [], total: 0, intents: [], misses: 0, removed: undefined };
+const nothing = { products: [], intents: [], misses: 0, removed: undefined };
 
 /** What an undo would bring back after this press. */
 const removedAfter = (context: WishlistContext, product: Product): Product | undefined => {
   if (isFavorite(context, product.id)) return product;
-  return context.removed?.id === product.id ? undefined : context.removed;
+  return isSameId(context.removed?.id, product.id) ? undefined : context.removed;
 };
 
 export const wishlistSetup = setup({
@@ -39,7 +44,7 @@ export const wishlistSetup = setup({
   },
   actors: {
     listFavorites: port<FavoriteList>('listFavorites'),
-    toggleFavorite: port<Toggled, { product_id: number }>('toggleFavorite'),
+    toggleFavorite: port<Toggled, { product_id: Id }>('toggleFavorite'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
@@ -56,10 +61,14 @@ export const wishlistSetup = setup({
       failureOf(error).kind === 'unauthorised' && context.intents.some(({ shouldBeFavorite }) => shouldBeFavorite),
     isIncoming: ({ context }, { page }: WithPage) => page === wishlistPage && context.page !== page,
     isUnauthorized: isUnauthorized(),
-    isAsRequested: ({ context }, { product }: WithProduct) => isAsRequested(context, product),
+    isUnechoed: (_, { product }: Toggled) => product === undefined,
+    isAsRequested: ({ context }, { product }: Toggled) => product !== undefined && isAsRequested(context, product),
     /** The server sent words, and the page does not already say that the product was removed. */
     deservesToast: ({ context }, { product, message }: Toggled) =>
-      isAsRequested(context, product) && !!message && (product.is_favorite || context.page !== wishlistPage),
+      !!product &&
+      isAsRequested(context, product) &&
+      !!message &&
+      (product.is_favorite || context.page !== wishlistPage),
     hasMissedBefore: ({ context }) => context.misses >= mostMisses,
   },
   actions: {
@@ -69,13 +78,16 @@ export const wishlistSetup = setup({
       misses: 0,
     })),
     setPendingFavorite: assign((_, { product }: WithProduct) => ({ intents: [{ product, shouldBeFavorite: true }] })),
-    assignFavorites: assign((_, { products, total }: FavoriteList) => ({ products, total })),
-    assignResponse: assign(({ context }, { product }: WithProduct) => answered(context, product)),
+    assignFavorites: assign((_, { products }: FavoriteList) => ({ products })),
+    assignResponse: assign(({ context }, toggled: Toggled) => {
+      const product = toggledIn(context, toggled);
+      return product ? answered(context, product) : {};
+    }),
     countMiss: assign(({ context }) => ({ misses: context.misses + 1 })),
     dropSettled: assign(({ context }) => ({ intents: unmet(context), misses: 0 })),
     dropIntent: assign(({ context: { intents, removed } }) => ({
       intents: intents.slice(1),
-      removed: removed?.id === intents[0]?.product.id ? undefined : removed,
+      removed: isSameId(removed?.id, intents[0]?.product.id) ? undefined : removed,
     })),
     dropIntents: assign({ intents: [], removed: undefined }),
     clear: assign(nothing),
@@ -90,6 +102,8 @@ export const wishlistSetup = setup({
     emitFavoritesChanged: emit(({ context }) => ({ type: 'favorites.changed', count: shownCount(context) })),
     emitFavoritesConfirmed: emit({ type: 'favorites.confirmed' }),
     showFailure: showFailure(),
+    assignFailure: assign(failureFrom),
+    assignTimeout: assign(timedOut),
     logFailure: logFailure(),
     showSuccess: emit(
       (_, { message = '' }: Toggled): NoticeRequested => ({

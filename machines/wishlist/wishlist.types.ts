@@ -1,5 +1,6 @@
 /** The wishlist's vocabulary: what it is told, what it keeps, what it announces. */
 import type { Product } from '#api/types/catalogue.ts';
+import type { Failure } from '#api/types/failure.ts';
 import type { FailureLogged } from '../shared/failure.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 
@@ -18,15 +19,16 @@ export type Intent = { product: Product; shouldBeFavorite: boolean };
 
 export type WishlistContext = Omit<WishlistInput, 'isOffline'> & {
   startsOffline: boolean;
-  /** As the server last said, the newest first; `total` may be more than the list holds. */
+  /** As the server last said, the newest first. */
   products: Product[];
-  total: number;
   /** Oldest first, one a product; shown before they are answered. */
   intents: Intent[];
   /** How often the first intent's product was toggled without reaching the requested state. */
   misses: number;
   /** What was taken off last and can be brought back. */
   removed: Product | undefined;
+  /** Why the list could not be loaded. */
+  failure: Failure | undefined;
 };
 
 export type WishlistEvent =
@@ -64,6 +66,7 @@ export type WishlistFacts = {
   /** As many as there are, also where the list shows fewer. */
   count: number;
   removed: Product | undefined;
+  failure: Failure | undefined;
 };
 
 /** What the wishlist leaves unanswered on purpose. */

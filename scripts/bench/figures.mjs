@@ -1,6 +1,6 @@
 /** Medians with their range, and the table that they are printed as. */
 
-/** Of the runs that answered; undefined when none did. */
+/** The median of the runs that have a value; undefined if none has. */
 export function summary(values) {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
   if (sorted.length === 0) return undefined;
@@ -15,7 +15,7 @@ const digitsOf = (value) => {
 };
 const show = (value) => value.toFixed(digitsOf(value));
 
-/** One row for each measure: name, unit, median, range, number of runs. */
+/** One row per measure: name, unit, median, range, number of runs. */
 export function table(rows) {
   const head = ['measure', 'median', 'min – max', 'unit', 'runs'];
   const body = rows.map(({ name, unit, figures }) =>
@@ -34,7 +34,7 @@ export function table(rows) {
 
 const pad = (cell, width, column) => (column === 1 || column === 4 ? cell.padStart(width) : cell.padEnd(width));
 
-/** Collects one value a run under each name, in the order in which the names first came. */
+/** Collects one value per run under each name, in the order in which the names first appear. */
 export function makeCollector(unitOf = () => 'ms') {
   const values = new Map();
   return {

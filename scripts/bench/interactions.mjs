@@ -1,4 +1,7 @@
-/** What a shopper waits for after a touch, a click or a key: 4 times slower processor, 150 ms before every response. */
+/**
+ * The delays that a shopper sees after a touch, a click or a key, with a processor slowed down 4 times and a latency of
+ * 150 ms.
+ */
 import { chromium } from 'playwright-core';
 import { makeCollector } from './figures.mjs';
 import { installProbe } from './probe.mjs';
@@ -47,7 +50,7 @@ export async function measureInteractions({ shop, browser, runs, say }) {
   return figures.rows();
 }
 
-/** What a browser remembers of somebody who has signed in. */
+/** The browser storage of a signed-in shopper. */
 async function signIn({ url, account: [name, password] }) {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
   const answer = await fetch(`${url}/api/login`, {
@@ -60,7 +63,7 @@ async function signIn({ url, account: [name, password] }) {
   return JSON.stringify({ v: 1, token: data.access.token, user });
 }
 
-/** A first visit to the list; it is slowed down once it is alive, so that what is measured is the interaction alone. */
+/** A first visit to the list. It is throttled after hydration, so that only the interaction is measured. */
 async function onPage({ program, shop, device, stored, seen, work }) {
   const context = await program.newContext(device);
   context.setDefaultTimeout(timeoutMs);
@@ -71,7 +74,7 @@ async function onPage({ program, shop, device, stored, seen, work }) {
     await page.goto(`${shop.url}/products`, { waitUntil: 'networkidle' });
     await slowDown(page);
     const result = await work(page);
-    // What an interaction set off is over, and the browser has told of it.
+    // Time for late layout shifts and for the browser's report of them.
     await page.waitForTimeout(500);
     seen.push(await page.evaluate(() => ({ worst: larderProbe.worst, shift: larderProbe.shift })));
     return result;

@@ -1,4 +1,4 @@
-/** Lighthouse on home, list and product, as a phone, in both of its ways to slow a page down. */
+/** Lighthouse on home, list and product, on a phone, with both of its methods of throttling. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,7 +35,7 @@ const unitOf = (name) => {
   return timings.some(([short]) => name.endsWith(short)) ? 'ms' : 'of 100';
 };
 
-/** One run rates every page in every mode with a browser of its own, so that all of them meet the same weather. */
+/** One run rates every page in every mode with its own browser, so that all are measured under the same load. */
 export async function measureLighthouse({ shop, browser, runs, say }) {
   const { default: lighthouse } = await import('lighthouse');
   const figures = makeCollector(unitOf);
@@ -64,7 +64,7 @@ function note(figures, name, { audits, categories: rated }) {
 
 async function startChrome(browser) {
   const profile = mkdtempSync(path.join(tmpdir(), 'larder-bench-browser-'));
-  // Debian's is a script that starts the browser and would leave it behind.
+  // Debian's browser is a script that starts the real one and would leave it running.
   const options = { stdio: 'ignore', detached: true };
   const child = startProgram(browser, [...flags, `--user-data-dir=${profile}`, 'about:blank'], options);
   const stop = async () => {

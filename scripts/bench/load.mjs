@@ -1,4 +1,4 @@
-/** How many answers a second the shop gives over loopback, and what the slowest hundredth waits. */
+/** The responses per second over loopback, and the latency of the slowest hundredth. */
 import autocannon from 'autocannon';
 import { makeCollector } from './figures.mjs';
 
@@ -22,7 +22,7 @@ export async function measureLoad({ shop, runs, say }) {
   return figures.rows();
 }
 
-/** What the memory is measured after, where no load was asked for. */
+/** The load before the memory is measured, if none was requested. */
 export async function warmUp({ shop }) {
   const ignored = makeCollector(unitOf);
   for (const [name, address] of targets) await fire(ignored, name, shop.url + address, 5);

@@ -1,4 +1,4 @@
-/** The memory of the server and of the PostgreSQL that comes with it. */
+/** The memory of the server and of the embedded PostgreSQL. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ export function measureMemory({ shop }) {
   return rows;
 }
 
-/** Undefined where there is no `ps`. */
+/** Undefined without `ps`. */
 function listProcesses() {
   try {
     const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
@@ -38,7 +38,7 @@ function treeOf(processes, pid) {
 const sumOf = (processes, sizeOf) => processes.reduce((sum, each) => sum + sizeOf(each), 0);
 const rssOf = ({ bytes }) => bytes;
 
-/** PostgreSQL's processes share most of their memory: where the system says so, each page counts once. */
+/** PostgreSQL's processes share most of their memory: where the system reports it, each page counts once. */
 function shareOf({ pid, bytes }) {
   try {
     const found = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));

@@ -1,6 +1,6 @@
-/** What runs inside the page: times from a trusted event to the frame that shows its effect, and what went wrong meanwhile. */
+/** Runs inside the page: measures from a trusted event to the frame that shows its effect, and records errors. */
 
-/** Passed to the browser as text, so it knows nothing of this file. */
+/** Passed to the browser as text, so it must not refer to anything in this file. */
 export function installProbe() {
   const probe = { worst: 0, shift: 0 };
   globalThis.larderProbe = probe;
@@ -26,7 +26,7 @@ export function installProbe() {
   const cartName = () => find('button[aria-haspopup=dialog][aria-label^=Cart]')[0]?.getAttribute('aria-label');
   probe.cartName = cartName;
 
-  /** From the last `event` on: resolves in the first task after the frame in which `effect` has come. */
+  /** Measures from the last `event`: resolves in the first task after the frame in which `effect` appeared. */
   probe.expect = (event, effect, what) => {
     let since;
     const note = ({ timeStamp, isTrusted }) => {

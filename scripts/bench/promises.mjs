@@ -1,4 +1,4 @@
-/** The times that browser tests take on their way (`tests/support/figures.ts`), beside the goals that they name. */
+/** The times that browser tests record (`tests/support/figures.ts`), beside their goals. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot, program, run } from '../lib/project.mjs';
 import { makeCollector } from './figures.mjs';

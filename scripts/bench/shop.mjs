@@ -1,4 +1,4 @@
-/** The built shop as a process of its own on a free port of loopback, with data of its own that go when it ends. */
+/** The built shop in a process of its own on a free port of loopback, with data that are deleted at the end. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,20 +8,20 @@ import path from 'node:path';
 import { root, UserError } from '../lib/project.mjs';
 
 const giveUpMs = 120_000;
-/** What is asked to know that the shop is open: a page with goods from the database. */
+/** The request that shows that the shop is ready: a page with goods from the database. */
 const firstPage = '/products';
 
 const running = new Set();
 const groups = new WeakSet();
 const places = new Set();
 
-/** Ends what this program started, and nothing else; for when it is asked to stop in the middle. */
+/** Ends only what this program started, also when it is interrupted. */
 export async function endAll() {
   await Promise.all([...running].map((child) => stopProgram(child)));
   for (const remove of places) await remove();
 }
 
-/** Starts a program that ends with this one; a detached one with all that it has started. */
+/** Starts a program that ends with this one; a detached one ends with its whole process group. */
 export function startProgram(command, args, options) {
   const child = spawn(command, args, options);
   if (options.detached) groups.add(child);
@@ -40,9 +40,9 @@ export async function stopProgram(child, signal = 'SIGTERM') {
   clearTimeout(late);
 }
 
-/** An empty place for data: a database on the server that the environment names, or a folder for the embedded one. */
+/** Makes an empty place for data: a database on the server of the environment, or a folder for the embedded one. */
 export async function makePlace() {
-  // PostgreSQL may run under another account, which must be able to pass through.
+  // PostgreSQL may run under another account, which must be able to enter the folder.
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-bench-'));
   chmodSync(folder, 0o711);
   const server = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
@@ -65,7 +65,7 @@ async function makeDatabase(server) {
 }
 
 async function onServer(url, statement) {
-  // A fresh clone reads this file before it has any package.
+  // A fresh clone runs this file before any package is installed.
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -76,7 +76,7 @@ async function onServer(url, statement) {
   }
 }
 
-/** Starts the shop in `place`; `startedInMs` is from the start of the `program` of Node to its first page. */
+/** Starts the shop in `place`. `startedInMs` counts from the start of Node's `program` to the first page. */
 export async function startShop(place, program = 'dist/server/main.js') {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -100,7 +100,7 @@ export async function startShop(place, program = 'dist/server/main.js') {
   return { url, account, pid: child.pid, folder, databaseUrl: databases.DATABASE_URL, startedInMs, stop };
 }
 
-/** Of the database that the environment names, or of the one that comes with the shop. */
+/** The URL of the database in the environment, or of the embedded one. */
 export function databaseUrlOf({ databaseUrl, folder }) {
   if (databaseUrl) return databaseUrl;
   const home = path.join(folder, 'postgres');

@@ -1,4 +1,7 @@
-/** A thousand shoppers listen to the server while a hundred events a second go out: how long one takes to arrive. */
+/**
+ * A thousand shoppers are connected while the server sends a hundred events a second: how long an event takes to
+ * arrive.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -35,7 +38,7 @@ function rowsOf(delays) {
   return figures.rows();
 }
 
-/** Accounts and sessions straight into the tables: opening them is not what is measured. */
+/** Accounts and sessions are written into the tables directly, because their creation is not measured. */
 async function addShoppers(pool) {
   const tokens = Array.from({ length: listeners }, () => randomBytes(32).toString('base64url'));
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest());

@@ -1,4 +1,4 @@
-/** How long the shop takes to open, with nothing there and with its data there; and how large it lies on the disk. */
+/** How long the shop takes to start, without data and with them, and how much space it takes on the disk. */
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/project.mjs';
@@ -8,7 +8,7 @@ import { makePlace, startShop } from './shop.mjs';
 const megabyte = 1_000_000;
 const mostRuns = 3;
 
-/** Each run: a start in an empty place, which makes the database and the demo shop, and a second one there. */
+/** Each run has a start in an empty place, which creates database and demo shop, and a second start there. */
 export async function measureStart({ runs, say }) {
   const figures = makeCollector();
   const count = Math.min(runs, mostRuns);

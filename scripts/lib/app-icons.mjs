@@ -1,4 +1,4 @@
-/** Draws the icons of the shop as an app from the one drawing in `public/icon.svg`. */
+/** Draws the app icons from the one drawing in `public/icon.svg`. */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { inRoot } from './project.mjs';
 
 const drawing = readFileSync(inRoot('public', 'icon.svg'), 'utf8');
-/** Systems that cut icons into a shape of their own need a ground that reaches the edges. */
+/** Systems that mask icons need a background that reaches the edges. */
 const toTheEdge = drawing.replace(/(<rect width="64" height="64") rx="18"/, '$1');
 
 const drawingSize = 64;
@@ -18,7 +18,7 @@ const png = (svg, size) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** A file of one icon: a directory of one entry, then the PNG itself. */
+/** An icon file with one icon: a directory of one entry, then the PNG. */
 const ico = (image, size) => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

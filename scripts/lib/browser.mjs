@@ -1,11 +1,12 @@
-/** Finds a Chromium for the browser tests, or gets one: Playwright's own, or Debian's package. */
+/** Finds or installs a Chromium for the browser tests: Playwright's own, or Debian's package. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { installOnDebian } from './debian.mjs';
 import { inRoot, program, run, UserError } from './project.mjs';
 
-/** Chromium without its windows: the same pages for a sixth less of the processor. */
+/** Chromium without a window system: the same pages for a sixth less CPU time. */
 const shell = 'chromium-headless-shell';
 
 const usual = {
@@ -27,14 +28,17 @@ const usual = {
     .map((folder) => path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 };
 
-/** The path of a Chromium that starts; a UserError says what to do when there is none. */
+/** The path of a Chromium that starts; if none is found, a UserError names the remedy. */
 export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (await starts(given)) return given;
     throw new UserError(`CHROMIUM_PATH is ${given}, but no browser starts from there.`);
   }
-  const fromDebian = [shell, 'chromium'].map((name) => () => installOnDebian(name));
+  const fonts = ['fonts-noto-core', 'fonts-noto-color-emoji'];
+  const fromDebian = [shell, 'chromium'].map(
+    (name) => () => installOnDebian([name, ...fonts], `Debian’s ${name} and fonts for Arabic and emoji`),
+  );
   for (const get of [undefined, installWithPlaywright, ...fromDebian]) {
     await get?.();
     const found = await firstThatStarts();
@@ -52,10 +56,10 @@ async function firstThatStarts() {
   return undefined;
 }
 
-/** A file that is there may still lack its libraries. */
+/** The file may exist without the libraries that it needs. */
 async function starts(file) {
   if (!existsSync(file)) return false;
-  // Chrome on Windows opens a window instead of printing its version.
+  // Chrome on Windows opens a window in place of printing its version.
   if (process.platform === 'win32') return true;
   const { code } = await run([file, '--version'], { quiet: true }).catch(() => ({ code: 1 }));
   return code === 0;
@@ -74,13 +78,4 @@ async function installWithPlaywright() {
   const command = program('playwright-core', 'cli.js').concat('install', 'chromium');
   const { code } = await run(command, { quiet: true });
   if (code !== 0) console.log('Playwright could not get it.');
-}
-
-async function installOnDebian(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing Debian’s ${name} and fonts for Arabic and emoji.`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const packages = [name, 'fonts-noto-core', 'fonts-noto-color-emoji'];
-  await run(['apt-get', 'update', '-q'], { quiet: true, env });
-  await run(['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages], { quiet: true, env });
 }

@@ -1,9 +1,11 @@
-/** What the working tree's change can reach, beyond what vitest's own `--changed` finds by following imports. */
+/**
+ * The tests that the changes of the working tree can reach, beyond those that vitest's `--changed` finds by imports.
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, run } from './project.mjs';
 
-/** The files that differ from the last commit, new ones too. */
+/** The files that differ from the last commit, including new ones. */
 export async function changedFiles() {
   const { output } = await run(['git', 'status', '--porcelain', '--untracked-files=all'], { quiet: true });
   return output
@@ -12,15 +14,15 @@ export async function changedFiles() {
     .map((line) => line.slice(3).split(' -> ').at(-1));
 }
 
-/** Nothing imports these, and the server reads them when it starts. */
+/** Nothing imports these files: the server reads them when it starts. */
 const readAtStart = /^(openapi|server\/db\/migrations|server\/pictures)/;
 
-/** Whether the whole integration lane is to run. */
+/** Whether the whole integration lane must run. */
 export const reachesWholeServer = (files) => files.some((file) => readAtStart.test(file));
 
 /**
- * The browser tests of a change: those that changed, and those named after a flow or a screen that changed. The built
- * shop is one program, so any other browser test may fail too; only the whole lane says.
+ * The browser tests of a change: changed ones, and those named after a changed flow or screen. The built shop is one
+ * program, so that any other browser test may fail too; only the whole lane is conclusive.
  */
 export function e2eFilesFor(files) {
   const names = new Set(

@@ -1,4 +1,4 @@
-/** The static checks: lint, types, contract, generated files, unused code. They need neither a build nor a database. */
+/** The static checks: lint, types, contract, generated files, unused code. They need no build and no database. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const quietly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'tru
 
 const contract = ['openapi', 'openapi.yaml', 'redocly.yaml', 'package-lock.json'];
 
-/** `reads`: what the result depends on; a check that passed is not repeated until one of these files changes. */
+/** `reads`: the files on which the result depends. A check that passed is not repeated until one of them changes. */
 const checks = [
   { name: 'types', command: [process.execPath, inRoot('scripts', 'types.mjs')] },
   {
@@ -25,7 +25,7 @@ const checks = [
 const atOnce = 2;
 
 /**
- * Runs all checks, two at a time, and prints one line for each; what a failed check printed comes with it.
+ * Runs all checks, two at a time. Prints one line for each, with the output of a failed one.
  * Resolves to `[{ name, passed, time }]`, in the order of their end.
  */
 export async function runChecks() {

@@ -1,4 +1,4 @@
-/** What every command of package.json begins with. */
+/** The beginning of every command of package.json. */
 import { buildIfNeeded } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { rerunIfNodeIsTooOld } from './node.mjs';

@@ -1,4 +1,4 @@
-/** Puts a .br and a .gz beside every text file of the client, so that the server compresses nothing while it serves. */
+/** Writes a .br and a .gz beside every text file of the client, so that the server compresses nothing at run time. */
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const smallest = 512;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Returns the number of files that got compressed companions. */
+/** Returns the number of compressed files. */
 export async function compressFolder(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => worthwhile.test(name));
   const results = await Promise.all(names.map((name) => compressFile(path.join(folder, name))));

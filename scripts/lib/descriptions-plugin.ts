@@ -1,13 +1,14 @@
 /**
- * Vite: what a chart says of its states is for its drawings and its readers. A build for the browser leaves it out:
- * the `description` of the configuration given to `createMachine`, and of the states in it, whatever else has that name.
+ * Vite plugin: removes from browser builds what charts have for their readers and for the compiler. These are the
+ * `description` of the configuration given to `createMachine` and of its states, and the `types` given to `setup`, which
+ * XState does not read at run time. No other field of these names is removed.
  */
 import type { Plugin } from 'vite';
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 type Span = readonly [start: number, end: number];
 
-const isChart = /[\\/]machines[\\/].+\.machine\.ts$/;
+const isChart = /[\\/]machines[\\/].+\.(?:machine|setup)\.ts$/;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
@@ -25,7 +26,7 @@ const propertiesOf = (node: unknown): Node[] =>
 
 const isText = ({ value }: Node) => isNode(value) && (value.type === 'Literal' || value.type === 'TemplateLiteral');
 
-/** Of a state, and of the states in it. */
+/** The description of a state and of its child states. */
 const descriptionsOf = (state: unknown): Span[] =>
   propertiesOf(state).flatMap((property): Span[] => {
     if (nameOf(property) === 'description' && isText(property)) return [[property.start, property.end]];
@@ -33,20 +34,29 @@ const descriptionsOf = (state: unknown): Span[] =>
     return propertiesOf(property.value).flatMap(({ value }) => descriptionsOf(value));
   });
 
-const isCreation = ({ type, callee }: Node) => {
-  if (type !== 'CallExpression' || !isNode(callee)) return false;
+/** The `types` of a setup, which are all casts. */
+const typesOf = (setup: unknown): Span[] =>
+  propertiesOf(setup)
+    .filter((property) => nameOf(property) === 'types' && propertiesOf(property.value).length > 0)
+    .map(({ start, end }) => [start, end]);
+
+const calledIn = ({ type, callee }: Node) => {
+  if (type !== 'CallExpression' || !isNode(callee)) return undefined;
   const called = callee.type === 'MemberExpression' ? (callee.property as Node) : callee;
-  return called.name === 'createMachine';
+  return called.name;
 };
 
-const descriptionsIn = (node: Node): Span[] => [
-  ...(isCreation(node) ? descriptionsOf((node.arguments as Node[])[0]) : []),
-  ...childrenOf(node).flatMap(descriptionsIn),
-];
+const spansOf = (node: Node): Span[] => {
+  const called = calledIn(node);
+  if (called === 'createMachine') return descriptionsOf((node.arguments as Node[])[0]);
+  return called === 'setup' ? typesOf((node.arguments as Node[])[0]) : [];
+};
 
-/** The source without the descriptions of its charts; a comma that follows one goes with it. */
+const spansIn = (node: Node): Span[] => [...spansOf(node), ...childrenOf(node).flatMap(spansIn)];
+
+/** The source without the descriptions and types of its charts; a following comma is removed, too. */
 export const removeDescriptions = (source: string, program: unknown): string =>
-  descriptionsIn(program as Node)
+  spansIn(program as Node)
     .sort(([one], [other]) => other - one)
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), source);
 
@@ -54,7 +64,7 @@ export const withoutDescriptions = (): Plugin => ({
   name: 'without-descriptions',
   apply: 'build',
   transform(code, id) {
-    if (!isChart.test(id) || !code.includes('description')) return undefined;
+    if (!isChart.test(id)) return undefined;
     return { code: removeDescriptions(code, this.parse(code, { lang: 'ts' })), map: null };
   },
 });

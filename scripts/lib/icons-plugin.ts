@@ -1,6 +1,7 @@
 /**
- * Vite: the drawings of the icons travel once, in the page, instead of in the script. An import of `lucide-react/icons/*`
- * becomes a component that points at its drawing; what stands in the page needs no request and is there with the first paint.
+ * Vite plugin: puts the drawings of icons into the page once, and not into the script. An import of
+ * `lucide-react/icons/*` becomes a component that refers to the drawing. It needs no request and is there with the
+ * first paint.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,7 @@ const imported = 'lucide-react/icons/';
 const virtual = '\0icon:';
 const factory = '\0icon-factory';
 
-/** As lucide draws: what a style says of the `<svg>` is inherited by the drawing. */
+/** As lucide draws: the drawing inherits the styles of the `<svg>`. */
 const factoryCode = `
 import { createElement } from 'react';
 const look = {
@@ -53,7 +54,7 @@ export const iconsInPage = (): Plugin => ({
   enforce: 'pre',
   resolveId(id, importer) {
     if (id === factory) return id;
-    // Each importer has its own: a pointer that several share would be a file of its own, far larger than the pointer.
+    // Each importer has its own reference: a shared module would be a file of its own, far larger than the reference.
     return id.startsWith(imported) ? `${virtual}${id.slice(imported.length)}:${importer}` : undefined;
   },
   load(id) {

@@ -1,11 +1,11 @@
-/** Makes sure that node_modules is what package-lock.json says. */
+/** Makes node_modules match package-lock.json. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot, npm, run, seconds, UserError } from './project.mjs';
 
 const stampFile = inRoot('node_modules', '.larder-stamp');
 
-/** Quick when there is nothing to do. */
+/** Quick if nothing is to be done. */
 export async function installIfNeeded() {
   const stamp = lockStamp();
   if (readIfThere(stampFile) === stamp) return;
@@ -15,7 +15,7 @@ export async function installIfNeeded() {
 
 const lockFile = inRoot('package-lock.json');
 
-/** The binaries differ by system, so a folder that was copied from another one counts as missing. */
+/** Binaries differ by system, so a folder that was copied from another system counts as missing. */
 function lockStamp() {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   return `${hash} ${process.platform}-${process.arch}\n`;
@@ -23,7 +23,7 @@ function lockStamp() {
 
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** True when somebody ran npm already: npm notes what it installed, and all that is not optional must be there. */
+/** True if npm has run: npm records the installed packages, and all that are not optional must exist. */
 function isInstalled() {
   const noted = readIfThere(inRoot('node_modules', '.package-lock.json'));
   if (noted === undefined || existsSync(stampFile)) return false;
@@ -38,7 +38,7 @@ function isInstalled() {
 async function install() {
   const start = performance.now();
   console.log('Installing the packages of package-lock.json; this takes a minute or two.');
-  // Development tools build the shop, so they are wanted even where NODE_ENV says production.
+  // The build needs development dependencies, even if NODE_ENV is production.
   const { code } = await run(npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'));
   if (code !== 0)
     throw new UserError('npm ci failed: read its last lines above, and check the connection to the registry.');

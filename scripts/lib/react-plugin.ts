@@ -1,7 +1,7 @@
 /**
- * Vite: the errors that React DOM makes when it is loaded, to throw them later, are made without a stack. Nobody
- * reads where they came from, and where an inspector is attached (as it is for Lighthouse) noting it has the browser
- * parse the whole first file once more: a third of the longest task of a first view.
+ * Vite plugin: the errors that React DOM creates while it loads, to throw them later, get no stack. No code reads those
+ * stacks, and with an inspector attached (as in Lighthouse) each of them makes the browser parse the whole first file
+ * again: a third of the longest task of a first view.
  */
 import type { Plugin } from 'vite';
 

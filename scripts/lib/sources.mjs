@@ -1,4 +1,4 @@
-/** Whether what the build is made from has changed since the last build. */
+/** Whether the sources have changed since the last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,13 @@ const roots = [
 ];
 const configuration = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-// Read when the server runs, not when it is built.
+// Read at run time, not by the build.
 const notBuilt = [path.join('server', 'pictures'), path.join('server', 'db', 'migrations')];
-/** A build for testers is none for shoppers. */
+/** A build for testers must not be served to shoppers. */
 const mode = `${process.env.LARDER_STAGING ?? ''}\n`;
 const isTest = /\.test\.tsx?$/;
 
-/** `times` is quick to take; `contents` still says "the same" after a fresh checkout. */
+/** `times` is quick to take; `contents` is still equal after a fresh checkout. */
 export function takeStamp() {
   const files = [...roots, ...configuration].flatMap(list).sort();
   const times = createHash('sha256').update(mode);
@@ -51,7 +51,7 @@ export function writeStamp({ times, contents }) {
   writeFileSync(stampFile, JSON.stringify({ times, contents }));
 }
 
-/** A build that is cut off must not count. */
+/** An interrupted build must not count. */
 export const removeStamp = () => rmSync(stampFile, { force: true });
 
 function readStamp() {

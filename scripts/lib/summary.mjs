@@ -1,4 +1,4 @@
-/** What `npm test` says at its end, on the terminal and, for a CI service, as a page. */
+/** The end of `npm test`: a summary on the terminal and, for a CI service, as a page. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inRoot } from './project.mjs';
 
@@ -13,7 +13,7 @@ const slowestFiles = (lanes) =>
 const sum = (lanes, key) => lanes.reduce((total, lane) => total + lane[key], 0);
 
 /**
- * Prints each lane with its counts and its time, the slowest files, and `N passed, N failed` as the last line.
+ * Prints each lane with its counts and time, the slowest files, and `N passed, N failed` as the last line.
  * `lanes`: `[{ name, passed, failed, time, note, names, files }]`. Returns the exit code.
  */
 export function printSummary(lanes) {
@@ -37,7 +37,7 @@ const row = (cells) => `<tr>${cells.map((cell) => `<td>${escaped(String(cell))}<
 const table = (heads, rows) =>
   `<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows.map(row).join('')}</table>`;
 
-/** Writes the same as `test-results/index.html`; what failing browser tests left is in `test-results/e2e`. */
+/** Writes the same as `test-results/index.html`. Failing browser tests leave their records in `test-results/e2e`. */
 export function writeSummaryPage(lanes) {
   const failures = lanes.flatMap(({ name, names = [] }) => names.map((failure) => [name, failure]));
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Test results</title>

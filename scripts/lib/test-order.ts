@@ -1,4 +1,4 @@
-/** The order of test files: those of one environment together, because a worker starts anew for the next environment. */
+/** The order of test files: files of one environment together, because a worker restarts for another environment. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -7,7 +7,7 @@ const environmentOf = ({ moduleId }: TestSpecification) =>
   /@vitest-environment\s+(\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? '';
 
 /**
- * What takes longest in the e2e lane, the longest first. Vitest knows how long a file took the last time; a fresh clone
+ * The slowest files of the e2e lane, the slowest first. Vitest knows the last duration of a file; a fresh clone
  * has no last time, and would begin with the files that have the most text.
  */
 const longest = [
@@ -30,7 +30,7 @@ const longest = [
 
 /**
  * Within an environment the order is vitest's own: what failed first, then what took longest, so that no worker ends late.
- * Somebody who watches wants to see something soon: after what failed comes what was quickest.
+ * In watch mode the first results should come early: failed files first, then the quickest.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
-/** Runs one project of vitest and counts what it says. */
+/** Runs one vitest project and counts its results. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -21,7 +21,9 @@ export async function runProject(name, { env = {}, args = [] } = {}) {
   return judge(JSON.parse(readFileSync(file, 'utf8')), { code, mayBeEmpty: args.includes('--changed') });
 }
 
-/** A file that breaks before its first test counts as one failure; so does a run without tests, or an error beside them. */
+/**
+ * A file that breaks before its first test counts as one failure, as does a run without tests or an unhandled error.
+ */
 export function judge({ numPassedTests, numFailedTests, numPendingTests, testResults }, { code, mayBeEmpty = false }) {
   const broken = testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0);
   const failed = numFailedTests + broken.length;
@@ -43,7 +45,7 @@ const timeOf = ({ name, startTime, endTime, assertionResults }) => ({
   tests: assertionResults.length,
 });
 
-/** What broke in a file, each with its name and the first line of its complaint. */
+/** The failures of a file, each with its name and the first line of its message. */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(inRoot(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');

@@ -1,13 +1,13 @@
-/** In the demo shop nobody sits behind the chat, so it says so itself, once a conversation. */
+/** The demo shop has no staff, so an automatic reply says so once per conversation. */
 import type { Locale } from '#locales/locales.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { translate } from '#server/i18n/translate.ts';
 import { replyByItself } from './reply.ts';
 
 export type Assistant = {
-  /** A shopper has written; the response comes after a moment, in their language. */
+  /** A shopper has written; the reply comes after a moment, in their language. */
   noticeMessage(userId: number, shopId: number, locale: Locale): void;
-  /** What has not been said yet stays unsaid. */
+  /** Cancels the replies that are still waiting. */
   stop(): Promise<void>;
 };
 

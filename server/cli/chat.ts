@@ -1,24 +1,37 @@
-/** What the people of a shop do in the chat. Each command gives the lines that it prints, or throws a `CliError`. */
+/** The operator's commands for the chat. Each returns the lines to print, or throws a `CliError`. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { replyAsSeller } from '#server/chat/reply.ts';
 import { findConversations } from '#server/db/queries/chat.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
+import { CliError } from './cli-error.ts';
+import { type Answer, listed, mostListed } from './command.ts';
 import { inCommand } from './in-command.ts';
-import { CliError } from './orders.ts';
 
-const mostListed = 50;
 const longestText = 2000;
 
-export async function listChats(db: NodePgDatabase): Promise<string[]> {
+type Listed = Awaited<ReturnType<typeof findConversations>>[number];
+
+function lineOf({ row, user, shop, last, unseenByShop }: Listed): string {
+  const text = last?.body?.replaceAll(/\s+/g, ' ') ?? (last ? `(product ${last.productId})` : '(nothing yet)');
+  const waiting = unseenByShop > 0 ? `${unseenByShop} new` : '';
+  return (
+    `${shortDateTime(row.movedAt)}  ${waiting.padEnd(7)}  shopper ${user.id}, ${user.name}  ` +
+    `shop ${shop.id}, ${shop.name.en}  ${last?.side === 'shop' ? '<' : '>'} ${text}`
+  );
+}
+
+export async function listChats(db: NodePgDatabase): Promise<Answer> {
   const found = await findConversations(db, { limit: mostListed, offset: 0 }, {});
-  if (found.length === 0) return ['No conversations.'];
-  return found.map(({ row, user, shop, last, unseenByShop }) => {
-    const text = last?.body?.replaceAll(/\s+/g, ' ') ?? (last ? `(product ${last.productId})` : '(nothing yet)');
-    const waiting = unseenByShop > 0 ? `${unseenByShop} new` : '';
-    return (
-      `${shortDateTime(row.movedAt)}  ${waiting.padEnd(7)}  shopper ${user.id}, ${user.name}  ` +
-      `shop ${shop.id}, ${shop.name.en}  ${last?.side === 'shop' ? '<' : '>'} ${text}`
-    );
+  return listed(found, {
+    none: 'No conversations.',
+    record: ({ row, user, shop, last, unseenByShop }) => ({
+      movedAt: row.movedAt,
+      unseen: unseenByShop,
+      shopper: { id: user.id, name: user.name },
+      shop: { id: shop.id, name: shop.name.en },
+      last: last && { side: last.side, text: last.body, product: last.productId },
+    }),
+    line: lineOf,
   });
 }
 

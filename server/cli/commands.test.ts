@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
-import { commandOf } from './commands.ts';
-import { CliError } from './orders.ts';
+import { CliError, UsageError } from './cli-error.ts';
+import { inBothForms } from './command.ts';
+import { commandOf, commands } from './commands.ts';
+import { read } from './program.ts';
 
 let database: TestDatabase;
 let db: NodePgDatabase;
@@ -56,7 +58,7 @@ describe('the command for returns', () => {
     expect(await run('return', 'list')).toEqual(['No returns.']);
     await expect(run('return', 'decide', '7', 'lost')).rejects.toThrow('There is no decision "lost"');
     await expect(run('return', 'decide', '7', 'approved')).rejects.toThrow('There is no return 7.');
-    await expect(run('return', 'decide')).rejects.toThrow('There is no decision ""');
+    expect(() => run('return', 'decide')).toThrow("missing required argument 'number'");
   });
 });
 
@@ -120,7 +122,13 @@ describe('the command for vouchers', () => {
     const here = ['--shop', rows[0].slug];
     await expect(create('A', '10%')).rejects.toThrow('Say whose voucher it is, with --shop and one of: ');
     await expect(create('A', '10%', '--shop', 'nobody')).rejects.toThrow(rows[0].slug);
-    for (const words of [[], ['A B', '10%'], ['A'], ['A', '0%'], ['A', '101%'], ['A', '1.005'], ['A', '99999999']]) {
+    for (const words of [
+      ['A B', '10%'],
+      ['A', '0%'],
+      ['A', '101%'],
+      ['A', '1.005'],
+      ['A', '99999999'],
+    ]) {
       await expect(create(...words, ...here)).rejects.toThrow(CliError);
     }
     for (const terms of [
@@ -136,11 +144,64 @@ describe('the command for vouchers', () => {
 });
 
 describe('another command', () => {
-  test('is refused or shows the help', () => {
-    expect(() => commandOf(['dance'])).toThrow('There is no command "dance"');
+  test('is refused with one sentence about the words', () => {
+    expect(() => commandOf(['dance'])).toThrow(
+      new UsageError('There is no command "dance". Ask for help with: npm run shop -- help'),
+    );
     expect(() => commandOf(['constructor'])).toThrow('There is no command "constructor"');
-    expect(() => commandOf(['orders', '--speed'])).toThrow();
-    expect(() => run('order', 'show')).toThrow('Which order?');
-    expect([commandOf([]), commandOf(['help']), commandOf(['-h'])]).toEqual([undefined, undefined, undefined]);
+    expect(() => commandOf(['order', 'dance'])).toThrow(
+      new UsageError('There is no command "order dance". Ask for help with: npm run shop -- order --help'),
+    );
+    expect(() => commandOf(['orders', '--speed'])).toThrow(
+      new UsageError("order list: unknown option '--speed'. Write: npm run shop -- order list"),
+    );
+    expect(() => commandOf(['order', 'show'])).toThrow(
+      new UsageError("order show: missing required argument 'code'. Write: npm run shop -- order show <code>"),
+    );
+    expect(() => commandOf(['order', 'show', '1', '2'])).toThrow(UsageError);
+    expect(() => commandOf(['order', 'list', '--status'])).toThrow(UsageError);
+  });
+
+  test('is the help for nouns, verbs and everything', () => {
+    for (const words of [[], ['help'], ['-h'], ['order'], ['help', 'order'], ['order', 'show', '-h']])
+      expect(commandOf(words)).toBeUndefined();
+    expect(read(commands, ['order', '--help'])).toContain('advance [options] <code>');
+    expect(read(commands, ['voucher', 'create', '-h'])).toContain('--minimum <amount>');
+    expect(read(commands, [])).toContain('voucher');
+  });
+});
+
+describe('an answer', () => {
+  test('is data for programs and lines for people', async () => {
+    const chosen = read(commands, ['order', 'list', '--json', '--status', 'delivered']);
+    if (typeof chosen === 'string' || !('run' in chosen.command)) throw new Error('This is another command.');
+    expect(chosen.isJson).toBe(true);
+    const context = { db, uploadsDir: '', say: () => undefined };
+    const { data, lines } = inBothForms(await chosen.command.run(context, chosen.args, chosen.options));
+    expect(data).toContainEqual(expect.objectContaining({ code: pendingCode, status: 'Delivered', payable: 0 }));
+    expect(lines.join()).toContain(pendingCode);
+  });
+
+  test('comes after a question where it cannot be undone', () => {
+    const asking = commands.filter(({ asks }) => asks).map(({ use }) => use);
+    expect(asking).toEqual(expect.arrayContaining(['order cancel <code>', 'demo remove']));
+    expect(read(commands, ['demo', 'remove', '--yes'])).toMatchObject({ isSure: true });
+    expect(read(commands, ['demo', 'remove'])).toMatchObject({ isSure: false });
+  });
+});
+
+describe('the command for the demo', () => {
+  const rows = async (table: string) =>
+    (await database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
+
+  test('removes its people and leaves the shop', async () => {
+    const products = await rows('products');
+    expect(await run('demo', 'remove')).toEqual([
+      expect.stringMatching(/^Removed: accounts 1, orders \d+, conversations 1, tickets 1, reviews \d+\.$/),
+    ]);
+    for (const table of ['orders', 'conversations', 'messages', 'tickets', 'reviews'])
+      expect(await rows(table)).toBe(0);
+    expect(await rows('products')).toBe(products);
+    expect(await run('demo', 'remove')).toEqual(['There are no demo people in this shop.']);
   });
 });

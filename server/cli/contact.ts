@@ -1,16 +1,23 @@
-/** What came in with the contact form, as lines that are printed. */
+/** The messages of the contact form, as lines to print. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { findContactMessages } from '#server/db/queries/contact.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
+import { type Answer, listed, mostListed } from './command.ts';
 
-const mostListed = 50;
-
-export async function listContactMessages(db: NodePgDatabase): Promise<string[]> {
+export async function listContactMessages(db: NodePgDatabase): Promise<Answer> {
   const rows = await findContactMessages(db, mostListed);
-  if (rows.length === 0) return ['No messages.'];
-  return rows.map(
-    ({ createdAt, name, phone, email, subject, message }) =>
+  return listed(rows, {
+    none: 'No messages.',
+    record: ({ createdAt, name, phone, email, subject, message }) => ({
+      createdAt,
+      name,
+      phone,
+      email,
+      subject,
+      message,
+    }),
+    line: ({ createdAt, name, phone, email, subject, message }) =>
       `${shortDateTime(createdAt)}  ${name}, ${[phone, email].filter(Boolean).join(', ')}  ` +
       `${subject}: ${message}`.replaceAll(/\s+/g, ' '),
-  );
+  });
 }

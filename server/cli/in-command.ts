@@ -1,14 +1,14 @@
-/** Runs the transaction of a command, then has the open pages of the shoppers it concerns look again. */
+/** Runs the transaction of a command, then makes the open pages of its shoppers refetch. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withAfterCommit } from '#server/db/after-commit.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { JobName } from '#server/domain/job.ts';
 import { sendOnce } from '#server/jobs/queue.ts';
-import { publishPush } from '#server/realtime/push.ts';
+import { announceChange, publishPush } from '#server/realtime/push.ts';
 import { pusherService } from '#server/realtime/pusher-service.ts';
 import { reasonOf } from '#server/start-error.ts';
 
-/** `warnings` are lines for the operator: the command is done, whether open pages hear of it or not. */
+/** `warnings` are lines for the operator: the command is done even if open pages could not be told. */
 export type CommandResult<Result> = { result: Result; warnings: string[] };
 
 export async function inCommand<Result>(
@@ -17,9 +17,11 @@ export async function inCommand<Result>(
 ): Promise<CommandResult<Result>> {
   const warnings: string[] = [];
   const jobs = new Set<JobName>();
+  let hasChanged = false;
   const bound = withAfterCommit(db, {
-    // The caches are in the servers, where a response is kept for some seconds only.
-    invalidateCache: () => undefined,
+    invalidateCache: () => {
+      hasChanged = true;
+    },
     publish: async (event) => {
       try {
         await publishPush(db, pusherService(process.env.PUSHER_URL), event, new Date());
@@ -30,7 +32,9 @@ export async function inCommand<Result>(
     sendJob: (name) => void jobs.add(name),
   });
   const result = await inTransaction(bound, work);
-  // Without a queue no server has ever run here; and each looks by itself at what there is to do.
+  // The caches are in the servers.
+  if (hasChanged) await announceChange(db);
+  // Without a queue no server has ever run on this database; a server also looks for work by schedule.
   if (jobs.size > 0) await sendOnce(bound.$client, jobs).catch(() => undefined);
   return { result, warnings };
 }

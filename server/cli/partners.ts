@@ -1,6 +1,6 @@
-/** What the operator does with people who want to sell here. */
+/** The operator's commands for new sellers. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { enqueueMessage } from '#server/db/queries/outbox.ts';
+import { enqueueMail } from '#server/db/queries/outbox.ts';
 import {
   approvePartner,
   lockPartnerUnderReview,
@@ -11,30 +11,41 @@ import {
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
+import type { Mail, MailReader } from '#server/domain/mail.ts';
 import { approvedMail, refusedMail } from '#server/domain/partner-message.ts';
-import type { Translate } from '#server/domain/refusal.ts';
-import { translate } from '#server/i18n/translate.ts';
+import { readerIn } from '#server/i18n/translate.ts';
+import { CliError } from './cli-error.ts';
+import { type Answer, listed, mostListed } from './command.ts';
 import { inCommand } from './in-command.ts';
-import { CliError } from './orders.ts';
 import { statusOf } from './professional.ts';
 
-const mostListed = 50;
-
-export async function listPartners(db: NodePgDatabase, { status }: { status?: string | undefined }): Promise<string[]> {
+export async function listPartners(db: NodePgDatabase, { status }: { status?: string | undefined }): Promise<Answer> {
   const rows = await partnerApplicationsWith(db, status === undefined ? undefined : statusOf(status), mostListed);
-  if (rows.length === 0) return ['No sellers.'];
-  return rows.map(({ application: { submittedAt, status: state, shopName, email }, phone, certificate }) =>
-    [
-      `${shortDateTime(submittedAt)}  ${state.padEnd(12)}  ${shopName}`,
+  return listed(rows, {
+    none: 'No sellers.',
+    record: ({ application: { submittedAt, status: state, shopName: shop, email }, phone, certificate }) => ({
+      submittedAt,
+      status: state,
+      shop,
       email,
-      ...(phone ? [phone] : []),
-      ...(certificate ? [`certificate ${certificate}`] : []),
-    ].join(', '),
-  );
+      phone,
+      certificate,
+    }),
+    line: ({ application: { submittedAt, status: state, shopName, email }, phone, certificate }) =>
+      [
+        `${shortDateTime(submittedAt)}  ${state.padEnd(12)}  ${shopName}`,
+        email,
+        ...(phone ? [phone] : []),
+        ...(certificate ? [`certificate ${certificate}`] : []),
+      ].join(', '),
+  });
 }
 
-type Mail = (about: { shop: string; name: string }, t: Translate) => { subject: string; body: string };
-type Decision = { word: string; carryOut(tx: Tx, row: PartnerApplication): Promise<void>; mail: Mail };
+type Decision = {
+  word: string;
+  carryOut(tx: Tx, row: PartnerApplication): Promise<void>;
+  mail(name: string, reader: MailReader): Mail;
+};
 
 async function decide(db: NodePgDatabase, email: string, { word, carryOut, mail }: Decision): Promise<string[]> {
   if (!email) throw new CliError('Whose shop? Give the e-mail address of the registration.');
@@ -43,9 +54,7 @@ async function decide(db: NodePgDatabase, email: string, { word, carryOut, mail 
     if (!row) throw new CliError(`No registration of ${email} is under review.`);
     await carryOut(tx, row);
     const { appName } = await readSomeSettings(tx, ['appName']);
-    const t: Translate = (text, values = {}) => translate(row.language, [text, values]);
-    const message = mail({ shop: appName, name: row.shopName }, t);
-    await enqueueMessage(tx, { channel: 'email', recipient: row.email, ...message });
+    await enqueueMail(tx, row.email, mail(row.shopName, { ...readerIn(row.language), shop: appName }));
     return `${row.shopName}: ${word}`;
   });
   return [result, ...warnings];
@@ -67,6 +76,6 @@ export async function refuseSeller(
   return decide(db, email, {
     word: 'refused',
     carryOut: (tx, row) => refusePartner(tx, row, { note: reason, now: new Date() }),
-    mail: (about, t) => refusedMail(about, reason, t),
+    mail: (name, reader) => refusedMail(name, reason, reader),
   });
 }

@@ -1,12 +1,11 @@
-/** What the operator does with companies that want to buy here. */
+/** The operator's commands for companies. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type ApplicationStatus, applicationsWith, decideApplication } from '#server/db/queries/professional.ts';
 import { applicationStatuses } from '#server/db/schema/professional.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
+import { CliError } from './cli-error.ts';
+import { type Answer, listed, mostListed } from './command.ts';
 import { inCommand } from './in-command.ts';
-import { CliError } from './orders.ts';
-
-const mostListed = 50;
 
 export function statusOf(text: string): ApplicationStatus {
   const status = applicationStatuses.find((known) => known === text.toLowerCase().replaceAll(' ', '_'));
@@ -14,14 +13,21 @@ export function statusOf(text: string): ApplicationStatus {
   return status;
 }
 
-export async function listCompanies(db: NodePgDatabase, { status }: { status?: string | undefined }) {
+export async function listCompanies(db: NodePgDatabase, { status }: { status?: string | undefined }): Promise<Answer> {
   const rows = await applicationsWith(db, status === undefined ? undefined : statusOf(status), mostListed);
-  if (rows.length === 0) return ['No companies.'];
-  return rows.map(
-    ({ application, email }) =>
+  return listed(rows, {
+    none: 'No companies.',
+    record: ({ application: { submittedAt, status: state, companyName, taxNumber }, email }) => ({
+      submittedAt,
+      status: state,
+      company: companyName,
+      taxNumber,
+      email,
+    }),
+    line: ({ application, email }) =>
       `${shortDateTime(application.submittedAt)}  ${application.status.padEnd(12)}  ${application.companyName}, ` +
       `tax number ${application.taxNumber}, ${email}`,
-  );
+  });
 }
 
 type Decision = { status: 'approved' | 'refused'; note: string | null };

@@ -1,10 +1,10 @@
-/** What the operator does with Google, Facebook and Apple. Each command gives the lines that it prints, or throws a `CliError`. */
+/** The operator's commands for Google, Facebook and Apple. Each returns the lines to print, or throws a `CliError`. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { saveSocialAuth } from '#server/db/queries/social.ts';
 import { isProvider, providerNames, type SocialProvider } from '#server/social/providers.ts';
 import { popupPath } from '#server/social/return-address.ts';
-import { CliError } from './orders.ts';
+import { CliError } from './cli-error.ts';
 
 const providers = Object.keys(providerNames) as SocialProvider[];
 
@@ -37,7 +37,7 @@ export async function listProviders(db: NodePgDatabase): Promise<string[]> {
 
 export type Enabling = { name: string; clientId: string | undefined; redirectUrl: string | undefined };
 
-/** What was set before stays when it is not given anew. */
+/** A setting that is not given keeps its value. */
 export async function enableProvider(db: NodePgDatabase, given: Enabling): Promise<string[]> {
   const provider = providerOf(given.name);
   const before = (await settingsOf(db))[provider];

@@ -1,7 +1,6 @@
-/** What the operator does with tickets. Each command gives the lines that it prints, or throws a `CliError`. */
+/** The operator's commands for tickets. Each returns the lines to print, or throws a `CliError`. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type TicketStatus, ticketStatuses } from '#machines/lifecycles/ticket.machine.ts';
-import { enqueueMessage } from '#server/db/queries/outbox.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import {
   changeTicket,
@@ -16,15 +15,16 @@ import {
 } from '#server/db/queries/tickets.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { longDateTime12, shortDateTime } from '#server/domain/dates.ts';
+import type { Mail, MailReader } from '#server/domain/mail.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
-import type { Translate } from '#server/domain/refusal.ts';
 import { replyMail, statusMail } from '#server/domain/ticket-message.ts';
 import { ticketIdOf, ticketNumber } from '#server/domain/tickets.ts';
-import { translate } from '#server/i18n/translate.ts';
+import { readerIn } from '#server/i18n/translate.ts';
+import { mailSubscriber } from '#server/messages/shopper-mails.ts';
+import { CliError } from './cli-error.ts';
+import { type Answer, listed, mostListed } from './command.ts';
 import { inCommand } from './in-command.ts';
-import { CliError } from './orders.ts';
 
-const mostListed = 50;
 const longestText = 5000;
 const filters = ['running', 'completed', 'cancel'] as const;
 
@@ -37,14 +37,22 @@ function filterOf(status: string | undefined): TicketFilter['status'] {
   return found;
 }
 
-export async function listTickets(db: NodePgDatabase, { status }: { status?: string | undefined }): Promise<string[]> {
+export async function listTickets(db: NodePgDatabase, { status }: { status?: string | undefined }): Promise<Answer> {
   const rows = await findTickets(db, { limit: mostListed, offset: 0 }, { status: filterOf(status) });
-  if (rows.length === 0) return ['No tickets.'];
-  return rows.map(
-    ({ row, orderNumber }) =>
+  return listed(rows, {
+    none: 'No tickets.',
+    record: ({ row: { id, status: state, createdAt, issueType, subject }, orderNumber }) => ({
+      number: ticketNumber(id),
+      status: state,
+      createdAt,
+      order: orderNumber === null ? null : orderCode(orderNumber),
+      issue: issueType.en,
+      subject,
+    }),
+    line: ({ row, orderNumber }) =>
       `${ticketNumber(row.id)}  ${row.status.padEnd(9)}  ${shortDateTime(row.createdAt)}  ` +
       `${(orderNumber === null ? '' : orderCode(orderNumber)).padEnd(9)}  ${row.issueType.en}: ${onOneLine(row.subject ?? '')}`,
-  );
+  });
 }
 
 function idOf(number: string): number {
@@ -69,7 +77,7 @@ export async function showTicket(db: NodePgDatabase, number: string): Promise<st
   ];
 }
 
-/** Works on the ticket while nobody else can. */
+/** Runs with the ticket locked. */
 async function change(
   db: NodePgDatabase,
   number: string,
@@ -84,13 +92,12 @@ async function change(
   return [`Ticket ${ticketNumber(id)}: ${result}`, ...warnings];
 }
 
-type Mail = (ticket: { number: string; shop: string }, t: Translate) => { subject: string; body: string };
+type Written = (ticket: { number: string; userId: number }, reader: MailReader) => Mail;
 
-async function write(tx: Tx, { id, email, language }: TicketRow, mail: Mail): Promise<void> {
+async function write(tx: Tx, { id, userId, email, language }: TicketRow, mail: Written): Promise<void> {
   const { appName } = await readSomeSettings(tx, ['appName']);
-  const t: Translate = (text, values = {}) => translate(language, [text, values]);
-  const message = mail({ number: ticketNumber(id), shop: appName }, t);
-  await enqueueMessage(tx, { channel: 'email', recipient: email, ...message });
+  const written = mail({ number: ticketNumber(id), userId }, { ...readerIn(language), shop: appName });
+  await mailSubscriber(tx, { userId, email }, written);
 }
 
 type Reply = { number: string; text: string; isPinned: boolean };
@@ -104,7 +111,7 @@ export async function replyToTicket(db: NodePgDatabase, { number, text, isPinned
     const message = { side: 'shop', body, isHighlighted: isPinned, createdAt: new Date() } as const;
     await insertTicketMessage(tx, ticket, message);
     await changeTicket(tx, ticket, { isChatOpen: true });
-    await write(tx, ticket, (facts, t) => replyMail(facts, body, t));
+    await write(tx, ticket, (facts, reader) => replyMail(facts, body, reader));
     return isPinned ? 'answered, and pinned' : 'answered';
   });
 }
@@ -123,7 +130,7 @@ export async function setTicketStatus(
   return change(db, number, async (tx, ticket) => {
     if (!(await moveTicket(tx, ticket, to)))
       throw new CliError(`Ticket ${number} is ${ticket.status}; from there it cannot become ${to}.`);
-    await write(tx, ticket, (facts, t) => statusMail(facts, to, t));
+    await write(tx, ticket, (facts, reader) => statusMail(facts, to, reader));
     return `${ticket.status} -> ${to}`;
   });
 }
@@ -149,7 +156,7 @@ function momentOf(text: string): Date {
 
 type Schedule = { number: string; start: string; end: string };
 
-/** By the protocol's letter a schedule confirms a ticket that waits. */
+/** By the protocol a proposed time confirms a pending ticket. */
 export async function scheduleTicket(db: NodePgDatabase, { number, start, end }: Schedule): Promise<string[]> {
   const scheduleStart = momentOf(start);
   const scheduleEnd = momentOf(end);

@@ -1,13 +1,15 @@
-/** What the operator does with the shops' discount codes. */
+/** The operator's commands for vouchers. */
 import { desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { invalidateCache } from '#server/db/after-commit.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { vouchers } from '#server/db/schema/vouchers.ts';
 import { daysAfter, shortDate } from '#server/domain/dates.ts';
 import { largestAmount, type Minor, plainAmount, toMinor } from '#server/domain/money.ts';
-import { CliError } from './orders.ts';
+import { CliError } from './cli-error.ts';
+import { type Answer, listed, mostListed } from './command.ts';
+import { inCommand } from './in-command.ts';
 
-const mostListed = 50;
 const longest = 50;
 
 type VoucherRow = typeof vouchers.$inferSelect;
@@ -29,14 +31,18 @@ function lineOf({ voucher, slug }: { voucher: VoucherRow; slug: string }): strin
   );
 }
 
-export async function listVouchers(db: NodePgDatabase): Promise<string[]> {
+export async function listVouchers(db: NodePgDatabase): Promise<Answer> {
   const rows = await db
     .select({ voucher: vouchers, slug: shops.slug })
     .from(vouchers)
     .innerJoin(shops, eq(shops.id, vouchers.shopId))
     .orderBy(desc(vouchers.startsAt), desc(vouchers.id))
     .limit(mostListed);
-  return rows.length === 0 ? ['No vouchers.'] : rows.map(lineOf);
+  return listed(rows, {
+    none: 'No vouchers.',
+    record: ({ voucher: { id: _, shopId: __, ...voucher }, slug }) => ({ ...voucher, shop: slug }),
+    line: lineOf,
+  });
 }
 
 export type NewVoucher = {
@@ -77,7 +83,7 @@ async function shopWith(db: NodePgDatabase, slug: string | undefined): Promise<n
   throw new CliError(`Say whose voucher it is, with --shop and one of: ${rows.map((row) => row.slug).join(', ')}.`);
 }
 
-/** From now on, for thirty days unless `days` says otherwise. */
+/** Valid from now for thirty days, unless `days` says otherwise. */
 export async function createVoucher(db: NodePgDatabase, wish: NewVoucher): Promise<string[]> {
   const code = wish.code.trim().toUpperCase();
   if (!/^[\w-]+$/.test(code) || code.length > longest) {
@@ -94,7 +100,11 @@ export async function createVoucher(db: NodePgDatabase, wish: NewVoucher): Promi
     startsAt,
     endsAt: daysAfter(startsAt, wholeOf(wish.days ?? '30', '--days')),
   };
-  const [made] = await db.insert(vouchers).values(row).onConflictDoNothing().returning();
+  const { result } = await inCommand(db, async (tx) => {
+    invalidateCache(tx);
+    return tx.insert(vouchers).values(row).onConflictDoNothing().returning();
+  });
+  const [made] = result;
   if (!made) throw new CliError(`This shop has a voucher ${code} already.`);
   return [lineOf({ voucher: made, slug: wish.shop ?? '' })];
 }

@@ -1,23 +1,25 @@
 /**
- * What a change brings about outside the database. Queries that write queue it on their transaction, and `inTransaction`
- * runs it after the commit: others would read the old rows before, and a rollback leaves nothing to tell.
+ * Effects outside the database. Queries that write queue them on their transaction, and `inTransaction` runs them after
+ * the commit: earlier, others would read the old rows, and a rollback must have no effect.
  */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { JobName } from '#server/domain/job.ts';
 import type { PushEvent } from '#server/domain/push-event.ts';
 
-/** All must handle their own failures: the change is committed, and whoever made it must not be told otherwise. */
+/** Each must handle its own failures: the change is committed, and its caller must not see an error. */
 export type AfterCommit = {
   /** Public responses may be out of date. */
   invalidateCache(): void;
-  /** The open pages of a shopper are to look again. */
+  /** The shopper's open pages must refetch. */
   publish(event: PushEvent): Promise<void>;
-  /** A server is to do this soon. The transaction has written what there is to do, so nothing is lost with the call. */
+  /** A server must run this job soon. The transaction has written the work as rows, so a lost call loses nothing. */
   sendJob(name: JobName): void;
+  /** So many orders were placed. Only a server with metrics counts them. */
+  countOrders?(count: number): void;
 };
 
-/** The only database that `inTransaction` takes, so that no transaction is opened without a place for its effects. */
+/** The only database that `inTransaction` accepts, so that every transaction has a place for its effects. */
 export type TransactionalDb = NodePgDatabase & { readonly $client: Pool; readonly afterCommit: AfterCommit };
 
 /** The same pool with its own `afterCommit`: two servers in one process each invalidate their own cache. */
@@ -26,33 +28,40 @@ export const withAfterCommit = (db: NodePgDatabase, afterCommit: AfterCommit): T
   return Object.assign(drizzle({ client }), { afterCommit });
 };
 
-/** Each is run once, however many queries of the transaction ask for it. */
-export type Effects = { invalidatesCache: boolean; events: Map<string, PushEvent>; jobs: Set<JobName> };
+/** Each runs once, however many queries of the transaction request it. */
+export type Effects = { invalidatesCache: boolean; events: Map<string, PushEvent>; jobs: Set<JobName>; orders: number };
 
 type Queueing = { readonly effects: Effects };
 
-export const noEffects = (): Effects => ({ invalidatesCache: false, events: new Map(), jobs: new Set() });
+export const noEffects = (): Effects => ({ invalidatesCache: false, events: new Map(), jobs: new Set(), orders: 0 });
 
-/** For whatever changes rows that public responses are made of. */
+/** Call it after changing rows of which public responses are made. */
 export function invalidateCache({ effects }: Queueing): void {
   effects.invalidatesCache = true;
 }
 
-/** For whatever changes something that an open page of this shopper may show. */
+/** Call it after changing something that an open page of this shopper may show. */
 export function publish({ effects }: Queueing, event: PushEvent): void {
   effects.events.set(`${event.userId} ${event.event}`, event);
 }
 
 /**
- * For whatever writes rows that a job works through. Inside the transaction the job would lock the queue's one waiting
- * place, and writers would wait for each other.
+ * Call it after writing rows for a job. Inside the transaction the job would lock the queue's one waiting slot, and
+ * writers would wait for each other.
  */
 export function queueJob({ effects }: Queueing, name: JobName): void {
   effects.jobs.add(name);
 }
 
-export async function runEffects({ invalidatesCache, events, jobs }: Effects, afterCommit: AfterCommit): Promise<void> {
+/** Call it after writing orders. */
+export function countOrders({ effects }: Queueing, count: number): void {
+  effects.orders += count;
+}
+
+export async function runEffects(effects: Effects, afterCommit: AfterCommit): Promise<void> {
+  const { invalidatesCache, events, jobs, orders } = effects;
   if (invalidatesCache) afterCommit.invalidateCache();
   for (const name of jobs) afterCommit.sendJob(name);
+  if (orders > 0) afterCommit.countOrders?.(orders);
   for (const event of events.values()) await afterCommit.publish(event);
 }

@@ -1,9 +1,9 @@
 /**
- * The PostgreSQL that comes with the shop: a real server from npm on 127.0.0.1, with its data in a folder of the shop.
- * It outlives a killed shop and is adopted by the next; it serves one computer only, several share a DATABASE_URL.
+ * The embedded PostgreSQL: a real server from npm on 127.0.0.1, with its data in a folder of the shop. It outlives a
+ * killed shop and is adopted by the next one. It serves one computer only; several servers share a DATABASE_URL.
  */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '#server/folders.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { own, usableFolder } from './embedded/account.ts';
 import {
@@ -22,26 +22,26 @@ import { type Supervised, type Supervision, supervise } from './embedded/supervi
 import { type Lock, waitForLock } from './process-lock.ts';
 
 export type EmbeddedPostgres = {
-  /** The address of a database, which is made if it is missing. */
+  /** The URL of a database, which is created if it is missing. */
   url(database: string): Promise<string>;
-  /** It was running already, left over from a process that was killed or started by one that still runs. */
+  /** It was already running: a process that was killed left it behind, or another process still uses it. */
   adopted: boolean;
-  /** Where the data really are: not below `dir` when root runs the shop in a folder closed to others. */
+  /** The folder of the data: not below `dir` if root runs the shop in a folder that is closed to others. */
   folder: string;
-  /** From now on the server is started again when it ends, until the supervision or the server itself is stopped. */
+  /** Restarts the server whenever it ends, until the supervision or the server itself is stopped. */
   keepRunning(options: KeepRunning): Supervision;
-  /** Stops the server for everybody who uses it. */
+  /** Stops the server for all its clients. */
   stop(): Promise<void>;
 };
 
 export type KeepRunning = Pick<Supervised, 'log'> & {
   database: string;
-  /** The address of the database is another one than before. */
+  /** The URL of the database has changed. */
   onMoved(url: string): void;
 };
 
 export async function startEmbeddedPostgres(dir: string): Promise<EmbeddedPostgres> {
-  const folder = makeFolder(dir);
+  const folder = databaseFolder(dir);
   return alone(folder, async () => {
     const cluster = clusterIn(folder, preparePrograms(folder));
     await createCluster(cluster);
@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(dir: string): Promise<EmbeddedPostgr
   });
 }
 
-/** On the same port as before, if it is free: then nobody has to learn a new address. */
+/** On the same port if it is free, so that the URL stays. */
 function keepRunning(cluster: Cluster, { database, onMoved, log }: KeepRunning): Supervision {
   const start: Start = { port: runningPort(cluster), attempts: 1 };
   return supervise({
@@ -74,10 +74,10 @@ function keepRunning(cluster: Cluster, { database, onMoved, log }: KeepRunning):
   });
 }
 
-function makeFolder(dir: string): string {
+function databaseFolder(dir: string): string {
   const folder = usableFolder(dir);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     own(folder, 0o700);
     return folder;
   } catch (error) {
@@ -85,7 +85,7 @@ function makeFolder(dir: string): string {
   }
 }
 
-/** Starts in one folder happen one after the other: whoever comes at the same time waits and then adopts. */
+/** Starts in one folder are serialized: a second one waits and then adopts the server. */
 async function alone<Result>(folder: string, start: () => Promise<Result>): Promise<Result> {
   const lock = await lockStart(folder);
   try {

@@ -1,18 +1,30 @@
-/** Brings the database to the newest schema; any number of servers may do it at the same time. */
+/** Migrates the database to the newest schema; several servers may call it at the same time. */
+
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { inRoot } from '#server/root.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
-/** Any number will do, as long as nobody else who uses the same database takes it. */
+/** Any number that no other user of the same database takes for its advisory locks. */
 const migrationLock = 727_274;
 
+const ownFolder = inRoot('server', 'db', 'migrations');
+
+let newest: number | undefined;
+
+/** When the newest migration of this version was made, in milliseconds; the database stores it with each that it runs. */
+export function newestMigration(): number {
+  newest ??= Math.max(...readMigrationFiles({ migrationsFolder: ownFolder }).map(({ folderMillis }) => folderMillis));
+  return newest;
+}
+
 /**
- * All that is missing is done in one transaction: a run that is cut off leaves the old schema or the new one.
- * It has a connection of its own, because a migration may take longer than a shopper would wait.
+ * All pending migrations run in one transaction: an interrupted run leaves the old schema or the new one.
+ * It has its own connection, because a migration may take longer than a request may wait.
  */
-export async function migrateDatabase(url: string, folder = inRoot('server', 'db', 'migrations')): Promise<void> {
+export async function migrateDatabase(url: string, folder = ownFolder): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'larder migrations' });
   client.on('error', () => undefined);
   try {

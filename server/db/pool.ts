@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
-/** Drizzle, whether on the pool or inside a transaction: what a query function takes. Transactions: `inTransaction`. */
+/** Drizzle, on the pool or inside a transaction: the parameter of query functions. Transactions: `inTransaction`. */
 export type Db = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete'
@@ -13,7 +13,7 @@ export type Db = Pick<
 export type Database = {
   pool: pg.Pool;
   db: NodePgDatabase;
-  /** From now on new connections go to this address; for a server that was started again on another port. */
+  /** New connections use this URL from now on, because the server was restarted on another port. */
   moveTo(url: string): void;
   close(): Promise<void>;
 };
@@ -21,18 +21,27 @@ export type Database = {
 export type DatabaseOptions = {
   url: string;
   poolSize?: number;
-  /** Called once for each connection that dies, idle or in use; the pool replaces it by itself. */
+  /** No shopper waits for a command: its statements may take minutes. */
+  isPatient?: boolean;
+  /** Called once for each lost connection, idle or in use; the pool replaces it by itself. */
   onLostConnection?: (error: Error) => void;
 };
 
 /** Waiting longer than this for a free connection, or for one statement, is a failure. */
 const timeout = { connectionTimeoutMillis: 2_000, statement_timeout: 10_000, query_timeout: 12_000 };
 
-/** Connects once, so that a wrong address is told now and in words; a StartError says which. */
-export async function openDatabase({ url, poolSize = 20, onLostConnection }: DatabaseOptions): Promise<Database> {
+const patience = { ...timeout, statement_timeout: 300_000, query_timeout: 310_000 };
+
+/** Connects once, so that a wrong URL fails at the start with a sentence (StartError). */
+export async function openDatabase({
+  url,
+  poolSize = 20,
+  isPatient = false,
+  onLostConnection,
+}: DatabaseOptions): Promise<Database> {
   checkAddress(url);
   const pool = new pg.Pool({
-    ...timeout,
+    ...(isPatient ? patience : timeout),
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,
@@ -55,13 +64,13 @@ export async function openDatabase({ url, poolSize = 20, onLostConnection }: Dat
 
 /**
  * An `error` event without a listener ends the process. The pool listens to idle clients only: a client that a
- * transaction holds needs a listener of its own.
+ * transaction holds needs its own listener.
  */
 function surviveLostConnections(pool: pg.Pool, onLost: (error: Error) => void): void {
   pool.on('connect', (client) => {
-    // Terminating a connection emits two errors, the server's and the socket's; one line in the log is enough.
+    // A terminated connection emits two errors, one of the server and one of the socket; one log line is enough.
     client.once('error', (error) => {
-      // The embedded PostgreSQL stops right after the pool, and a connection may be slower to close.
+      // The embedded PostgreSQL stops right after the pool, and a connection may close later.
       if (!pool.ending) onLost(error);
     });
     client.on('error', () => undefined);

@@ -1,10 +1,11 @@
 /**
- * A lock file that says which process holds it, so that what a killed process leaves behind is taken over.
- * A process number alone is not enough: after a restart (always so in a container) it belongs to somebody else.
+ * A lock file with the process that holds it, so that the lock of a killed process can be taken over.
+ * A process id alone is not enough: after a restart (always in a container) it may belong to another process.
  */
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from '#server/folders.ts';
 
 export type Lock = { release(): void };
 
@@ -12,10 +13,10 @@ export type LockAttempt = { lock: Lock } | { heldBy: number };
 
 const heldHere = new Set<string>();
 
-/** Takes the lock, or says which living process has it. */
+/** Takes the lock, or returns the living process that holds it. */
 export function acquireLock(file: string): LockAttempt {
   const target = path.resolve(file);
-  mkdirSync(path.dirname(target), { recursive: true });
+  makeFolder(path.dirname(target));
   for (;;) {
     if (create(target)) return { lock: held(target) };
     const owner = readOwner(target);
@@ -25,7 +26,7 @@ export function acquireLock(file: string): LockAttempt {
   }
 }
 
-/** Waits until the lock is free; undefined when it still is not after `timeout` milliseconds. */
+/** Waits until the lock is free; undefined if it is not after `timeout` milliseconds. */
 export async function waitForLock(file: string, timeout: number): Promise<Lock | undefined> {
   const end = performance.now() + timeout;
   for (;;) {
@@ -36,7 +37,7 @@ export async function waitForLock(file: string, timeout: number): Promise<Lock |
   }
 }
 
-/** False also for a zombie, which answers signals until its parent takes note of its end. */
+/** Also false for a zombie, which accepts signals until its parent reaps it. */
 export function isAlive(pid: number): boolean {
   const state = processState(pid);
   if (state) return !'ZXx'.includes(state.letter);
@@ -92,7 +93,9 @@ function isHeld(file: string, owner: Owner): boolean {
   return isAlive(owner.pid) && (processState(owner.pid)?.startedAt ?? owner.startedAt) === owner.startedAt;
 }
 
-/** Of several processes that find the same stale lock, only one can move it; a lock that is new by then is put back. */
+/**
+ * Of several processes that find the same stale lock, only one can move it; if the lock is new by then, it is put back.
+ */
 function putAside(file: string, expected: string): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -106,12 +109,12 @@ function putAside(file: string, expected: string): void {
   }
 }
 
-/** Linux only: the letter of the process's state, and when it started (ticks since boot). */
+/** Linux only: the process's state, and its start time in ticks since boot. */
 function processState(pid: number): { letter: string; startedAt: string } | undefined {
   if (process.platform !== 'linux') return undefined;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces and brackets of its own.
+    // The name in parentheses may contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { letter: fields[0] ?? 'X', startedAt: fields[19] ?? '' };
   } catch {

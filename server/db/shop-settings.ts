@@ -1,4 +1,4 @@
-/** The shop's settings as the tables keep them: one value a key, with what a new shop starts from. */
+/** The shop's settings as the tables store them: one value per key, with the defaults of a new shop. */
 import { byLocale } from '#locales/locales.ts';
 import type {
   SeedContact,
@@ -18,14 +18,14 @@ export type ShopSettings = SeedSettings & {
   footers: SeedFooter[];
   socialLinks: SeedSocialLink[];
   paymentGateways: SeedPaymentGateway[];
-  /** How the shop can be reached, and where messages of the contact form go. */
+  /** The contact of the shop, and the recipient of the contact form. */
   contact: Partial<SeedContact>;
   ticketIssueTypes: SeedTicketIssueType[];
   playStoreLink: string | null;
   appStoreLink: string | null;
   footerQr: string | null;
   socialAuths: Record<string, SocialAuthSetting>;
-  /** The owner's own wording: locale, then English phrase, then text. */
+  /** The owner's own texts: locale, then English phrase, then text. */
   phrases: Record<string, Record<string, string>>;
 };
 
@@ -34,7 +34,7 @@ const blank = byLocale(() => '');
 const newShop: ShopSettings = {
   appName: 'Larder',
   defaultLanguage: 'en',
-  currencyPosition: 'prefix',
+  currencyPosition: 'suffix',
   cashOnDelivery: true,
   onlinePayment: false,
   multiVendor: true,

@@ -1,4 +1,4 @@
-/** Parts of a line as they are drawn, from left to right. */
+/** The runs of a line in visual order, from left to right. */
 import { expect, test } from 'vitest';
 import { type Direction, visualRuns } from './bidi.ts';
 

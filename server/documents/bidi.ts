@@ -1,4 +1,4 @@
-/** Puts the parts of a line in the order in which they are drawn, where Arabic, Latin and numbers meet. */
+/** Puts the runs of a line into visual order, where Arabic, Latin and numbers meet. */
 import createBidi from 'bidi-js';
 
 export type Direction = 'ltr' | 'rtl';
@@ -19,7 +19,7 @@ const toUnit = (character: string): string => {
 
 type LevelRun = { level: number; characters: string[] };
 
-/** The runs from left to right. The text of each run stays in reading order, with its brackets mirrored. */
+/** The runs from left to right. The text of each run stays in logical order, with its brackets mirrored. */
 export function visualRuns(text: string, base: Direction): Run[] {
   const characters = [...text];
   const units = characters.map(toUnit).join('');

@@ -1,4 +1,4 @@
-/** Invoice and payment receipt of an order as PDF; what they say is passed in, this file puts it on the page. */
+/** Invoice and payment receipt of an order as PDF; the facts are passed in, this file lays them out. */
 import PDFDocument from 'pdfkit';
 import type { Direction } from './bidi.ts';
 import { type Cell, PageLayout, quiet, type Span, type Style } from './page-layout.ts';
@@ -8,10 +8,12 @@ export type NamedText = { name: string; text: string };
 export type DocumentLine = { name: string; note: string; quantity: string; price: string; amount: string };
 export type DocumentFacts = {
   title: string;
-  /** As PDF readers know it: `en`, `ar`, `fa`. */
+  /** Below the title: paid, due or cancelled. */
+  state?: string;
+  /** The language tag for PDF readers: `en`, `ar`, `fa`. */
   language: string;
   direction: Direction;
-  /** Who writes it, and to whom: a name and the lines below it. */
+  /** Sender and recipient: a name and the lines below it. */
   seller: string[];
   customer: { heading: string; lines: string[] };
   details: NamedText[];
@@ -34,6 +36,7 @@ const near: Span = [0, 0.5];
 const far: Span = [0.54, 1];
 
 const detailsInARow = 4;
+const logoSize = 40;
 
 function detailCells({ name, text }: NamedText, at: number): Cell[] {
   const span: Span = [at / detailsInARow, (at + 0.94) / detailsInARow];
@@ -43,10 +46,17 @@ function detailCells({ name, text }: NamedText, at: number): Cell[] {
   ];
 }
 
-function head(layout: PageLayout, { title, seller, customer, details }: DocumentFacts): void {
+function head(layout: PageLayout, { title, state, seller, customer, details }: DocumentFacts, logo?: Buffer): void {
+  if (logo) {
+    layout.picture(logo, logoSize);
+    layout.gap(6);
+  }
   const [name = '', ...address] = seller;
   layout.columns(
-    [{ text: title, span: near, style: { size: 22, weight: 'bold' }, tag: 'H1' }],
+    [
+      { text: title, span: near, style: { size: 22, weight: 'bold' }, tag: 'H1' },
+      ...(state ? [{ text: state, span: near, style: strong }] : []),
+    ],
     [
       { text: name, span: far, style: { size: 13, weight: 'bold' }, align: 'end' },
       ...address.map((text) => ({ text, span: far, style: small, align: 'end' as const })),
@@ -73,7 +83,9 @@ function head(layout: PageLayout, { title, seller, customer, details }: Document
 
 function lineRow(layout: PageLayout, line: DocumentLine, tag: 'TH' | 'TD'): void {
   const style = tag === 'TH' ? bold : normal;
-  const number = (text: string, span: Span): Cell[] => [{ text, span, style, align: 'number', tag }];
+  const number = (text: string, span: Span): Cell[] => [
+    { text, span, style, align: tag === 'TH' ? 'end' : 'number', tag },
+  ];
   const note: Cell[] = line.note ? [{ text: line.note, span: spans.name, style: small, tag }] : [];
   layout.tableRow(
     [{ text: line.name, span: spans.name, style, tag }, ...note],
@@ -88,7 +100,7 @@ const sumHeight = 15;
 const totalHeight = 60;
 const lastLineHeight = 60;
 
-/** The last line is on the page of the amounts, so that they never stand alone. */
+/** The last line stays on the page of the amounts, so that these never stand alone. */
 function table(layout: PageLayout, { columns, lines }: NonNullable<DocumentFacts['table']>, closing: number): void {
   const tableHead = () => {
     lineRow(layout, columns, 'TH');
@@ -115,7 +127,18 @@ function sums(layout: PageLayout, facts: DocumentFacts): void {
   for (const text of facts.notes) layout.row({ text, span: [0, 1], style: small });
 }
 
-export function renderDocument(facts: DocumentFacts): Promise<Buffer> {
+/** The numbers of each column, before the first of them is written. */
+function reserve(layout: PageLayout, { table: rows, sums: extra, total }: DocumentFacts): void {
+  const lines = rows?.lines ?? [];
+  const inColumn = (texts: string[]) => texts.map((text) => ({ text, style: normal }));
+  layout.reserve(spans.quantity, inColumn(lines.map(({ quantity }) => quantity)));
+  layout.reserve(spans.price, inColumn(lines.map(({ price }) => price)));
+  const amounts = [...lines.map(({ amount }) => amount), ...extra.map(({ text }) => text)];
+  layout.reserve(spans.amount, [...inColumn(amounts), { text: total.text, style: strong }]);
+}
+
+/** `logo` is a square PNG. */
+export function renderDocument(facts: DocumentFacts, logo?: Buffer): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -135,7 +158,8 @@ export function renderDocument(facts: DocumentFacts): Promise<Buffer> {
   });
   registerFonts(pdf);
   const layout = new PageLayout(pdf, facts.direction);
-  head(layout, facts);
+  reserve(layout, facts);
+  head(layout, facts, logo);
   if (facts.table) table(layout, facts.table, facts.sums.length * sumHeight + totalHeight);
   sums(layout, facts);
   layout.end((page, pages) => [

@@ -1,29 +1,23 @@
-/** What an order's invoice and receipt say, in the language of the reader; amounts are those of the order. */
+/** The facts of an order's invoice and receipt, in the language of the reader; amounts are those of the order. */
 import { directionOf, htmlLang } from '#locales/locales.ts';
 import type { PrintedOrder } from '#server/db/queries/documents.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/queries/orders.ts';
 import { groupedAmount, type Minor } from '#server/domain/money.ts';
+import { boughtText } from '#server/domain/options.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { shownPaymentMethod } from '#server/domain/payment-methods.ts';
 import type { Phrase } from '#server/domain/refusal.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
+import { dayText } from '#server/i18n/moments.ts';
 import { translate } from '#server/i18n/translate.ts';
 import type { DocumentFacts, DocumentLine, NamedText } from './document.ts';
 import type { DocumentKind } from './link.ts';
 import { leftToRightMark } from './text.ts';
 
-/** Keeps its order within a text that runs to the left. */
+/** Keeps its order within a right-to-left text. */
 const isolated = (text: string) => `${leftToRightMark}${text}${leftToRightMark}`;
 
-const calendars: Record<Language, string> = { en: 'en-GB', ar: 'ar', ir: 'fa' };
-
-/** As on the pages of the shop: Gregorian, with Latin digits. */
-const dateText = (date: Date, language: Language) =>
-  new Intl.DateTimeFormat(`${calendars[language]}-u-nu-latn-ca-gregory`, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    date,
-  );
-
-/** There is a receipt once money has come and stays. */
+/** A receipt exists once money has arrived and is not owed back. */
 export const hasReceipt = ({ paymentStatus, status }: Pick<OrderRow, 'paymentStatus' | 'status'>): boolean =>
   paymentStatus === 'Paid' && status !== 'Cancelled';
 
@@ -55,11 +49,17 @@ function shared(
   reader: Reader,
 ): Pick<DocumentFacts, 'language' | 'direction' | 'seller' | 'foot'> {
   const { language, t } = reader;
-  const { name, address, phone, email } = printed.seller;
+  const { name, address, phone, email, taxNumber } = printed.seller;
   return {
     language: htmlLang(language),
     direction: directionOf(language),
-    seller: [inLanguage(name, language), inLanguage(address, language), phone, email],
+    seller: [
+      inLanguage(name, language),
+      inLanguage(address, language),
+      phone,
+      email,
+      ...(taxNumber ? [t(['Tax number: {number}', { number: isolated(taxNumber) }])] : []),
+    ],
     foot: {
       name: orderCode(printed.order.number),
       pageOf: (page, pages) => t(['Page {page} of {pages}', { page, pages }]),
@@ -76,11 +76,11 @@ const columns = ({ t }: Reader): DocumentLine => ({
 });
 
 function lineOf(line: OrderLineRow, { language, t }: Reader): DocumentLine {
-  const { name, packagingLabel, quantity, unitPrice, priceBeforeDiscount } = line;
+  const { name, quantity, unitPrice, priceBeforeDiscount } = line;
   const before = t(['Before discount: {price}', { price: isolated(groupedAmount(priceBeforeDiscount)) }]);
   return {
     name: inLanguage(name, language),
-    note: [inLanguage(packagingLabel, language), ...(unitPrice < priceBeforeDiscount ? [before] : [])].join(' · '),
+    note: [boughtText(line, language), ...(unitPrice < priceBeforeDiscount ? [before] : [])].join(' · '),
     quantity: String(quantity),
     price: groupedAmount(unitPrice),
     amount: groupedAmount(unitPrice * quantity),
@@ -102,16 +102,22 @@ function sumsOf({ order, taxes }: PrintedOrder, { language, t }: Reader): NamedT
 
 const inCurrency = (amount: Minor, currency: string) => `${currency} ${groupedAmount(amount)}`;
 
+function stateOf({ status, paymentStatus }: OrderRow): string {
+  if (status === 'Cancelled') return 'Cancelled';
+  return paymentStatus === 'Paid' ? 'Paid' : 'Payment due';
+}
+
 function invoiceFacts(printed: PrintedOrder, reader: Reader): DocumentFacts {
   const { order, currency, lines } = printed;
   const { language, t } = reader;
   return {
     ...shared(printed, reader),
     title: t('Invoice'),
+    state: t(stateOf(order)),
     customer: { heading: t('Billed to'), lines: customerLines(printed, reader) },
     details: [
       { name: t('Invoice number'), text: orderCode(order.number) },
-      { name: t('Order date'), text: dateText(order.placedAt, language) },
+      { name: t('Order date'), text: dayText(order.placedAt, language) },
       ...paymentDetails(printed, reader),
       ...(order.status === 'Cancelled' ? [{ name: t('Order status'), text: t('Cancelled') }] : []),
     ],
@@ -122,7 +128,7 @@ function invoiceFacts(printed: PrintedOrder, reader: Reader): DocumentFacts {
   };
 }
 
-/** A gateway says when the money came; cash is paid at the door. */
+/** A gateway reports when the money arrived; cash is paid on delivery. */
 const paidAtOf = ({ payment, history, order }: PrintedOrder): Date =>
   payment?.paidAt ?? history.findLast(({ status }) => status === 'Delivered')?.at ?? order.placedAt;
 
@@ -135,7 +141,7 @@ function receiptFacts(printed: PrintedOrder, reader: Reader): DocumentFacts {
     customer: { heading: t('Received from'), lines: customerLines(printed, reader) },
     details: [
       { name: t('Order number'), text: orderCode(order.number) },
-      { name: t('Paid on'), text: dateText(paidAtOf(printed), language) },
+      { name: t('Paid on'), text: dayText(paidAtOf(printed), language) },
       ...paymentDetails(printed, reader),
     ],
     sums: sumsOf(printed, reader),

@@ -1,6 +1,6 @@
 /**
- * Addresses of an order's documents. A new tab cannot send a token, so the link is the proof: made for the order's
- * owner whenever the order is shown, signed with the shop's secret, and good for half an hour.
+ * Links to an order's documents. A new tab cannot send a token, so the link is the proof: made for the order's owner
+ * whenever the order is shown, signed with the shop's secret, and valid for half an hour.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '#server/domain/texts.ts';
@@ -11,7 +11,7 @@ export type DocumentWish = { kind: DocumentKind; orderId: number; language: Lang
 
 const linkMs = 30 * 60_000;
 
-/** As patterns of the router. */
+/** As route patterns. */
 export const documentPaths: Record<DocumentKind, string> = {
   invoice: '/shop/download-invoice/:id',
   receipt: '/shop/payment-slip/:id/download',
@@ -27,7 +27,7 @@ export function documentLink(secret: ShopSecret, wish: DocumentWish, now: Date):
   return `${path}?language=${wish.language}&until=${until}&sign=${sign}`;
 }
 
-/** `expired` only where the signature is right: whoever guesses learns nothing. */
+/** `expired` only if the signature is valid: guessing reveals nothing. */
 export function checkLink(
   secret: ShopSecret,
   wish: DocumentWish,

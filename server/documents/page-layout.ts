@@ -1,18 +1,21 @@
 /**
- * The pages of a document: columns counted from where reading starts, rows one below the other, page numbers. All text
- * is tagged with what it is and what it says, so that a screen reader reads Arabic as it was written.
+ * The pages of a document: columns counted from the start of reading, rows, page numbers. All text is tagged with its
+ * role and content, so that a screen reader reads Arabic as it was written.
  */
 import type { Direction } from './bidi.ts';
-import { drawLine, linesOf, type Pdf, type TextLine, type TextStyle } from './text.ts';
+import { drawLine, linesOf, type Pdf, type TextLine, type TextStyle, widthOfText } from './text.ts';
 
-/** From where to where of the width, between 0 and 1, counted from where reading starts. */
+/** A range of the width, between 0 and 1, counted from the start of reading. */
 export type Span = readonly [from: number, to: number];
 export type Style = TextStyle & { color?: string };
 export type Cell = {
   text: string;
   span: Span;
   style: Style;
-  /** Numbers stand on the right in every language, so that their points are below one another. */
+  /**
+   * Numbers end at the same place, so that their decimal points align. Read from the right, the widest of them begins at
+   * the edge of the column.
+   */
   align?: 'start' | 'end' | 'number';
   tag?: 'P' | 'H1' | 'TH' | 'TD';
 };
@@ -33,9 +36,11 @@ export class PageLayout {
   readonly #pdf: Pdf;
   readonly #direction: Direction;
   readonly #root: Element;
-  /** What the next text is a part of; without one it is only decoration. */
+  /** The structure element of the next text; without one it is decoration. */
   #parent: Element | undefined;
   #y = margin;
+  /** The width of the widest number of a column. */
+  readonly #widest = new Map<Span, number>();
   /** Drawn again at the top of every page that follows. */
   #head: (() => void) | undefined;
 
@@ -47,11 +52,26 @@ export class PageLayout {
     pdf.addStructure(this.#root);
   }
 
+  /** Before numbers of different styles are written into a column. */
+  reserve(span: Span, numbers: readonly { text: string; style: Style }[]): void {
+    const widths = numbers.map(({ text, style }) => widthOfText(this.#pdf, text, style));
+    this.#widest.set(span, Math.max(0, ...widths));
+  }
+
+  /** At the end of the line, above what follows. */
+  picture(file: Buffer, size: number): void {
+    const { x, width } = this.#column([0, 1]);
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    this.#pdf.image(file, this.#direction === 'ltr' ? x + width - size : x, this.#y, { width: size, height: size });
+    this.#pdf.endMarkedContent();
+    this.#y += size;
+  }
+
   gap(height: number): void {
     this.#y += height;
   }
 
-  /** Goes on at the top of a new page when so much does not fit on this one. */
+  /** Continues on a new page if this much does not fit on the current one. */
   room(height: number): void {
     if (this.#y + height <= this.#pdf.page.height - margin - footHeight) return;
     this.#pdf.addPage();
@@ -71,12 +91,12 @@ export class PageLayout {
     this.#y += 4;
   }
 
-  /** What stands side by side; the end of a page never tears it apart. */
+  /** Cells side by side; a page break never splits them. */
   row(...cells: Cell[]): void {
     this.columns(...cells.map((cell) => [cell]));
   }
 
-  /** Columns whose lines do not wait for one another, such as two addresses. */
+  /** Columns with independent lines, such as two addresses. */
   columns(...columns: Cell[][]): void {
     const set = columns.map((cells) => cells.map((cell) => this.#set(cell)));
     const height = Math.max(...set.map((cells) => cells.reduce((sum, cell) => sum + heightOf(cell), 0)));
@@ -111,7 +131,7 @@ export class PageLayout {
     row?.end();
   }
 
-  /** The foot of every page, once all of them are there. */
+  /** The footers, drawn once all pages exist. */
   end(footOf: (page: number, pages: number) => Cell[]): void {
     const { count } = this.#pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
@@ -158,10 +178,12 @@ export class PageLayout {
   #draw({ lines, span, style, align = 'start' }: SetCell, y: number): void {
     const isAtLeft = align !== 'number' && (align === 'start') === (this.#direction === 'ltr');
     const side = isAtLeft ? 'left' : 'right';
-    const column = this.#column(span);
+    const whole = this.#column(span);
+    const widest = align === 'number' && this.#direction === 'rtl' ? this.#widest.get(span) : undefined;
+    const column = { ...whole, width: Math.min(whole.width, widest ?? whole.width) };
     this.#pdf.fillColor(style.color ?? ink);
     for (const [at, line] of lines.entries()) {
-      // The letters of an Arabic font are drawn in parts; the mark says what they are when somebody copies them.
+      // The letters of an Arabic font are drawn in parts; the tag has the text for copying.
       this.#pdf.markContent('Span', { actual: line.text });
       drawLine(this.#pdf, line, { ...column, y: y + style.size * (1 + at * lineHeight), side }, style);
       this.#pdf.endMarkedContent();

@@ -1,4 +1,4 @@
-/** Hands out an order's invoice and receipt to whoever has a link that the server made for the order's owner. */
+/** Serves an order's invoice and receipt to every holder of a link that the server made for the order's owner. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeNamed } from '#locales/locales.ts';
 import { printedOrder } from '#server/db/queries/documents.ts';
@@ -13,6 +13,7 @@ import { shopSecretOf } from '#server/security/shop-secret.ts';
 import { renderDocument } from './document.ts';
 import { documentFacts, hasReceipt } from './facts.ts';
 import { checkLink, type DocumentKind, type DocumentWish, documentPaths } from './link.ts';
+import { logoFile } from './logo.ts';
 
 type Requested = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>;
 
@@ -22,7 +23,7 @@ function wishOf(kind: DocumentKind, { params, query }: Requested): DocumentWish 
   return { kind, orderId: Number(params.id), language };
 }
 
-/** An address that names a person's order is kept nowhere and passed on to nobody. */
+/** A URL that names a person's order is neither cached nor sent as a referrer. */
 const documentHeaders = {
   'content-type': 'application/pdf',
   'cache-control': 'private, no-store',
@@ -73,7 +74,8 @@ export async function registerDocuments(app: FastifyInstance, deps: Dependencies
         const wish = wishOf(kind, request);
         const order = await printedOf(wish, request.query);
         const name = `${kind}-${orderCode(order.order.number).slice(1)}.pdf`;
-        const pdf = await renderDocument(documentFacts(order, kind, wish.language));
+        const logo = await logoFile(order.seller.logo);
+        const pdf = await renderDocument(documentFacts(order, kind, wish.language), logo);
         return reply.headers({ ...documentHeaders, 'content-disposition': `inline; filename="${name}"` }).send(pdf);
       });
     }

@@ -1,4 +1,4 @@
-/** Writes lines of any of the shop's languages into a PDF: each part in a font that has it, in the order it is read. */
+/** Writes lines of any of the shop's languages into a PDF: each part in a font that has its glyphs, in visual order. */
 import { readFileSync } from 'node:fs';
 import { latinDigits } from '#server/domain/contact.ts';
 import { inRoot } from '#server/root.ts';
@@ -7,7 +7,7 @@ import { type Direction, visualRuns } from './bidi.ts';
 export type Weight = 'regular' | 'bold';
 export type Pdf = PDFKit.PDFDocument;
 export type TextStyle = { size: number; weight: Weight };
-/** `base` is the direction of the whole text, also in a line of it that begins with a number. */
+/** `base` is the direction of the whole text, also for a line that begins with a number. */
 export type TextLine = { text: string; base: Direction };
 
 const scripts = ['arabic', 'latin', 'latin-ext'] as const;
@@ -20,7 +20,7 @@ const nameOf = (script: Script, weight: Weight) => `noto-sans-arabic-${script}-$
 const names = scripts.flatMap((script) => weights.map((weight) => nameOf(script, weight)));
 let files: { name: string; file: Buffer }[] | undefined;
 
-/** The files are read when the first document is wanted, and then known. */
+/** The font files are read for the first document, and then cached. */
 export function registerFonts(pdf: Pdf): void {
   files ??= names.map((name) => ({ name, file: readFileSync(inRoot('server', 'documents', 'fonts', `${name}.ttf`)) }));
   for (const { name, file } of files) pdf.registerFont(name, file);
@@ -34,20 +34,20 @@ function scriptOf(character: string): Script {
   return isBasicLatin.test(character) ? 'latin' : 'latin-ext';
 }
 
-/** Stands beside what runs to the right, such as a percentage, in a text that runs to the left. */
+/** Placed beside what runs to the right, such as a percentage, in a right-to-left text. */
 export const leftToRightMark = '\u200e';
 
-/** What nobody sees has no glyph: control characters, and all other marks of direction. */
+/** Invisible characters have no glyph: control characters, and other direction marks. */
 const invisible = /[\p{Cc}\u200b\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
 const cleaned = (text: string) => latinDigits(text).replace(invisible, ' ').replace(/\s+/g, ' ').trim();
 
-/** As the first letter runs; what has none, such as a number or an amount, runs to the right. */
+/** The direction of the first letter; without one, such as for an amount, left to right. */
 const baseOf = (text: string): Direction => (isArabic.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr');
 
 type Piece = { text: string; script: Script };
 
-/** In Arabic, signs between the words stand alone: the font of the words would turn them, another one does not. */
+/** In Arabic, signs between words stand alone: the font of the words would mirror them, another one does not. */
 function byFont(text: string, direction: Direction): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text) {
@@ -61,8 +61,8 @@ function byFont(text: string, direction: Direction): Piece[] {
 }
 
 /**
- * Parts of a run by font, from left to right. The PDF library shapes each word alone and sets words to the right of one
- * another, so in Arabic every word is a part of its own.
+ * Parts of a run by font, from left to right. The PDF library shapes each word alone and sets words from left to right,
+ * so in Arabic every word is a part of its own.
  */
 function piecesOf(text: string, direction: Direction): Piece[] {
   if (direction === 'ltr') return byFont(text, direction);
@@ -81,7 +81,13 @@ const widthOfPiece = (pdf: Pdf, { text, script }: Piece, { size, weight }: TextS
 const widthOf = (pdf: Pdf, line: TextLine, style: TextStyle): number =>
   linePieces(line).reduce((sum, piece) => sum + widthOfPiece(pdf, piece, style), 0);
 
-/** A word that is wider than the line is broken where the line ends. */
+/** Of a text that stays on one line. */
+export const widthOfText = (pdf: Pdf, text: string, style: TextStyle): number => {
+  const whole = cleaned(text);
+  return widthOf(pdf, { text: whole, base: baseOf(whole) }, style);
+};
+
+/** A word that is wider than the line is broken at the end of the line. */
 function narrowed(pdf: Pdf, word: TextLine, width: number, style: TextStyle): string[] {
   const fits = (text: string) => widthOf(pdf, { ...word, text }, style) <= width;
   if (fits(word.text)) return [word.text];
@@ -109,7 +115,7 @@ export function linesOf(pdf: Pdf, text: string, width: number, style: TextStyle)
   return lines;
 }
 
-/** `y` is where the letters stand; `side` is the edge of the place that the line begins or ends at. */
+/** `y` is the baseline; `side` is the edge at which the line begins or ends. */
 export type Place = { x: number; y: number; width: number; side: 'left' | 'right' };
 
 export function drawLine(pdf: Pdf, line: TextLine, { x, y, width, side }: Place, style: TextStyle): void {

@@ -1,4 +1,4 @@
-/** The copy of an address that an order keeps, whatever becomes of the address. */
+/** The copy of an address in an order; later changes of the address do not affect it. */
 
 export type AddressSnapshot = {
   id: number;

@@ -1,7 +1,9 @@
 /** The rules for an address, beyond the form of its fields. */
+
 import type { components } from '#api/generated/schema.ts';
 import type { AddressSnapshot } from './address-snapshot.ts';
 import { phoneDigits } from './contact.ts';
+import { fieldLabel } from './field-label.ts';
 import type { FieldPhrases } from './refusal.ts';
 import { phoneErrors } from './registration.ts';
 
@@ -9,7 +11,7 @@ type Form = components['schemas']['AddressForm'];
 export type AddressValues = Omit<AddressSnapshot, 'id'>;
 export type PhoneRules = { phoneMinLength: number; phoneMaxLength: number };
 
-/** Nobody needs more, and a script should not fill the table. */
+/** Enough for a shopper, and a bound for scripts. */
 export const mostAddresses = 50;
 
 const required = ['name', 'address_line', 'address_type'] as const;
@@ -19,13 +21,13 @@ export function addressErrors(form: Form, rules: PhoneRules): FieldPhrases {
   const blank = required.filter((field) => form[field].trim() === '');
   return {
     ...Object.fromEntries(
-      blank.map((field) => [field, ['The {field} field is required.', { field: field.replaceAll('_', ' ') }]]),
+      blank.map((field) => [field, ['The {field} field is required.', { field: fieldLabel(field) }]]),
     ),
     ...phoneErrors(form.phone, rules),
   };
 }
 
-/** What is left out is cleared: the form is always sent whole. */
+/** A missing field is cleared: clients send the whole form. */
 export const addressValues = (form: Form): AddressValues => ({
   name: form.name.trim(),
   phone: phoneDigits(form.phone) ?? '',

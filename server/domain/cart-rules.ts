@@ -1,4 +1,4 @@
-/** How much of a product a cart may hold, and what a price that a client sends is worth. */
+/** Quantity limits of a cart, and the check of prices that a client sends. */
 import { largestQuantity, soldOutText, stockText, tooManyText } from './cart-texts.ts';
 import { type Minor, toMinor } from './money.ts';
 import type { Phrase } from './refusal.ts';
@@ -10,6 +10,6 @@ export function quantityViolation(quantity: number, available: number): Phrase |
   return quantity > available ? [stockText, { count: available }] : undefined;
 }
 
-/** The price that a client sends is only what the shopper saw; it never becomes a price (R45). */
+/** A client's price only tells what the shopper saw; it never sets a price (R45). */
 export const sawAnotherPrice = (sent: number | null | undefined, price: Minor): boolean =>
   typeof sent === 'number' && sent > 0 && toMinor(sent) !== price;

@@ -1,4 +1,4 @@
-/** What the server says about a cart. All but the first two are keys of the message catalogues. */
+/** Messages about a cart. All but the first two are keys of the message catalogues. */
 
 /** The client compares these two to the letter, in every language. */
 export const removedText = 'product removed from cart';

@@ -1,4 +1,4 @@
-/** What the list of conversations says in a few letters. */
+/** The short preview of the last message in the list of conversations. */
 
 const shownLetters = 12;
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -25,5 +25,5 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** The storefront cleans it again: other back ends send what their owners wrote. */
+/** The storefront sanitises it again, because other back ends may not. */
 export const cleanHtml = (html: string): string => sanitize(html, options);

@@ -1,4 +1,4 @@
-/** Refuses passwords that everybody tries first. */
+/** Refuses the passwords that attackers try first. */
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Passwords that were leaked, the most frequent first. */
@@ -47,7 +47,7 @@ const onlyDigits = /^\d{8,10}$/;
 
 const isFamiliar = (password: string) => stemsOf(password).some((stem) => stems.has(stem)) && password.length < 20;
 
-/** `own` are words that anybody would try for this shopper: name, e-mail, phone. */
+/** `own` are words that an attacker tries for this shopper: name, e-mail, phone. */
 export function isCommonPassword(password: string, own: readonly (string | null | undefined)[] = []): boolean {
   const lower = password.toLowerCase();
   if (known.has(lower) || isRun(lower) || isRepeated(lower) || onlyDigits.test(lower) || isFamiliar(password))

@@ -1,16 +1,28 @@
-/** What the shop is written when somebody used the contact form. */
-import type { Translate } from './refusal.ts';
+/** The mail to the shop for a message of the contact form. */
+import { type Mail, type MailReader, quote } from './mail.ts';
 
 type Written = { name: string; phone: string; email: string | null; subject: string; message: string };
 
-/** Subject and body as plain text. */
-export const contactMail = ({ name, phone, email, subject, message }: Written, shop: string, t: Translate) => ({
-  subject: t('Message to {shop}: {subject}', { shop, subject: subject.replaceAll(/\s+/g, ' ') }),
-  body: [
-    `${t('Name')}: ${name}`,
-    `${t('Phone')}: ${phone}`,
-    ...(email === null ? [] : [`${t('Email')}: ${email}`]),
-    '',
-    message,
-  ].join('\n'),
-});
+export const contactMail = (
+  { name, phone, email, subject, message }: Written,
+  { t, locale, shop }: MailReader,
+): Mail => {
+  const heading = t('Message to {shop}: {subject}', { shop, subject: subject.replaceAll(/\s+/g, ' ') });
+  return {
+    locale,
+    shop,
+    subject: heading,
+    heading,
+    blocks: [
+      {
+        kind: 'rows',
+        rows: [
+          { name: t('Name'), text: name },
+          { name: t('Phone'), text: phone },
+          ...(email === null ? [] : [{ name: t('Email'), text: email }]),
+        ],
+      },
+      quote(message),
+    ],
+  };
+};

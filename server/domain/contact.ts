@@ -1,12 +1,16 @@
 /** E-mail addresses and phone numbers as people type them, and as the shop keeps them. */
 
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+
+const emailForm = fullFormats.email as RegExp;
+
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** Arabic and Persian digits become 0 to 9. */
 export const latinDigits = (text: string): string =>
   text.replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-/** The digits alone; undefined when anything is there that does not belong into a phone number. */
+/** The digits alone; undefined if another character is no part of a phone number. */
 export function phoneDigits(text: string): string | undefined {
   const digits = latinDigits(text).replace(/[\s().+/-]/g, '');
   return /^\d+$/.test(digits) ? digits : undefined;
@@ -25,9 +29,8 @@ export const codeDigits = (text: string): string => latinDigits(text).replace(/\
 
 export const emailOf = (text: string): string => text.trim().toLowerCase();
 
-/** Enough to catch a slip; whether the address exists only a message to it can tell. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 255 && /^[^\s@<>"(),;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+/** The format `email` of the contract. Only a message can prove that the address exists. */
+export const isEmail = (text: string): boolean => text.length <= 255 && emailForm.test(text);
 
 /**
  * What was typed, in the one form by which codes are asked for: an e-mail address in lower case, or a number with its
@@ -38,7 +41,7 @@ export function contactOf(typed: string, phoneCode: string | null | undefined): 
   const code = codeDigits(phoneCode ?? '');
   const national = nationalNumber(typed, code);
   if (!national) return undefined;
-  // Whoever leaves the plus out means the same number.
+  // A number without the plus is the same number.
   const bare = code && national.startsWith(code) ? national.slice(code.length) : national;
   const isWhole = code !== '' || /^\s*(\+|00)/.test(latinDigits(typed));
   return isWhole ? `+${code}${bare}` : national;

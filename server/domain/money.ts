@@ -6,12 +6,12 @@
 /** Whole minor units (cents) of the shop's default currency. */
 export type Minor = number;
 
-/** What an integer column of the database can hold. */
+/** The maximum of an integer column. */
 export const largestAmount: Minor = 2_147_483_647;
 
 export const toMoney = (minor: Minor): number => minor / 100;
 
-/** 1234.50, for messages, terminals and pages that know no language. */
+/** `1234.50`, for messages, terminals and pages without a locale. */
 export const plainAmount = (minor: Minor): string => toMoney(minor).toFixed(2);
 
 const grouped = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -48,6 +48,6 @@ export function fromGateway(amount: number, currency: string): Minor {
   return withThreeDecimals.has(currency.toUpperCase()) ? Math.round(amount / 10) : amount;
 }
 
-/** What is really charged for these orders. */
+/** The amount to charge for these orders. */
 export const chargedFor = (amounts: readonly Minor[], currency: string): Minor =>
   sum(amounts.map((amount) => fromGateway(toGateway(amount, currency), currency)));

@@ -1,5 +1,5 @@
 /**
- * Whom a limit counts as one visitor. Whoever has one address of IPv6 has a whole network of them, so that a limit per
+ * Whom a limit counts as one visitor. A visitor with one address of IPv6 has a whole network of them, so that a limit per
  * address would be none.
  */
 import { isIPv6 } from 'node:net';

@@ -21,6 +21,6 @@ export const shopStatus = (hours: OpeningHours, now: Date): 'Online' | 'Offline'
 
 const presenceMs = 10 * 60_000;
 
-/** Somebody of the shop was here in the last ten minutes. */
+/** The shop's staff were active in the last ten minutes. */
 export const wasSeenLately = (lastSeenAt: Date | null, now: Date): boolean =>
   lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() <= presenceMs;

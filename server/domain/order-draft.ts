@@ -1,15 +1,17 @@
-/** Turns what is known about a packaging now into the line that an order keeps. */
+/** Copies the present data of a packaging into an order line. */
+import type { Combination } from './options.ts';
 import { effectivePrice, type PriceTags, priceBeforeDiscount } from './prices.ts';
 import type { Translated } from './texts.ts';
 
-type Facts = PriceTags & {
-  id: number;
-  productId: number;
-  name: Translated;
-  label: Translated;
-  brand: Translated | null;
-  picture: string;
-};
+type Facts = PriceTags &
+  Combination & {
+    id: number;
+    productId: number;
+    name: Translated;
+    label: Translated;
+    brand: Translated | null;
+    picture: string;
+  };
 
 export const draftLine = (facts: Facts, quantity: number) => ({
   productId: facts.productId,
@@ -19,6 +21,10 @@ export const draftLine = (facts: Facts, quantity: number) => ({
   priceBeforeDiscount: priceBeforeDiscount(facts),
   name: facts.name,
   packagingLabel: facts.label,
+  sizeId: facts.size?.id ?? null,
+  sizeName: facts.size?.name ?? null,
+  colorId: facts.color?.id ?? null,
+  colorName: facts.color?.name ?? null,
   brand: facts.brand,
   picture: facts.picture,
 });

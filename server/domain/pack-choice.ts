@@ -1,4 +1,4 @@
-/** Which pack of a product, and how many of it, make what somebody wants. */
+/** Chooses the pack of a product and the number of packs for a requested amount. */
 import type { Measure } from './prices.ts';
 import { mostOfOne, type Wish } from './shopping-list.ts';
 
@@ -9,7 +9,7 @@ const within = (count: number) => Math.min(mostOfOne, Math.max(1, count));
 
 /** So many that the wanted amount is there, and how much there is too much of it then. */
 function covering<P extends Pack>(pack: P, requested: number): PackChoice<P> & { excess: number } {
-  // Weights have a thousandth; what is left of a division is no pack more.
+  // Weights have three decimals; a smaller remainder of the division needs no further pack.
   const quantity = within(Math.ceil(requested / pack.amount - 1e-6));
   return { pack, quantity, excess: Math.abs(quantity * pack.amount - requested) };
 }

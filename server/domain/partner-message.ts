@@ -1,26 +1,19 @@
 /** What a new seller is written, in the language in which they applied. */
-import type { Translate } from './refusal.ts';
+import { type Mail, type MailBlock, type MailReader, quote, text } from './mail.ts';
 
-type About = {
-  /** The whole shop. */
-  shop: string;
-  /** The seller's own. */
-  name: string;
+/** `name` is that of the seller's own shop. */
+const mailAbout = (name: string, { t, locale, shop }: MailReader, blocks: MailBlock[]): Mail => {
+  const subject = t('Your shop {name} at {shop}', { shop, name });
+  return { locale, shop, subject, heading: subject, blocks };
 };
 
-const subjectOf = ({ shop, name }: About, t: Translate) => t('Your shop {name} at {shop}', { shop, name });
+export const receivedMail = (name: string, reader: MailReader): Mail =>
+  mailAbout(name, reader, [
+    text(reader.t('Your registration is under review. We write to you as soon as it is decided.')),
+  ]);
 
-export const receivedMail = (about: About, t: Translate) => ({
-  subject: subjectOf(about, t),
-  body: t('Your registration is under review. We write to you as soon as it is decided.'),
-});
+export const approvedMail = (name: string, reader: MailReader): Mail =>
+  mailAbout(name, reader, [text(reader.t('Your registration was approved. Welcome as a seller!'))]);
 
-export const approvedMail = (about: About, t: Translate) => ({
-  subject: subjectOf(about, t),
-  body: t('Your registration was approved. Welcome as a seller!'),
-});
-
-export const refusedMail = (about: About, note: string, t: Translate) => ({
-  subject: subjectOf(about, t),
-  body: [t('Your registration was refused, for this reason:'), '', note].join('\n'),
-});
+export const refusedMail = (name: string, reason: string, reader: MailReader): Mail =>
+  mailAbout(name, reader, [text(reader.t('Your registration was refused, for this reason:')), quote(reason)]);

@@ -1,4 +1,4 @@
-/** Somebody who wants to sell here: the rules for the form, and the account and the shop that it asks for. */
+/** Seller registration: the rules of the form, and the account and the shop that it creates. */
 import { byLocale } from '#locales/locales.ts';
 import { emailOf, isEmail, phoneDigits } from './contact.ts';
 import { genderOf, invalidChoice } from './profile.ts';
@@ -60,7 +60,7 @@ export function partnerErrors(form: PartnerForm, rules: PhoneRules): FieldPhrase
 export const fullName = ({ first_name, last_name }: Pick<PartnerForm, 'first_name' | 'last_name'>): string =>
   [first_name, last_name].flatMap((part) => filled(part) ?? []).join(' ');
 
-/** Nobody can sign in with it, and nobody sees it, before the shop's people have said yes. */
+/** Inactive and hidden until the operator approves it. */
 export const accountOfSeller = (form: PartnerForm) => ({
   ...sellerContact(form),
   name: fullName(form),

@@ -1,4 +1,4 @@
-/** What a packaging costs: the price of a running flash sale, else its discount, else its price. */
+/** The effective price of a packaging: of a running flash sale, else discounted, else usual. */
 import type { Minor } from './money.ts';
 
 export type PriceTags = {
@@ -19,13 +19,13 @@ export function effectivePrice({ price, discountPrice, flashPrice }: PriceTags):
   return positive(discountPrice) ? discountPrice : price;
 }
 
-/** What the contract calls discount_price: 0 where there is no discount. */
+/** The contract's `discount_price`: 0 without a discount. */
 export function shownDiscount(tags: PriceTags): Minor {
   const paid = effectivePrice(tags);
   return paid === tags.price ? 0 : paid;
 }
 
-/** The price that is struck through; never below what is paid, even if a sale is dearer than the price. */
+/** The struck-through price; never below the effective price, even if a sale costs more than usual. */
 export const priceBeforeDiscount = (tags: PriceTags): Minor => Math.max(tags.price, effectivePrice(tags));
 
 /** Whole per cent; a discount too small to show is 1, one that leaves something to pay is at most 99. */
@@ -37,7 +37,7 @@ export function discountPercentage(tags: PriceTags): number {
 
 export const lineTotal = (unitPrice: Minor, quantity: number): Minor => unitPrice * quantity;
 
-/** What a kilogram, a litre or a piece costs; undefined for a single piece, whose price says it already. */
+/** The price of a kilogram, a litre or a piece; undefined for a single piece, where it equals the price. */
 export function unitPrice(paid: Minor, amount: number, measure: Measure): UnitPrice | undefined {
   if (measure === 'piece') {
     return amount === 1 ? undefined : { amount: Math.round(paid / amount), measure };

@@ -1,5 +1,7 @@
-/** The rules for changing a profile, beyond the form of its fields. What the form leaves out is cleared. */
+/** The rules for changing a profile, beyond the contract's. A missing field is cleared. */
+
 import { codeDigits, emailOf, isEmail, nationalNumber } from './contact.ts';
+import { fieldLabel } from './field-label.ts';
 import type { FieldPhrases } from './refusal.ts';
 import { type ContactRules, type Country, codeErrors, filled, missing, phoneErrors } from './registration.ts';
 
@@ -27,12 +29,12 @@ type Values = {
 };
 const oldestYear = 1900;
 
-/** Null for what is none. */
+/** Null for an empty value. */
 export const genderOf = (text: string | null | undefined): (typeof genders)[number] | null =>
   genders.find((gender) => gender === filled(text)) ?? null;
 
 export const invalidChoice = (field: string): FieldPhrases => ({
-  [field]: ['The selected {field} is invalid.', { field: field.replaceAll('_', ' ') }],
+  [field]: ['The selected {field} is invalid.', { field: fieldLabel(field) }],
 });
 
 /** A day that exists and is over. */

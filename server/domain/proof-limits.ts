@@ -1,4 +1,4 @@
-/** How often anybody may try to prove who they are. */
+/** Limits on attempts to log in and to enter one-time codes. */
 
 /** So many networks' worth of requests for all the networks of one site together. */
 export const networksOfSite = 5;
@@ -13,7 +13,7 @@ export const loginThrottle = {
   accountWindowSeconds: 3600,
 } as const;
 
-/** One-time codes: what they may cost, and how far anybody gets by guessing. No limit here is everybody's. */
+/** One-time codes: limits on sending and on guessing. Each limit counts per recipient or network, never globally. */
 export const codeLimits = {
   /** Between two codes for a contact. */
   pauseSeconds: 60,
@@ -22,7 +22,7 @@ export const codeLimits = {
   codesOfAddress: 10,
   addressWindowSeconds: 3600,
   failuresOfAddress: 20,
-  /** Of all addresses together. Each time so many more have come the operator is told; nobody is refused for it. */
+  /** Over all addresses. The operator gets a warning for each further batch of this size; no request is refused. */
   failuresOfAlarm: 500,
   failuresWindowSeconds: 24 * 3600,
 } as const;

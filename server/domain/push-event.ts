@@ -1,4 +1,4 @@
-/** What the open pages of a shopper are told: that something is new, never what. */
+/** Realtime events: they tell a shopper's pages that something is new, never its content. */
 
 /** A shop has written; an order or a return of the shopper has gone on; so has a ticket. */
 export const pushEventNames = ['send-message-to-user', 'order-changed', 'support-ticket-message-event'] as const;

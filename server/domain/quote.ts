@@ -1,4 +1,4 @@
-/** What a checkout costs. The checkout page and the order ask here, so they cannot differ. */
+/** The amounts of a checkout. The checkout page and the order both use this module, so they cannot differ. */
 import { type DeliveryBracket, deliveryCharge } from './delivery.ts';
 import { type Minor, sum } from './money.ts';
 import { lineTotal } from './prices.ts';
@@ -6,7 +6,7 @@ import { type TaxAmount, type TaxRate, taxesOfAll, taxesOn } from './taxes.ts';
 
 export type QuotedLine = { unitPrice: Minor; quantity: number };
 
-/** What a voucher takes off a shop's goods. */
+/** The discount of a voucher on a shop's goods. */
 export type CouponRule = (shopId: number, subtotal: Minor) => Minor;
 
 export type ShopToQuote<Line extends QuotedLine> = {
@@ -63,7 +63,7 @@ export function quoteShops<Rate extends TaxRate>(
     coupon: over((quote) => quote.coupon),
     tax: over((quote) => quote.tax),
     payable: over((quote) => quote.payable),
-    // Without a shop there is nothing to tax, and no row that says 0.
+    // Without a shop there is no tax row.
     taxes:
       shops.length === 0
         ? []

@@ -1,4 +1,5 @@
 /** The answers that are not a success: handlers throw them, the edge translates and sends them. */
+import { fieldLabel } from './field-label.ts';
 
 export type PhraseValues = Record<string, string | number>;
 
@@ -43,7 +44,7 @@ export const invalid = (fields: FieldPhrases) => new Refusal(422, 'The given dat
 
 /** An id that must exist and does not. */
 export const unknown = (field: string) =>
-  invalid({ [field]: ['The selected {field} is invalid.', { field: field.replaceAll('_', ' ') }] });
+  invalid({ [field]: ['The selected {field} is invalid.', { field: fieldLabel(field) }] });
 
 export const badRequest = (text: string, values?: PhraseValues) => new Refusal(400, phrase(text, values));
 

@@ -36,7 +36,7 @@ function emailErrors(email: string | null, rules: ContactRules, phone: string | 
   return needsEmail(rules, phone) ? missing('email') : {};
 }
 
-/** Length as typed: that is what the form tells the shopper. */
+/** The length as typed, which the form names to the shopper. */
 export function phoneErrors(
   typed: string,
   rules: Pick<ContactRules, 'phoneMinLength' | 'phoneMaxLength'>,
@@ -56,7 +56,7 @@ export function codeErrors(given: string, country: Country | undefined): FieldPh
 
 export const filled = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** `own` begins with the e-mail address: what is known about a shopper is what others try first. */
+/** `own` begins with the e-mail address: attackers try a shopper's own data first. */
 export function passwordErrors(password: string, own: (string | null)[]): FieldPhrases {
   const isCommon = isCommonPassword(password, [...own, own[0]?.split('@')[0]]);
   return isCommon ? { password: 'This password is too common. Please choose another one.' } : {};

@@ -1,4 +1,4 @@
-/** How tickets are called, what they can be about, and when they can be written in. */
+/** Ticket numbers, issue types, and when a ticket accepts messages. */
 import { isTicketRunning, type TicketStatus } from '#machines/lifecycles/ticket.machine.ts';
 import type { Translated } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function ticketIdOf(number: string): number | undefined {
 export const issueTypeNamed = (types: readonly { name: Translated }[], name: string): Translated | undefined =>
   types.find((type) => Object.values(type.name).includes(name.trim()))?.name;
 
-/** The phrase that says why the shopper cannot write, if there is a reason. */
+/** The reason why the shopper cannot write; undefined if they can. */
 export function writingRefusal(ticket: { status: TicketStatus; isChatOpen: boolean }): string | undefined {
   if (!isTicketRunning(ticket.status)) return 'This ticket is closed.';
   if (!ticket.isChatOpen) return 'The shop has not opened this ticket for messages yet.';

@@ -1,4 +1,4 @@
-/** What an account's contacts are worth: whether one is proven, and where messages reach it. */
+/** An account's contacts: whether one is verified, and where messages go. */
 import { emailOf } from './contact.ts';
 
 type Contacts = { email: string | null; phone: string | null; phoneCode: string | null };

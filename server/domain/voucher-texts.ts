@@ -1,4 +1,4 @@
-/** What the server says about vouchers; all are keys of the message catalogues. */
+/** Messages about vouchers; all are keys of the message catalogues. */
 import { plainAmount } from './money.ts';
 import type { Translate } from './refusal.ts';
 import type { OwnVoucher, Violation } from './vouchers.ts';

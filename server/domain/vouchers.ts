@@ -1,4 +1,4 @@
-/** When a voucher counts and what it takes off a shop's goods (wire protocol 2.10). */
+/** When a voucher applies, and its discount on a shop's goods (wire protocol 2.10). */
 import { type Minor, shareOf } from './money.ts';
 import type { CouponRule } from './quote.ts';
 
@@ -23,7 +23,7 @@ export type Voucher = {
 /** With the number of the shopper's own orders in which it was used. */
 export type OwnVoucher = Voucher & { usedByShopper: number };
 
-/** What may count in a checkout: by the code that was typed, else the collected ones, the first collected first. */
+/** The candidates of a checkout: the typed code, else the collected vouchers in the order of collection. */
 export type Vouchers = { coded: readonly OwnVoucher[]; collected: readonly OwnVoucher[] };
 
 export type Violation = 'unknown' | 'ended' | 'usedUp' | 'alreadyUsed' | 'tooSmall';
@@ -34,7 +34,7 @@ const isUsedUp = ({ limitTotal, used }: Voucher) => limitTotal !== null && used 
 export const isOffered = (voucher: Voucher, now: Date): boolean =>
   voucher.isActive && voucher.startsAt <= now && now < voucher.endsAt && !isUsedUp(voucher);
 
-/** Why it does not count whatever is ordered; a voucher that has not begun is nobody's business yet. */
+/** The reason why it never applies now; a voucher that has not begun counts as unknown. */
 function ownViolation(voucher: OwnVoucher, now: Date): Violation | undefined {
   if (voucher.startsAt > now) return 'unknown';
   if (!voucher.isActive || voucher.endsAt <= now) return 'ended';
@@ -78,7 +78,7 @@ export const couponRule =
 type Goods = { shopId: number; total: Minor };
 export type CodeOutcome = { voucher: OwnVoucher | undefined; violation: Violation | undefined };
 
-/** What became of the code that was typed: without a violation it counts, at least for one of the shops. */
+/** The result of the typed code: without a violation it applies to at least one shop. */
 export function outcomeOfCode(vouchers: Vouchers, shops: readonly Goods[], now: Date): CodeOutcome {
   const subtotalOf = (shopId: number) => shops.find((shop) => shop.shopId === shopId)?.total ?? 0;
   const outcomes = vouchers.coded.map((voucher) => ({

@@ -19,7 +19,7 @@ type SocialAuth = components['schemas']['SocialAuth'];
 type Start = { state: string; nonce: string; challenge: string };
 
 const maxFormBytes = 16 * 1024;
-/** What Apple's form may bring. */
+/** The fields of Apple's form. */
 const formFields = ['state', 'code', 'id_token', 'user', 'error'];
 
 const headers = {
@@ -35,7 +35,7 @@ const headers = {
   ].join('; '),
   // With any other value the browser would cut the window off from the shop on its way to the provider.
   'cross-origin-opener-policy': 'unsafe-none',
-  // The address holds what the provider answered.
+  // The URL holds the provider's response.
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 };
@@ -72,13 +72,13 @@ function startOf({ query }: FastifyRequest): Start {
   throw badRequest('The request could not be read.');
 }
 
-/** Behind a hash nothing is sent to anybody and nothing is logged. */
+/** A fragment is neither sent to a server nor logged. */
 const handOver = (response: Record<string, string>) => `${popupPath}#${new URLSearchParams(response)}`;
 
 export function registerAuthPopup(app: FastifyInstance, config: Config): void {
   const fetchInside = inProcessFetch(app);
 
-  /** As the page knows it too, whoever answers the calls. */
+  /** The page uses the same path, whichever back end serves the calls. */
   async function offered(provider: SocialProvider): Promise<SocialAuth | undefined> {
     const response = await fetchInside('http://shop.internal/api/master');
     if (!response.ok) return undefined;

@@ -1,4 +1,4 @@
-/** Finds out who asks, from the token in the Authorization header. */
+/** Authenticates a request by the token in its Authorization header. */
 import type { FastifyRequest } from 'fastify';
 import { findSession, touchSession } from '#server/db/queries/sessions.ts';
 import type { Dependencies } from '#server/dependencies.ts';

@@ -8,10 +8,10 @@ type Requested = {
   screen: string;
   /** Of these only the styles. */
   parts: readonly string[];
-  /** Not now, but with the first interaction; what several modules share goes by its name (`vite.config.ts`). */
+  /** Loaded with the first interaction. A chunk that several modules share has its name from `vite.config.ts`. */
   ahead: readonly string[];
 };
-/** `screen` is one of the scripts; what comes `ahead` (scripts and styles as they are wanted) is none of the others. */
+/** `screen` is one of the scripts; `ahead` (scripts and styles to preload) contains none of the others. */
 export type BuiltFiles = { screen: string | undefined; scripts: string[]; styles: string[]; ahead: string[] };
 
 const keyOf = (manifest: BuildManifest, requested: string): string =>
@@ -19,7 +19,7 @@ const keyOf = (manifest: BuildManifest, requested: string): string =>
     ? requested
     : (Object.keys(manifest).find((key) => manifest[key]?.name === requested) ?? requested);
 
-/** Everything that modules import, each once: what is imported comes first, so that styles keep their order. */
+/** The transitive imports of modules, each once and dependencies first, so that styles keep their order. */
 const walkOf = (manifest: BuildManifest) => {
   const met = new Set<string>();
   const inOrder = (key: string): Chunk[] => {

@@ -1,4 +1,4 @@
-/** What `npm run build` has made: the page that the app starts in, and the renderer of first views. */
+/** The output of `npm run build`: the HTML template of the app and the first-view renderer. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { sitemapThings } from '#server/db/queries/sitemap.ts';
@@ -12,8 +12,10 @@ export type RenderRequest = ViewChoice & { origin: string; path: string; search:
 /** `src/entry-server.tsx`, built. */
 export type Renderer = {
   render: (request: RenderRequest) => Promise<FirstView>;
-  /** What the page of a path reads of its parameters, with a question mark, or empty. */
+  /** The query parameters that the page of a path uses, with a question mark, or empty. */
   knownSearch: (path: string, search: URLSearchParams) => string;
+  /** Whether the shop has a page at a path. */
+  hasPage: (path: string) => boolean;
   sitemapPaths: (things: Awaited<ReturnType<typeof sitemapThings>>) => string[];
 };
 

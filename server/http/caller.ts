@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Shopper } from '#server/services/caller.ts';
+import { readDeviceCookie } from './device-cookie.ts';
 import { requireUser } from './handler.ts';
 
 /** Keys in a fixed order: the same content is the same text, however the client wrote it. */
@@ -23,6 +24,7 @@ export function callerOf(request: FastifyRequest): Caller {
     t: request.t.bind(request),
     ip: request.ip,
     userAgent: request.headers['user-agent'],
+    deviceCookie: readDeviceCookie(request.headers.cookie),
     idempotencyKey: typeof key === 'string' ? key : undefined,
     requestHash: () => hashOf(request),
     log: request.log,

@@ -1,4 +1,4 @@
-/** A server that does not do what the contract says does not start. */
+/** A server that misses an operation of the contract does not start. */
 import { describe, expect, test } from 'vitest';
 import { checkHandlers, operations, routableDocument, verbsAt } from './contract.ts';
 

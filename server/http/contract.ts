@@ -1,4 +1,4 @@
-/** The contract as the server uses it: its operations, who may call them, and the check that all have a handler. */
+/** The contract for the server: its operations, their access, and the check that each has a handler. */
 import document from '#api/generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '#server/contract.types.ts';
 import { StartError } from '#server/start-error.ts';
@@ -24,7 +24,7 @@ type OperationObject = {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: unknown;
-  /** Other addresses of the same operation, for clients that know it by them: `POST /logout`. */
+  /** Other routes of the same operation, for existing clients: `POST /logout`. */
   'x-aliases'?: string[];
 };
 
@@ -81,11 +81,15 @@ const aliasesIn = (described: Record<string, PathItem>): Alias[] =>
       }),
     );
 
-const routes = [...operations, ...aliasesIn(paths).map((alias) => ({ ...alias, pattern: patternOf(alias.path) }))];
+/** The routes of all operations and aliases. */
+export const callRoutes: readonly Pick<Operation, 'method' | 'path' | 'pattern'>[] = [
+  ...operations,
+  ...aliasesIn(paths).map(({ method, path }) => ({ method, path, pattern: patternOf(path) })),
+];
 
-/** The verbs that the contract has at a path; none for a path that it does not know. */
+/** The methods of the contract at a path; none for an unknown path. */
 export const verbsAt = (path: string): string[] =>
-  routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  callRoutes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 
 /**
  * A copy for the route builder, with the aliases as routes of their own. The language header is read leniently everywhere, because a browser may send any

@@ -1,4 +1,4 @@
-/** Turns whatever was thrown into the one shape of a refusal; nothing internal leaves the server. */
+/** Turns every thrown value into a refusal of the contract; internal details stay in the log. */
 
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';

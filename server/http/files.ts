@@ -1,4 +1,4 @@
-/** Hands out uploaded files: the public ones to anybody, the others to whoever has a signed link. */
+/** Serves uploaded files: public ones to everyone, private ones through signed links. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';

@@ -18,16 +18,20 @@ const changesSomething = (method: string, path: string) =>
 const isOwnPage = ({ headers }: FastifyRequest) =>
   String(headers['x-requested-with']).toLowerCase() === 'xmlhttprequest' && headers['sec-fetch-site'] !== 'cross-site';
 
-/** Added by every browser: to what another site makes it send, and to what it fetches ahead. */
+/** Headers that every browser adds to cross-site requests and to prefetches. */
 const marksOfBrowsers = ['origin', 'sec-fetch-site', 'sec-purpose', 'purpose'];
 
-/** A client of the protocol that is no browser. Its bearer token alone says who calls; no cookie does. */
-const isOtherClient = ({ headers }: FastifyRequest) =>
-  marksOfBrowsers.every((name) => headers[name] === undefined) &&
-  /^bearer \S/i.test(headers.authorization ?? '') &&
-  (headers.accept ?? '').includes('application/json');
+/** Whether a browser sends it, which keeps cookies; an app or a script may keep none. */
+export const isFromBrowser = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  marksOfBrowsers.some((name) => headers[name] !== undefined);
 
-/** Refuses what changes something unless the shop's own page or another client of the protocol sends it. */
+/** A client of the protocol that is no browser: only its bearer token authenticates it, never a cookie. */
+const isOtherClient = (request: FastifyRequest) =>
+  !isFromBrowser(request) &&
+  /^bearer \S/i.test(request.headers.authorization ?? '') &&
+  (request.headers.accept ?? '').includes('application/json');
+
+/** Refuses a changing request unless the shop's own page or another client of the protocol sends it. */
 export function registerGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const path = routedPath(request);

@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The language of the texts that this request gets. */
     locale: Locale;
-    /** Who asks, when a valid token came along. */
+    /** The user of a valid token. */
     userId: number | undefined;
     /** The session behind the token. */
     sessionId: number | undefined;

@@ -13,7 +13,7 @@ export type CspSources = {
 
 const list = (...sources: string[]) => sources.join(' ');
 
-/** The policy of an HTML answer: no inline script, inline styles by hash only, nobody may frame it. */
+/** The policy of a page: no inline scripts, inline styles by hash only, no framing. */
 export function cspFor({ styleHashes = [], imageHosts = [], connectHosts = [] }: CspSources = {}): string {
   return [
     "default-src 'none'",
@@ -32,7 +32,7 @@ export function cspFor({ styleHashes = [], imageHosts = [], connectHosts = [] }:
   ].join('; ');
 }
 
-/** What is not a page may load nothing at all. */
+/** A response that is no page may load nothing. */
 const closedCsp = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const permissions = ['camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb', 'midi'];

@@ -1,7 +1,7 @@
-/** `fetch` that asks this very server without a socket: for the page renderer, and between the shop and its sandbox. */
+/** A `fetch` to this server without a socket, for the page renderer and the payment sandbox. */
 import type { FastifyInstance } from 'fastify';
 
-/** No connection from outside can have this address, so these calls are not counted against anybody's limit. */
+/** No outside connection can have this address, so these calls count towards no limit. */
 export const insideAddress = '0.0.0.0';
 
 export const inProcessFetch =

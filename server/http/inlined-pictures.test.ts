@@ -1,4 +1,4 @@
-/** What of a page's pictures travels in the page itself. */
+/** Which pictures of a page are inlined. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';

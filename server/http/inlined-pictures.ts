@@ -8,13 +8,13 @@ import { inRoot } from '#server/root.ts';
 
 /** Of all pictures of a page together, as they are in their files. */
 const mostBytes = 20 * 1024;
-/** `src/ui/Picture/Picture.tsx` says which of its files is meant. */
+/** `src/ui/Picture/Picture.tsx` names the file in an attribute. */
 const marked = /<img [^>]*data-inlined="(?:medium|large)"[^>]*>/g;
 const ours = /^\/pictures\/([\w-]+\.webp)$/;
 
 const files = new Map<string, Buffer | undefined>();
 
-/** Undefined for what is not one of the shop's own pictures. */
+/** Undefined for a picture of another host. */
 const fileOf = (address: string): Buffer | undefined => {
   const name = ours.exec(address)?.[1];
   if (name === undefined) return undefined;
@@ -39,7 +39,7 @@ const addressIn = (image: string) => {
 
 type Rendered = { markup: string; hints: string };
 
-/** The other files of a picture stay what they are, for screens that want more; what is in the page needs no hint any more. */
+/** The other sizes keep their addresses, for larger screens. An inlined file needs no preload hint. */
 export const inlinePictures = ({ markup, hints }: Rendered): Rendered => {
   const done: string[] = [];
   let left = mostBytes;

@@ -6,10 +6,10 @@ import { signedBodies } from './guard.ts';
 export const maxBodyBytes = 1024 * 1024;
 const maxDepth = 20;
 
-/** The texts of bodies that somebody else has signed. */
+/** The raw bodies that another party has signed. */
 const rawBodies = new WeakMap<object, string>();
 
-/** The body as it came: a signature is over the text, not over what it means. */
+/** The raw body: a signature covers the text, not the parsed value. */
 export const rawBodyOf = (request: object): string => rawBodies.get(request) ?? '';
 
 function depthWithin(value: unknown, left: number): boolean {

@@ -1,35 +1,68 @@
-/** How often anybody may ask: one general limit per network, and tighter ones for single operations. */
+/** Rate limits: a general one per network, and stricter ones for single operations. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '#server/config.ts';
 import type { OperationId } from '#server/contract.types.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { keyOf } from '#server/domain/counter-key.ts';
 import { networkOf, siteOf } from '#server/domain/network.ts';
 import { networksOfSite } from '#server/domain/proof-limits.ts';
 import { limited } from '#server/domain/refusal.ts';
+import { countersOn, secondsLeft } from '#server/security/counters.ts';
 import { insideAddress } from './in-process-fetch.ts';
 
-/** An `address` is the network that it belongs to. */
-type Limit = { points: number; seconds: number; per: 'address' | 'user' };
+/**
+ * An `address` counts as its network. All servers of a shop count together, in the database; a limit that `isOfServer`
+ * protects the machine, and each server counts for itself.
+ */
+type Limit = { points: number; seconds: number; per: 'address' | 'user'; isOfServer?: true };
 
+/** Of each server: a count in the database for every request would cost more than it protects. */
 export const generalLimit = { points: 600, seconds: 60 } as const;
 
 const cartChange: Limit = { points: 120, seconds: 60, per: 'user' };
 
-/** What may bring files. */
+/** What a shopper changes now and then. */
+const change: Limit = { points: 60, seconds: 60, per: 'user' };
+
+/** What somebody could try codes of vouchers with. */
+const voucherTry: Limit = { points: 30, seconds: 60, per: 'user' };
+
+/** A signature or the limits of `security/code-throttle.ts`, which count per account, protect these changes. */
+export const limitedElsewhere: readonly OperationId[] = [
+  'receivePaymentNotice',
+  'sendOtp',
+  'verifyOtp',
+  'sendPartnerCode',
+  'verifyPartnerCode',
+];
+
+/** Operations that accept files. */
 const upload: Limit = { points: 20, seconds: 3600, per: 'user' };
 
 export const operationLimits: Partial<Record<OperationId, Limit>> = {
   login: { points: 20, seconds: 60, per: 'address' },
   loginWithProvider: { points: 20, seconds: 60, per: 'address' },
   register: { points: 3, seconds: 3600, per: 'address' },
-  suggestProducts: { points: 120, seconds: 60, per: 'address' },
+  resetPassword: { points: 20, seconds: 60, per: 'address' },
+  suggestProducts: { points: 120, seconds: 60, per: 'address', isOfServer: true },
   addToCart: cartChange,
   incrementCartLine: cartChange,
   decrementCartLine: cartChange,
   setCartQuantity: cartChange,
   removeCartLine: cartChange,
-  collectVoucher: { points: 30, seconds: 60, per: 'user' },
+  quoteCheckout: cartChange,
+  collectVoucher: voucherTry,
+  applyVoucher: voucherTry,
+  applyCouponCode: voucherTry,
+  toggleFavorite: cartChange,
+  addAddress: change,
+  changeAddress: change,
+  removeAddress: change,
+  endSession: change,
+  updateLastSeen: change,
   registerProfessional: { points: 3, seconds: 3600, per: 'address' },
   applyAsProfessional: upload,
   checkPartnerContact: { points: 20, seconds: 60, per: 'address' },
@@ -41,12 +74,16 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   addReview: upload,
   requestReturn: upload,
   changePassword: { points: 10, seconds: 3600, per: 'user' },
+  exportAccount: { points: 10, seconds: 3600, per: 'user' },
+  eraseAccount: { points: 10, seconds: 3600, per: 'user' },
   openConversation: { points: 30, seconds: 60, per: 'user' },
   sendMessage: { points: 30, seconds: 60, per: 'user' },
   openTicket: { points: 5, seconds: 3600, per: 'user' },
   sendTicketMessage: { points: 30, seconds: 60, per: 'user' },
   sendContactMessage: { points: 5, seconds: 3600, per: 'address' },
   placeOrder: { points: 10, seconds: 60, per: 'user' },
+  orderAgain: { points: 10, seconds: 60, per: 'user' },
+  cancelOrder: { points: 30, seconds: 60, per: 'user' },
 };
 
 declare module 'fastify' {
@@ -59,7 +96,7 @@ declare module 'fastify' {
 /** For the options of a route. */
 export const uncounted = { config: { isUncounted: true } } as const;
 
-/** The renderer and the sandbox ask this server itself; no peer on a network has their address. */
+/** The renderer and the sandbox call this server in process, with an address that no network peer can have. */
 const isInside = ({ raw }: FastifyRequest) => raw.socket.remoteAddress === insideAddress;
 
 export async function registerGeneralLimit(app: FastifyInstance, config: Config): Promise<void> {
@@ -75,28 +112,36 @@ export async function registerGeneralLimit(app: FastifyInstance, config: Config)
   });
 }
 
-const secondsOf = (refused: unknown) => (refused instanceof RateLimiterRes ? refused.msBeforeNext / 1000 : 1);
-
 /** The key of a limit per user; a guest has none. */
 const userKeyOf = ({ per }: Limit, { userId }: FastifyRequest) =>
   per === 'user' && userId !== undefined ? `user ${userId}` : undefined;
 
+type Counter = Pick<RateLimiterAbstract, 'consume'>;
+
+/** The counters of one limit: of users and networks, and of the sites around the networks. */
+function countersOf(pool: Pool, id: OperationId, { points, seconds: duration, isOfServer }: Limit) {
+  const counter = (name: string, most: number): Counter =>
+    isOfServer
+      ? new RateLimiterMemory({ points: most, duration })
+      : // A refused caller costs no query until the time is up.
+        countersOn(pool)(name, most, duration, { inMemoryBlockOnConsumed: most + 1 });
+  return { own: counter(`call-${id}`, points), site: counter(`call-${id}-site`, points * networksOfSite) };
+}
+
 /** The hook of one operation; it runs after the request was found valid, so a typing error costs nothing. */
-export function operationLimiter(config: Config, id: OperationId) {
+export function operationLimiter({ config, pool }: Pick<Dependencies, 'config' | 'pool'>, id: OperationId) {
   const limit = config.limits ? operationLimits[id] : undefined;
   if (!limit) return undefined;
-  const { points, seconds: duration } = limit;
-  const limiter = new RateLimiterMemory({ points, duration });
-  const ofSites = new RateLimiterMemory({ points: points * networksOfSite, duration });
+  const counters = countersOf(pool, id, limit);
   return async (request: FastifyRequest): Promise<void> => {
     if (isInside(request)) return;
     const user = userKeyOf(limit, request);
     const site = user ? undefined : siteOf(request.ip);
     try {
-      await limiter.consume(user ?? networkOf(request.ip));
-      if (site) await ofSites.consume(site);
+      await counters.own.consume(keyOf(user ?? networkOf(request.ip)));
+      if (site) await counters.site.consume(keyOf(site));
     } catch (refused: unknown) {
-      throw limited(secondsOf(refused));
+      throw limited(secondsLeft(refused));
     }
   };
 }

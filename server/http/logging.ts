@@ -1,4 +1,4 @@
-/** The log: one JSON line a request, with who, what and when, and never a secret. */
+/** The log: one JSON line per request with user, route and time, and never a secret. */
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { safeError, safeMessage } from '#server/safe-error.ts';

@@ -1,6 +1,6 @@
-/** The web manifest: the shop as an app on somebody's screen, under the owner's name and in the owner's colour. */
-import type { FastifyInstance } from 'fastify';
-import { directionOf } from '#locales/locales.ts';
+/** The web manifest: name and colour of the installed app. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { directionOf, type Locale } from '#locales/locales.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { inLanguage } from '#server/domain/texts.ts';
@@ -18,32 +18,41 @@ const icons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** Browsers ask for it without cookies, so the page's link names the language. */
+export type AppFacts = { name: string; description?: string; colour?: unknown; locale: Locale };
+
+export function sendManifest(reply: FastifyReply, { name, description, colour, locale }: AppFacts): FastifyReply {
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: languageTags[locale].split('-')[0],
+    dir: directionOf(locale),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: ground,
+    theme_color: isColour(colour) ? colour : ground,
+    icons,
+  };
+  return reply
+    .header('cache-control', 'public, max-age=3600')
+    .type('application/manifest+json; charset=utf-8')
+    .send(JSON.stringify(manifest));
+}
+
+export const manifestPath = '/manifest.webmanifest';
+
+/** Browsers fetch it without cookies, so the page's link carries the locale. */
 export function registerManifest(app: FastifyInstance, { db }: Pick<Dependencies, 'db'>): void {
-  app.get<{ Querystring: { locale?: string } }>('/manifest.webmanifest', async (request, reply) => {
+  app.get<{ Querystring: { locale?: string } }>(manifestPath, async (request, reply) => {
     const locale = localeOf(request.query.locale);
     const { appName, footerDescription, themeColors } = await readSomeSettings(db, [
       'appName',
       'footerDescription',
       'themeColors',
     ]);
-    const manifest = {
-      id: '/',
-      name: appName,
-      short_name: appName,
-      description: inLanguage(footerDescription, locale),
-      lang: languageTags[locale].split('-')[0],
-      dir: directionOf(locale),
-      start_url: '/',
-      scope: '/',
-      display: 'standalone',
-      background_color: ground,
-      theme_color: isColour(themeColors.primary) ? themeColors.primary : ground,
-      icons,
-    };
-    return reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(manifest));
+    const description = inLanguage(footerDescription, locale);
+    return sendManifest(reply, { name: appName, description, colour: themeColors.primary, locale });
   });
 }

@@ -12,22 +12,23 @@ import { checkHandlers, type Operation, operationOf, routableDocument } from './
 import type { Handlers } from './handler.ts';
 import { operationLimiter } from './limits.ts';
 import { fromCache } from './public-responses.ts';
+import { serializerCompiler } from './serialization.ts';
 import { validatorCompiler } from './validation.ts';
 
 const formType = 'multipart/form-data';
 
 type AnyHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** A kept answer would not count who reads it. */
+/** A cached response would not count the view. */
 const countsViews = (id: OperationId) => id === 'getBlog';
 
 const isCacheable = ({ id, method, access }: Operation) =>
   method === 'GET' && access !== 'protected' && !countsViews(id);
 
 function hooksOf(deps: Dependencies, operation: Operation) {
-  const limiter = operationLimiter(deps.config, operation.id);
+  const limiter = operationLimiter(deps, operation.id);
   return {
-    // Before the body is read: whoever may not ask need not be understood.
+    // Before the body is parsed, so that an unauthorised request costs nothing more.
     preParsing: [
       ...(isCacheable(operation) ? [fromCache(deps, operation)] : []),
       authenticator(deps, operation.access),
@@ -61,7 +62,7 @@ function readForm(route: RouteOptions, content: NonNullable<BodySchema['content'
     if (request.body !== undefined && !takesJson) throw new Refusal(415, 'Please send a form.');
     if (request.body !== undefined) return;
     request.body = {};
-    // Nothing was sent, so nothing said what it is; it is checked as an empty form.
+    // A missing body has no content type; it is validated as an empty form.
     request.headers['content-type'] = formType;
   };
 }
@@ -79,6 +80,7 @@ export async function registerOperations(app: FastifyInstance, deps: Dependencie
   await registerForms(app);
   app.addHook('onRoute', bodyReader(deps.config));
   app.setValidatorCompiler(validatorCompiler());
+  app.setSerializerCompiler(serializerCompiler);
   // An alias shares the hooks of its operation, so that both count towards one limit.
   const hooks = new Map<string, ReturnType<typeof hooksOf>>();
   const sharedHooks = (id: string) => {

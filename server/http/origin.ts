@@ -1,4 +1,4 @@
-/** Where this shop is for a browser: at the address that the operator named, or else at the one that was asked. */
+/** The public origin of the shop: `PUBLIC_URL`, or else the origin of the request. */
 import type { Config } from '#server/config.ts';
 
 type Requested = { protocol: string; host: string };

@@ -7,6 +7,7 @@
  */
 import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { nameIn } from './host.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -17,9 +18,6 @@ export function isLoopbackAddress(address: string): boolean {
   return version !== 0 && loopback.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The name in a Host header; undefined when it is no name with an optional port. */
-const nameIn = (host: string): string | undefined => /^(\[[\da-f:]+\]|[^:[\]/?#@\\]+)(?::\d{1,5})?$/i.exec(host)?.[1];
-
 /** Not `localhost.example`, nor any other way of writing 127.0.0.1: browsers send the plain one. */
 export function isLoopbackHost(host: string): boolean {
   const name = nameIn(host)?.toLowerCase();
@@ -27,11 +25,11 @@ export function isLoopbackHost(host: string): boolean {
   return name === 'localhost' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
-/** What proxies, load balancers and tunnels add on the way, the standard header and the customary ones. */
+/** Headers that proxies, load balancers and tunnels add: the standard one and the customary ones. */
 const addedOnTheWay =
   /^(forwarded|via|cdn-loop|x-forwarded(-.+)?|x-original-.+|x-real-ip|x-(cluster-)?client-ip|x-envoy-.+|x-proxyuser-ip|client-ip|true-client-ip|cf-.+|fastly-client-ip|fly-.+)$/;
 
-/** The peer and the header as they are, whatever proxy the operator trusts. */
+/** The raw peer and headers; `TRUST_PROXY` has no influence here. */
 export function isFromOwnMachine({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
   return (
     isLoopbackAddress(raw.socket.remoteAddress ?? '') &&

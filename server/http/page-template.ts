@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { BuiltFiles } from './build-manifest.ts';
 
-/** What the renderer (`src/entry-server.tsx`) makes of one request. */
+/** The result of the renderer (`src/entry-server.tsx`) for one request. */
 export type FirstView = {
   status: number;
   /** Another page of the shop stands at this address; nothing else counts then. */
   redirectTo?: string;
   title: string;
-  /** What the page says of itself to search engines, and to sites that show a card of it. */
+  /** Metadata for search engines and link previews. */
   meta: Record<string, string>[];
   links: Record<string, string>[];
   /** Facts in the words of schema.org, one object a block. */
@@ -17,7 +17,7 @@ export type FirstView = {
   root: { lang: string; dir: string; scheme?: string };
   /** Theme shades of the shop as CSS; empty for the built-in theme. */
   themeCss: string;
-  /** What the renderer wants fetched early, as tags. */
+  /** Preload tags of the renderer. */
   hints: string;
   /** The markup of the app. */
   markup: string;
@@ -25,7 +25,7 @@ export type FirstView = {
   screen: string;
   /** Those whose styles it needs now and whose code comes later. */
   parts: string[];
-  /** Those that the first interaction asks for. */
+  /** Scripts that the first interaction needs. */
   ahead: readonly string[];
   /** The data that the browser starts from. */
   data: unknown;
@@ -91,6 +91,7 @@ export const readTemplate = (indexHtml: string, sheets: ReadonlyMap<string, stri
   const plain = indexHtml
     .replace(link, '')
     .replace(/\s*<link rel="preload" as="fetch"[^>]*>/g, '')
+    .replace(/\s*<link rel="manifest"[^>]*>/, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
     .replaceAll('<script type="module"', '<script type="module" async fetchpriority="low"')
     .replace('</head>', '<!--head--></head>');

@@ -6,12 +6,13 @@
  * its page reads counts: whatever else links carry (`utm_source`) would have the same page rendered again and again.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { socketOrigins } from '#server/realtime/pusher-service.ts';
 import { type Build, type RenderRequest, readShell } from './build.ts';
 import { filesOf } from './build-manifest.ts';
 import { encodingFor } from './compression.ts';
-import { cspFor } from './headers.ts';
+import { type CspSources, cspFor } from './headers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { inlinePictures } from './inlined-pictures.ts';
 import { originOf } from './origin.ts';
@@ -20,10 +21,11 @@ import { readView, type ViewChoice } from './view-cookie.ts';
 
 const looksLikeFile = /\.[a-z0-9]{2,11}$/i;
 const notPages = /^\/(api|assets|pictures|dev|order|payment|shop\/download-invoice|shop\/payment-slip)(\/|$)/;
+const isNoPage = (path: string) => notPages.test(path) || looksLikeFile.test(path);
 /** Longer addresses are answered, but not remembered. */
 const longestKeptAddress = 300;
 
-/** What goes with a kept page beside its body. */
+/** What a cached page has beside its body. */
 const policies = new WeakMap<CachedResponse, string>();
 
 const sendPage = async (reply: FastifyReply, request: FastifyRequest, page: CachedResponse) => {
@@ -48,13 +50,37 @@ const sendView = (reply: FastifyReply, request: FastifyRequest, { page, status, 
     ? reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie' }).redirect(redirectTo)
     : sendPage(reply.code(status), request, page);
 
-const sendShell = (reply: FastifyReply, shell: string, connectHosts: string[]) =>
+const sendShell = (reply: FastifyReply, shell: string, sources: CspSources) =>
   reply
-    .headers({ 'content-security-policy': cspFor({ connectHosts }), 'cache-control': 'no-cache' })
+    .headers({ 'content-security-policy': cspFor(sources), 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
     .send(shell);
 
-/** `building` ends in nothing where there is no back end to render from; the app then starts empty. */
+/** Where there is no back end to render from, the app starts empty. */
+export type Shells = {
+  /** The origins that pages may load from, beside our own. */
+  sources: () => Promise<CspSources>;
+  /** Whether the shop has a page at a path; undefined before the first build. */
+  hasPage: (path: string) => Promise<boolean | undefined>;
+};
+
+export const ownSources = ({ pusher, imageOrigins }: Pick<Config, 'pusher' | 'imageOrigins'>): CspSources => ({
+  connectHosts: socketOrigins(pusher),
+  imageHosts: imageOrigins,
+});
+
+/** Sends every page as the empty app, with 404 where the shop has none. */
+export function registerShells(app: FastifyInstance, { sources, hasPage }: Shells): void {
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split(/[?#]/)[0] ?? '';
+    const shell = isNoPage(path) ? undefined : readShell();
+    if (shell === undefined) return reply.callNotFound();
+    if ((await hasPage(path)) === false) reply.code(404);
+    return sendShell(reply, shell, await sources());
+  });
+}
+
+/** `building` ends in nothing before the first build; the app then starts empty. */
 export function registerPages(
   app: FastifyInstance,
   deps: Pick<Dependencies, 'cache' | 'config'>,
@@ -62,7 +88,7 @@ export function registerPages(
 ): void {
   const { cache, config } = deps;
   const fetchInside = inProcessFetch(app);
-  const connectHosts = socketOrigins(config.pusher);
+  const sources = ownSources(config);
 
   const renderPage = async (build: Build, key: string, requested: RequestedView): Promise<View> => {
     const era = cache.currentEra;
@@ -72,11 +98,11 @@ export function registerPages(
     const html = Buffer.from(build.template.fill(view, files));
     const isKept = view.status === 200 && !view.redirectTo && key.length <= longestKeptAddress;
     const page = cache.store(key, isKept ? era : -1, html);
-    policies.set(page, cspFor({ styleHashes: build.template.styleHashes(view, files), connectHosts }));
+    policies.set(page, cspFor({ ...sources, styleHashes: build.template.styleHashes(view, files) }));
     return { page, status: view.status, redirectTo: view.redirectTo };
   };
 
-  /** Whoever comes while the page is being rendered waits for that render. */
+  /** Requests for a page that is being rendered wait for that render. */
   const findPage = async (build: Build, address: URL, choice: ViewChoice): Promise<View> => {
     const { origin, pathname: path } = address;
     const search = build.renderer.knownSearch(path, address.searchParams);
@@ -86,7 +112,7 @@ export function registerPages(
     return cache.singleFlight(key, () => renderPage(build, key, { ...choice, origin, path, search }));
   };
 
-  /** The language is no part of what is asked for. */
+  /** The URL without its locale, which is part of the choice. */
   const requested = (request: FastifyRequest) => {
     const address = new URL(originOf(deps, request) + request.url);
     const choice = readView(request.headers.cookie, address);
@@ -96,17 +122,17 @@ export function registerPages(
 
   app.get('/*', async (request, reply) => {
     const { address, choice } = requested(request);
-    if (notPages.test(address.pathname) || looksLikeFile.test(address.pathname)) return reply.callNotFound();
+    if (isNoPage(address.pathname)) return reply.callNotFound();
     const shell = readShell();
     if (shell === undefined) return reply.callNotFound();
     const build = await building;
-    if (!build) return sendShell(reply, shell, connectHosts);
+    if (!build) return sendShell(reply, shell, sources);
     try {
       return sendView(reply, request, await findPage(build, address, choice));
     } catch (error) {
       // The app starts without a first view too; a page that cannot be rendered is still a working page.
       request.log.error(error, 'first view failed');
-      return sendShell(reply, shell, connectHosts);
+      return sendShell(reply, shell, sources);
     }
   });
 }

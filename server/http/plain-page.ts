@@ -1,4 +1,4 @@
-/** Small pages that the server writes itself: for a shopper on the way to a gateway and back, who is not in the app. */
+/** Small HTML pages without the app, for a shopper on the way to a payment gateway and back. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { directionOf, htmlLang, type Locale } from '#locales/locales.ts';
@@ -7,7 +7,7 @@ import { uncounted } from './limits.ts';
 import { plainPageScript, plainPageStyle } from './plain-page-look.ts';
 import { readViewCookie } from './view-cookie.ts';
 
-/** Markup, to be told from text that has to be escaped. */
+/** Marks a string as markup, so that only text is escaped. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -71,7 +71,7 @@ export const plainPageHeaders = {
 export const leadOn = (reply: FastifyReply, address: string): FastifyReply =>
   reply.headers(plainPageHeaders).redirect(address, 303);
 
-/** `cookie` says which colours the shopper has chosen. */
+/** `cookie` holds the shopper's colour scheme. */
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   const { locale, title, body, status = 200, closesAfter } = page;
   const { scheme } = readViewCookie(reply.request.headers.cookie);

@@ -9,6 +9,7 @@ import type { Db } from '#server/db/pool.ts';
 import { uploadNamed } from '#server/db/queries/uploads.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { notFound } from '#server/domain/refusal.ts';
+import { ownPicturesFolder } from '#server/pictures.ts';
 import { inRoot } from '#server/root.ts';
 import { turnstile } from '#server/security/in-turn.ts';
 import { folderOf } from '#server/uploads/stored-files.ts';
@@ -17,7 +18,7 @@ type Requested = { Params: { folder: string; name: string } };
 
 const inTurn = turnstile({ atOnce: 1, longestQueue: 20 });
 
-/** JPEG knows no transparency: what has some stands on white. */
+/** JPEG has no transparency: transparent pixels become white. */
 const asJpeg = (path: string) =>
   inTurn(() =>
     sharp(path)
@@ -32,7 +33,7 @@ const asJpeg = (path: string) =>
 type PreviewServices = Pick<Dependencies, 'config' | 'cache'> & { db: Db };
 
 export function registerPreviews(app: FastifyInstance, { db, config, cache }: PreviewServices): void {
-  /** Once for all who wait, and kept for a while: a link that many share is asked for by many. */
+  /** Converted once for all concurrent requests and cached, because a shared link is fetched by many. */
   async function previewOf(path: string): Promise<Buffer> {
     const key = `preview ${path}`;
     const kept = cache.find(key);
@@ -44,7 +45,8 @@ export function registerPreviews(app: FastifyInstance, { db, config, cache }: Pr
   /** Private files have no previews. */
   async function pathOf({ folder, name }: Requested['Params']): Promise<string> {
     const file = `${name}.webp`;
-    if (folder === 'pictures') return inRoot('server', 'pictures', file);
+    if (folder === 'pictures')
+      return name.startsWith('own-') ? join(ownPicturesFolder(config), file) : inRoot('server', 'pictures', file);
     const found = await uploadNamed(db, file);
     if (folder !== 'uploads' || !found?.isPublic) throw notFound();
     return join(folderOf(config), file);

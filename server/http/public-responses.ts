@@ -21,7 +21,7 @@ const publicHeaders = {
   'content-type': 'application/json; charset=utf-8',
 };
 
-/** Nobody waits longer than this for somebody else's computation of the same response. */
+/** The longest wait for another request's computation of the same response. */
 const timeoutMs = 3000;
 
 /** Known parameters only and in a fixed order, so that invented ones do not fill the memory. */
@@ -38,7 +38,7 @@ const within = (work: Promise<void>, ms: number) =>
 
 const sameTag = (header: string | undefined, etag: string) => header?.split(',').some((tag) => tag.trim() === etag);
 
-/** What to send for a cached response; sets the headers. */
+/** The body to send for a cached response; sets the headers. */
 async function prepared(
   response: CachedResponse,
   request: FastifyRequest,
@@ -55,8 +55,8 @@ async function prepared(
 }
 
 /**
- * The response, or the ticket of whoever is to compute it. A computation that fails is begun again by one of those who waited
- * for it, and the others wait for that one.
+ * The response, or a ticket for the caller that has to compute it. If a computation fails, one of the callers that
+ * waited for it begins again, and the others wait for that one.
  */
 async function responseOrTicket(cache: ResponseCache, key: string): Promise<CachedResponse | Ticket> {
   const deadline = performance.now() + timeoutMs;
@@ -65,7 +65,7 @@ async function responseOrTicket(cache: ResponseCache, key: string): Promise<Cach
     if (found) return found;
     const inFlight = cache.pending(key);
     const left = deadline - performance.now();
-    // Begun before anybody else can look: two of those who waited must not both find that nobody computes.
+    // Registered synchronously, so that two waiting requests cannot both start the computation.
     if (!inFlight || left <= 0) return { key, era: cache.currentEra, end: cache.begin(key) };
     await within(inFlight, left);
   }

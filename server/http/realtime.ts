@@ -1,50 +1,34 @@
 /** The shop's own realtime end point: `/app/{key}` for sockets, `/pusher/auth` to sign them in. */
-import { type IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Dependencies } from '#server/dependencies.ts';
 import { networkOf } from '#server/domain/network.ts';
-import { forbidden, invalid, Refusal } from '#server/domain/refusal.ts';
+import { forbidden, invalid } from '#server/domain/refusal.ts';
 import { startListening } from '#server/realtime/fan-out.ts';
-import { endWith, Hub, roundMs } from '#server/realtime/hub.ts';
+import { endWith, farewellMs, Hub, roundMs } from '#server/realtime/hub.ts';
 import { closing, maxFrameBytes, protocolVersion, signInOf } from '#server/realtime/protocol.ts';
+import { sweepEveryMs, sweepSessions } from '#server/realtime/session-sweep.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import { authenticator } from './authenticate.ts';
 import { requireUser } from './handler.ts';
+import { refuseForeignPage, routeUpgrades } from './upgrade.ts';
 
 /** Public, as the keys of such services are. */
 export const ownKey = 'larder';
 
-const farewellMs = 1_000;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The sockets of this server. */
+    openSockets(): number;
+  }
+}
 
 type Door = (request: FastifyRequest, open: (socket: WebSocket) => void) => void;
 
-/** An upgrade goes through the same hooks and limits as every other request before it becomes a socket. */
 function openDoor(app: FastifyInstance): Door {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes, perMessageDeflate: false });
-  const heads = new WeakMap<IncomingMessage, Buffer>();
-  app.server.on('upgrade', (raw: IncomingMessage, duplex: Duplex, head: Buffer) => {
-    heads.set(raw, head);
-    const response = new ServerResponse(raw);
-    response.assignSocket(duplex as Parameters<typeof response.assignSocket>[0]);
-    // Whatever is refused here is the last thing that is said on this connection.
-    response.on('finish', () => duplex.end());
-    duplex.on('error', () => duplex.destroy());
-    app.routing(raw, response);
-  });
-  return ({ raw }, open) => {
-    const head = heads.get(raw);
-    if (!head) throw new Refusal(426, 'Please connect with a WebSocket.');
-    sockets.handleUpgrade(raw, raw.socket, head, open);
-  };
-}
-
-/** Browsers say which page connects; who is no browser says nothing. */
-function refuseForeignPage(request: FastifyRequest, publicUrl: URL | undefined): void {
-  const { origin } = request.headers;
-  if (origin === undefined || origin === publicUrl?.origin) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw forbidden();
+  const headOf = routeUpgrades(app);
+  return (request, open) => sockets.handleUpgrade(request.raw, request.raw.socket, headOf(request), open);
 }
 
 function versionError(version: unknown) {
@@ -52,26 +36,41 @@ function versionError(version: unknown) {
   return version === undefined ? closing.noVersion : closing.unsupported;
 }
 
-function registerSockets(app: FastifyInstance, deps: Dependencies, secret: () => Promise<string>): void {
+/** Returns how many sockets are open. */
+function registerSockets(app: FastifyInstance, deps: Dependencies, secret: () => Promise<string>): () => number {
   const { config, clock } = deps;
   const door = openDoor(app);
   let hub: Hub | undefined;
   const hubOf = async () => {
     const app = { key: ownKey, secret: await secret() };
-    hub ??= new Hub({ app, now: () => clock().getTime(), limits: config.limits });
+    hub ??= new Hub({
+      app,
+      now: () => clock().getTime(),
+      limits: config.limits,
+      onSignIn: (id) => void (hub && sweepSessions(deps, hub, [id])),
+    });
     return hub;
   };
+  const sweep = () => void (hub && sweepSessions(deps, hub));
   const round = setInterval(() => hub?.look(), roundMs).unref();
+  const sweeps = setInterval(sweep, sweepEveryMs).unref();
   let stopListening: (() => Promise<void>) | undefined;
   app.addHook('onListen', (done) => {
     stopListening = startListening(deps, {
       onPush: (pushEvent) => hub?.push(pushEvent),
-      onReturn: () => hub?.pushAll(),
+      onSessionEnded: (id) => hub?.endSession(id),
+      onChange: () => deps.cache.drop(),
+      onReturn() {
+        deps.cache.drop();
+        sweep();
+        hub?.pushAll();
+      },
     });
     done();
   });
   app.addHook('preClose', async () => {
     clearInterval(round);
+    clearInterval(sweeps);
     await hub?.close(farewellMs);
     await stopListening?.();
   });
@@ -86,11 +85,14 @@ function registerSockets(app: FastifyInstance, deps: Dependencies, secret: () =>
     });
     return reply.hijack();
   });
+  return () => hub?.size ?? 0;
 }
 
 /** The library sends a form; there are no private channels, so a socket is signed in and nothing else. */
 function registerSignIn(app: FastifyInstance, deps: Dependencies, secret: () => Promise<string>): void {
   const key = deps.config.pusher?.key ?? ownKey;
+  // A service of its own does not know the sessions of the shop.
+  const sessionOf = ({ sessionId }: FastifyRequest) => (deps.config.pusher ? undefined : sessionId);
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -107,7 +109,8 @@ function registerSignIn(app: FastifyInstance, deps: Dependencies, secret: () => 
         if (typeof socketId !== 'string' || !/^\d{1,10}\.\d{1,10}$/.test(socketId))
           throw invalid({ socket_id: ['The {field} format is invalid.', { field: 'socket id' }] });
         reply.header('cache-control', 'no-store');
-        return signInOf({ key, secret: await secret() }, socketId, requireUser(request));
+        const owner = { userId: requireUser(request), sessionId: sessionOf(request) };
+        return signInOf({ key, secret: await secret() }, socketId, owner);
       },
     );
   });
@@ -119,5 +122,5 @@ export function registerRealtime(app: FastifyInstance, deps: Dependencies): void
   const secretOf = shopSecretOf(deps);
   const secret = async () => pusher?.secret ?? (await secretOf()).hash('realtime').toString('hex');
   registerSignIn(app, deps, secret);
-  if (!pusher) registerSockets(app, deps, secret);
+  app.decorate('openSockets', pusher ? () => 0 : registerSockets(app, deps, secret));
 }

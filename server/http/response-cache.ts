@@ -1,9 +1,9 @@
-/** Keeps answers that are the same for everybody, compressed and ready to send, for a few seconds. */
+/** Caches public responses for a few seconds, compressed and ready to send. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { compress, type Encoding } from './compression.ts';
 
-/** One answer in every form in which it has been asked for. */
+/** One response in each requested encoding. */
 export class CachedResponse {
   readonly etag: string;
   readonly storedAt: number;
@@ -45,6 +45,8 @@ export class ResponseCache {
   private readonly now: () => number;
   private readonly maxAgeMs: number;
   private era = 0;
+  /** Since the start, for the metrics. */
+  readonly lookups = { hits: 0, misses: 0 };
   private turns: readonly number[] = [];
 
   constructor({ now, maxBytes = 64 * 1024 * 1024, maxAgeMs = 10_000 }: ResponseCacheOptions) {
@@ -58,7 +60,7 @@ export class ResponseCache {
     });
   }
 
-  /** Forgets everything; also what is being computed now from data that has just changed. */
+  /** Clears the cache, and discards the result of every computation in progress, because its data may be outdated. */
   drop(): void {
     this.era += 1;
     this.cache.clear();
@@ -67,7 +69,7 @@ export class ResponseCache {
     this.values.clear();
   }
 
-  /** Goes up with every `drop()`; a response belongs to the era in which its computation began. */
+  /** Increases with every `drop()`; a response belongs to the era in which its computation began. */
   get currentEra(): number {
     this.meetTurns();
     return this.era;
@@ -86,7 +88,9 @@ export class ResponseCache {
   find(key: string): CachedResponse | undefined {
     this.meetTurns();
     const response = this.cache.get(key);
-    if (!response || this.isFresh(response)) return response;
+    const isFound = response !== undefined && this.isFresh(response);
+    this.lookups[isFound ? 'hits' : 'misses'] += 1;
+    if (isFound) return response;
     this.cache.delete(key);
     return undefined;
   }
@@ -117,8 +121,8 @@ export class ResponseCache {
   }
 
   /**
-   * Runs `work` once for all who come with the same key while it runs. A failure rejects for all of them; whoever comes
-   * later, or after a `drop()`, starts anew.
+   * Runs `work` once for all callers that come with the same key while it runs. A failure rejects for all of them. A
+   * caller that comes later, or after a `drop()`, starts anew.
    */
   singleFlight<T>(key: string, work: () => Promise<T>): Promise<T> {
     this.meetTurns();

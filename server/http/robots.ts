@@ -1,4 +1,4 @@
-/** What search engines are told: what not to ask for, and which pages there are. */
+/** `robots.txt` and the sitemap. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/pool.ts';
 import { sitemapThings } from '#server/db/queries/sitemap.ts';
@@ -10,18 +10,27 @@ import { originOf } from './origin.ts';
 /** A file may have 50,000 addresses; smaller ones are sent sooner. */
 const addressesAFile = 10_000;
 
-/** Pages that are not to be found say so themselves, which only somebody hears who may ask for them. */
-const closed = ['/api/', '/files/', '/order/', '/payment/', '/auth/', '/shop/download-invoice/', '/shop/payment-slip/'];
+/** Other pages that no engine should index carry `noindex`, which a crawler sees only if it may fetch the page. */
+const closed = [
+  '/api/',
+  '/files/',
+  '/mail/',
+  '/order/',
+  '/payment/',
+  '/auth/',
+  '/shop/download-invoice/',
+  '/shop/payment-slip/',
+];
 
-const robots = (origin: string) =>
-  [
-    'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
-    'Allow: /',
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n');
+const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /', ''];
+
+const sendRobots = (reply: FastifyReply, lines: string[]) =>
+  reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(lines.join('\n'));
+
+/** For a shop whose pages are known to its back end alone: the rules without a list of pages. */
+export function registerRulesForRobots(app: FastifyInstance): void {
+  app.get('/robots.txt', (_request, reply) => sendRobots(reply, rules));
+}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
@@ -61,10 +70,7 @@ export function registerRobots(app: FastifyInstance, deps: Found, building: Prom
   };
 
   app.get('/robots.txt', (request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('text/plain; charset=utf-8')
-      .send(robots(originOf(deps, request))),
+    sendRobots(reply, [...rules, `Sitemap: ${originOf(deps, request)}/sitemap.xml`, '']),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {

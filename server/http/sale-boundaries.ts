@@ -1,9 +1,9 @@
-/** Tells the memory of answers when the next sales begin and end, so that a price is never older than its sale. */
+/** Invalidates the response cache when a sale begins or ends, so that a price is never older than its sale. */
 import type { FastifyInstance } from 'fastify';
 import { comingTurns } from '#server/db/queries/sales.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 
-/** A sale that somebody enters is known after so long at the latest; until then answers age as all do. */
+/** The longest time until a new sale is known; until then cached responses expire as usual. */
 const everyMs = 30_000;
 
 export function registerSaleTurns(app: FastifyInstance, { db, cache, clock }: Dependencies): void {

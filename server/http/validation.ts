@@ -1,22 +1,28 @@
-/** Checks requests against the contract, and says in plain words what is wrong with which field. */
+/** Validates requests against the contract and turns errors into messages per field. */
 
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import type { FastifyValidationResult } from 'fastify/types/schema.js';
+import { isEmail } from '#server/domain/contact.ts';
+import { fieldLabel } from '#server/domain/field-label.ts';
+import { isLine } from '#server/domain/line-format.ts';
 import type { FieldPhrases, Phrase } from '#server/domain/refusal.ts';
 
 const shared = { allErrors: true, useDefaults: true, removeAdditional: false, strict: false } as const;
 
 function compilerWith(coerceTypes: boolean): Ajv {
   const ajv = new Ajv({ ...shared, coerceTypes });
-  addFormats.default(ajv, ['uuid', 'email', 'date', 'uri']);
+  addFormats.default(ajv, ['uuid', 'date', 'uri']);
+  ajv.addFormat('line', isLine);
+  // Spaces around an address are a slip of the typist, and are taken off.
+  ajv.addFormat('email', (text) => isEmail(text.trim()));
   return ajv;
 }
 
 type HeaderSchema = { properties?: Record<string, unknown>; required?: string[] };
 
-/** Headers come in lower case, whatever the contract calls them. */
+/** Node gives header names in lower case; the contract may not. */
 function inLowerCase({ properties = {}, required = [], ...schema }: HeaderSchema): object {
   const lower = Object.entries(properties).map(([name, rule]) => [name.toLowerCase(), rule]);
   return { ...schema, properties: Object.fromEntries(lower), required: required.map((name) => name.toLowerCase()) };
@@ -36,9 +42,11 @@ function placeOfEnd(data: unknown, place = ''): string | undefined {
   return undefined;
 }
 
-/** The contract's rules, and that every text can be kept. */
-function withStorableTexts(validate: ValidateFunction): FastifyValidationResult {
+/** The contract's rules, compiled when they are first needed, and that every text can be kept. */
+function withStorableTexts(compile: () => ValidateFunction): FastifyValidationResult {
+  let validate: ValidateFunction | undefined;
   const check: FastifyValidationResult = (data) => {
+    validate ??= compile();
     const place = validate(data) ? placeOfEnd(data) : undefined;
     const unstorable = place !== undefined && [
       { keyword: 'format', instancePath: place, schemaPath: '#/format', params: {}, message: 'cannot be kept' },
@@ -49,7 +57,10 @@ function withStorableTexts(validate: ValidateFunction): FastifyValidationResult 
   return check;
 }
 
-/** In a URL and in a form everything is text, so "3" is a number there; in JSON a number is a number. */
+/**
+ * In a URL and in a form everything is text, so "3" is a number there; in JSON a number is a number. A schema is compiled
+ * at its first request: a start that compiled all of them would spend half a second on it.
+ */
 export function validatorCompiler(): FastifySchemaCompiler<object> {
   const textRules = compilerWith(true);
   const jsonRules = compilerWith(false);
@@ -57,7 +68,7 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
     const { schema, httpPart } = part;
     const isForm = 'contentType' in part && part.contentType === 'multipart/form-data';
     const rules = httpPart === 'body' && !isForm ? jsonRules : textRules;
-    return withStorableTexts(rules.compile(httpPart === 'headers' ? inLowerCase(schema) : schema));
+    return withStorableTexts(() => rules.compile(httpPart === 'headers' ? inLowerCase(schema) : schema));
   };
 }
 
@@ -92,8 +103,6 @@ function fieldOf(error: ErrorObject): string {
   return [path, missing].filter(Boolean).join('.') || 'body';
 }
 
-const labelOf = (field: string) => field.replaceAll('_', ' ');
-
 function expectedType(error: ErrorObject): string {
   const types = [error.params.type].flat().flatMap((type) => String(type).split(','));
   return types.find((type) => type !== 'null') ?? 'null';
@@ -108,7 +117,7 @@ function textOf(error: ErrorObject): string | undefined {
 
 function phraseOf(error: ErrorObject, field: string): Phrase | undefined {
   const text = textOf(error);
-  return text && [text, { field: labelOf(field), limit: Number(error.params.limit ?? 0) }];
+  return text && [text, { field: fieldLabel(field), limit: Number(error.params.limit ?? 0) }];
 }
 
 /** One text a field: the first rule that it breaks. */

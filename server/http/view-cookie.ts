@@ -1,4 +1,4 @@
-/** In what a page is shown: the cookie `larder_view` mirrors the shopper's choices, an address may name a language. */
+/** Locale, currency and colour scheme of a page: from the cookie `larder_view`, or the locale from the URL. */
 import { defaultLocale, type Locale, localeNamed } from '#locales/locales.ts';
 import { requestedLocale } from '#server/i18n/locale.ts';
 
@@ -8,7 +8,7 @@ const cookiePattern = /(?:^|;\s*)larder_view=([^;]{1,200})/;
 
 export const hasViewCookie = (header: string | undefined): boolean => cookiePattern.test(header ?? '');
 
-/** `locale|currency|scheme`; whatever makes no sense is left out. */
+/** `locale|currency|scheme`; invalid parts are left out. */
 export const readViewCookie = (header: string | undefined): ViewChoice => {
   const found = cookiePattern.exec(header ?? '')?.[1] ?? '';
   const [locale, currency, scheme] = found.replaceAll('%7C', '|').split('|');
@@ -19,7 +19,7 @@ export const readViewCookie = (header: string | undefined): ViewChoice => {
   };
 };
 
-/** `?locale=ar` is how search engines and links name a language; it counts for more than what was chosen before. */
+/** `?locale=ar` in a link or a search result takes precedence over the cookie. */
 export const readView = (cookie: string | undefined, { searchParams }: URL): ViewChoice => {
   const choice = readViewCookie(cookie);
   return { ...choice, locale: requestedLocale(searchParams.get('locale') ?? '') ?? choice.locale };

@@ -1,4 +1,4 @@
-/** What a browser shows instead of a page when its network has asked for too much: the reason, and a button. */
+/** The page for a network over its rate limit: the reason and a retry button. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#locales/locales.ts';
 import type { Refusal } from '#server/domain/refusal.ts';
@@ -32,7 +32,7 @@ function languageOf(request: FastifyRequest): Locale {
 const queryFields = (request: FastifyRequest): Html[] =>
   [...queryIn(request)].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
-/** The button loads the same address again: the form has none of its own, so nobody can put another one into it. */
+/** The button reloads the current URL: the form has no action, so no other URL can be injected. */
 export function sendWaitPage(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = languageOf(request);
   const t = (text: string) => translate(locale, text);
@@ -47,6 +47,6 @@ export function sendWaitPage(refusal: Refusal, request: FastifyRequest, reply: F
   return sendPlainPage(reply, { locale, title, body, status: refusal.status });
 }
 
-/** Whether a refusal is to be shown as the page that asks to wait. */
+/** Whether this refusal is shown as the wait page. */
 export const isWaitForPage = ({ status }: Refusal, request: FastifyRequest): boolean =>
   status === 429 && acceptsPage(request);

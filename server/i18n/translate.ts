@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import { byLocale, htmlLang, type Locale } from '#locales/locales.ts';
+import type { Reader } from '#server/domain/mail.ts';
 import type { Phrase, PhraseValues } from '#server/domain/refusal.ts';
 import { inRoot } from '#server/root.ts';
 
@@ -34,3 +35,9 @@ export function translate(locale: Locale, phrase: Phrase): string {
   const [text, values] = typeof phrase === 'string' ? [phrase, undefined] : phrase;
   return translators[locale].formatMessage({ id: text, defaultMessage: text }, named(locale, values));
 }
+
+/** Somebody who reads this language. */
+export const readerIn = (locale: Locale): Reader => ({
+  locale,
+  t: (text, values = {}) => translate(locale, [text, values]),
+});

@@ -26,7 +26,7 @@ export type JobQueue = {
   send(name: JobName): void;
   /** Returns at once. Repeats while the database is away. */
   start(handlers: JobHandlers, log: Pick<FastifyBaseLogger, 'warn'>): void;
-  /** Running jobs may finish within `farewellMs`; then they are cut off. */
+  /** Running jobs may finish within `farewellMs`; then they are cut off. A second call waits for the same end. */
   stop(): Promise<void>;
 };
 
@@ -145,6 +145,7 @@ export function newJobQueue(pool: Pool, pace: QueuePace = usualPace): JobQueue {
   const stopping = new AbortController();
   const cut = new AbortController();
   const sending = new Set<Promise<unknown>>();
+  let stopped: Promise<void> | undefined;
   let boss: PgBoss | undefined;
   let opened: Promise<PgBoss> | undefined;
 
@@ -158,6 +159,15 @@ export function newJobQueue(pool: Pool, pace: QueuePace = usualPace): JobQueue {
     sending.add(sent);
   }
 
+  async function stopAll(): Promise<void> {
+    stopping.abort();
+    const late = setTimeout(() => cut.abort(), pace.farewellMs);
+    const made = await opened;
+    await Promise.all(sending);
+    await made?.stop({ close: false, timeout: pace.farewellMs + afterCutMs });
+    clearTimeout(late);
+  }
+
   return {
     send,
     start(handlers, log) {
@@ -169,13 +179,9 @@ export function newJobQueue(pool: Pool, pace: QueuePace = usualPace): JobQueue {
         return made;
       });
     },
-    async stop() {
-      stopping.abort();
-      const late = setTimeout(() => cut.abort(), pace.farewellMs);
-      const made = await opened;
-      await Promise.all(sending);
-      await made?.stop({ close: false, timeout: pace.farewellMs + afterCutMs });
-      clearTimeout(late);
+    stop() {
+      stopped ??= stopAll();
+      return stopped;
     },
   };
 }

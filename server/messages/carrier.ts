@@ -1,7 +1,11 @@
 /** What takes messages to their readers: one carrier a channel, each can be replaced without the others knowing. */
 import type { MessageRow } from '#server/db/queries/outbox.ts';
 
-export type Letter = Pick<MessageRow, 'recipient' | 'subject'> & { body: string };
+export type Letter = Pick<MessageRow, 'recipient' | 'subject' | 'body'> & {
+  html?: string;
+  /** Ends mails of this kind when it is posted to. */
+  unsubscribe?: string;
+};
 
 export type Carrier = {
   /** Resolves when the message has been taken over; a `Refused` is for good, anything else is tried again. */

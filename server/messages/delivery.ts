@@ -1,6 +1,6 @@
 /**
  * Sends what is in the outbox, as a job. Any number of servers may do it at once: a message is claimed for a while, and
- * due again when whoever claimed it has died. So it is sent at least once, and almost always exactly once.
+ * due again when the process that claimed it has died. So it is sent at least once, and almost always exactly once.
  */
 import { mayShowDemoAccount } from '#server/config.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -15,10 +15,10 @@ import {
 import type { Dependencies } from '#server/dependencies.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import { type ShopSecret, shopSecretOf } from '#server/security/shop-secret.ts';
-import { type Carriers, Refused } from './carrier.ts';
+import { type Carriers, type Letter, Refused } from './carrier.ts';
+import { letterOf } from './letter.ts';
 import { mailCarrier } from './mail.ts';
 import { smsCarrier } from './sms.ts';
-import { wholeText } from './whole-text.ts';
 
 type Shop = Pick<Dependencies, 'clock' | 'config' | 'log'> & { db: Db };
 
@@ -48,9 +48,8 @@ const carriersOf = ({ mail, smsUrl }: Shop['config']): Carriers => ({
 type Delivery = Shop & { carriers: Carriers; secret: ShopSecret; signal: AbortSignal };
 
 /** Only the person at this machine may read it in the log. */
-function logWaiting({ log, config }: Shop, message: MessageRow, text: string): void {
-  const { id, channel, recipient, subject } = message;
-  if (mayShowDemoAccount(config)) log.warn({ message: id, channel }, `To ${recipient}: ${subject}\n${text}`);
+function logWaiting({ log, config }: Shop, { id, channel }: MessageRow, { recipient, subject, body }: Letter): void {
+  if (mayShowDemoAccount(config)) log.warn({ message: id, channel }, `To ${recipient}: ${subject}\n${body}`);
   else log.warn({ message: id, channel }, `a message waits: no way to send one by ${channel} is set up`);
 }
 
@@ -73,11 +72,11 @@ async function afterFailure(delivery: Delivery, message: MessageRow, error: unkn
 }
 
 async function send(delivery: Delivery, message: MessageRow): Promise<void> {
-  const { carriers, secret, signal } = delivery;
-  const body = wholeText(message, secret);
+  const { carriers, signal } = delivery;
+  const letter = await letterOf(message, delivery);
   const carrier = carriers[message.channel];
-  if (carrier) return carrier.send({ ...message, body }, signal);
-  if (message.attempts === 1) logWaiting(delivery, message, body);
+  if (carrier) return carrier.send(letter, signal);
+  if (message.attempts === 1) logWaiting(delivery, message, letter);
   throw new NoCarrier();
 }
 

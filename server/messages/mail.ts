@@ -12,16 +12,29 @@ const isForGood = (error: unknown): boolean =>
   (error as { code?: unknown }).code === 'EENVELOPE' &&
   Number((error as { responseCode?: unknown }).responseCode ?? 500) >= 500;
 
+/** Mail programs show a button that posts to the address (RFC 8058). */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 export function mailCarrier({ url, from }: NonNullable<Config['mail']>, limits: Partial<typeof timeout> = {}): Carrier {
   const transport = createTransport(
     { ...timeout, ...limits, url },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {
-    async send({ recipient, subject, body }, signal) {
+    async send({ recipient, subject, body, html, unsubscribe }, signal) {
       try {
         // As an object the address is taken as it is: a comma in it cannot become a second reader.
-        await transport.sendMail({ to: { name: '', address: recipient }, subject, text: body, signal });
+        await transport.sendMail({
+          to: { name: '', address: recipient },
+          subject,
+          text: body,
+          ...(html && { html }),
+          ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
+          signal,
+        });
       } catch (error) {
         throw isForGood(error) ? new Refused('The mail server refused the address.', { cause: error }) : error;
       }

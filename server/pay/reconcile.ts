@@ -2,7 +2,6 @@
  * Looks after payments that nobody looks at: a notice that got lost, an order that was cancelled while its payment was
  * open, money that has to go back, goods that wait for somebody who never pays. Every step can be repeated.
  */
-import { moveOrder } from '#server/db/queries/order-steps.ts';
 import {
   abandonedOrders,
   changeShare,
@@ -16,6 +15,7 @@ import {
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { payWithinMs } from '#server/domain/pay-until.ts';
+import { mailRefund, stepOrder } from '#server/messages/order-mails.ts';
 import { close, gatewayOf, refresh } from './payments.ts';
 
 const retryAfterMs = 60_000;
@@ -39,7 +39,7 @@ const withPayment = async (deps: Dependencies, id: number, work: (payment: Payme
 
 const cancelAbandoned: Work = async (deps) => {
   const orders = await abandonedOrders(deps.db, before(deps, payWithinMs), atOnce);
-  await each(deps, orders, ({ id }) => inTransaction(deps.db, (tx) => moveOrder(tx, id, 'Cancelled', 'shop')));
+  await each(deps, orders, ({ id }) => inTransaction(deps.db, (tx) => stepOrder(tx, id, 'Cancelled', 'shop')));
 };
 
 const closeNeedless: Work = async (deps) =>
@@ -58,7 +58,10 @@ const giveBack: Work = async (deps) => {
     const { reference, key } = payment;
     if (!reference) return;
     await gatewayOf(deps, payment).refund(reference, share.amount, `refund-${share.orderId}-${key}`);
-    await inTransaction(deps.db, (tx) => changeShare(tx, share, 'returned'));
+    await inTransaction(deps.db, async (tx) => {
+      await changeShare(tx, share, 'returned');
+      await mailRefund(tx, share.orderId, share.amount);
+    });
     deps.log.info({ order: share.orderId, amount: share.amount }, 'money went back');
   });
 };

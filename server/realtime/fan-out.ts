@@ -3,10 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { PushEvent } from '#server/domain/push-event.ts';
-import { parsePush, pushChannel } from './push.ts';
+import { changedChannel, parsePush, pushChannel } from './push.ts';
+
+/** A trigger of the database announces here the id of a session that was ended. */
+const endedChannel = 'larder_session_ended';
 
 export type Listener = {
+  onSessionEnded(sessionId: number): void;
   onPush(pushEvent: PushEvent): void;
+  /** A command has changed what everybody sees. */
+  onChange(): void;
   /** The connection was away; what was told meanwhile is lost. */
   onReturn(): void;
 };
@@ -24,14 +30,16 @@ async function listenOnce(pool: pg.Pool, listener: Listener, onReady: () => void
     client.on('end', () => resolve());
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  client.on('notification', ({ payload = '' }) => {
+  client.on('notification', ({ channel, payload = '' }) => {
+    if (channel === endedChannel) return listener.onSessionEnded(Number(payload));
+    if (channel === changedChannel) return listener.onChange();
     const pushEvent = parsePush(payload);
     if (pushEvent) listener.onPush(pushEvent);
   });
   const lost = new AbortController();
   try {
     await client.connect();
-    await client.query(`listen ${pushChannel}`);
+    await client.query(`listen ${pushChannel}; listen ${endedChannel}; listen ${changedChannel}`);
     onReady();
     await Promise.race([ended, keepPolling(client, lost.signal)]);
   } finally {

@@ -1,6 +1,6 @@
 /**
- * The sockets of one server. A socket hears of one shopper only: the one it is signed in as. Whoever subscribes before
- * signing in waits, because a client that comes back subscribes at once and signs in a moment later.
+ * The sockets of one server. A socket hears of one shopper only: the one it is signed in as. A subscription before the
+ * sign-in waits, because a client that comes back subscribes at once and signs in a moment later.
  */
 import { randomInt } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
@@ -12,9 +12,10 @@ import {
   closing,
   type Frame,
   frameOf,
+  type Owner,
   pongSeconds,
   readFrame,
-  signedUser,
+  signedOwner,
 } from './protocol.ts';
 import { userChannel } from './push.ts';
 
@@ -23,11 +24,14 @@ type Peer = {
   id: string;
   address: string;
   userId: number | undefined;
+  sessionId: number | undefined;
   channels: Set<string>;
   heardAt: number;
   isRequested: boolean;
   /** Frames since the last round of the clock. */
   frames: number;
+  /** Rounds in a row in which something waited to be read. */
+  unreadRounds: number;
 };
 
 export type HubOptions = {
@@ -35,9 +39,18 @@ export type HubOptions = {
   now: () => number;
   /** Off: sockets are not counted, for load tests. */
   limits: boolean;
+  /** The session may have ended between the signature and the sign-in. */
+  onSignIn?: (sessionId: number) => void;
 };
 
-const most = { channels: 20, ofAddress: 50, ofUser: 5, framesARound: 100, unsentBytes: 64 * 1024 } as const;
+const most = {
+  channels: 20,
+  ofAddress: 50,
+  ofUser: 5,
+  framesARound: 100,
+  unsentBytes: 64 * 1024,
+  unreadRounds: 10,
+} as const;
 export const roundMs = 1_000;
 
 /** The library subscribes to this one by itself once it has signed in. */
@@ -45,9 +58,14 @@ const serverChannel = (userId: number) => `#server-to-user-${userId}`;
 const isOwn = (userId: number, channel: string) => [userChannel(userId), serverChannel(userId)].includes(channel);
 const mayBecomeOwn = (channel: string) => /^chat_user_\d{1,10}$/.test(channel);
 
+/** A client that does not close in return is cut off after this time. */
+export const farewellMs = 1_000;
+
 export function endWith(socket: WebSocket, [code, message]: Closing): void {
   socket.send(frameOf('pusher:error', { code, message }));
   socket.close(code, message);
+  const late = setTimeout(() => socket.terminate(), farewellMs).unref();
+  socket.once('close', () => clearTimeout(late));
 }
 
 export class Hub {
@@ -56,6 +74,10 @@ export class Hub {
 
   constructor(options: HubOptions) {
     this.#options = options;
+  }
+
+  get size(): number {
+    return this.#peers.size;
   }
 
   accept(socket: WebSocket, address: string): void {
@@ -79,10 +101,27 @@ export class Hub {
     for (const userId of users) for (const event of pushEventNames) this.push({ userId, event });
   }
 
-  /** One round of the clock: who is silent is asked, and left when no response comes. */
+  /** The sessions of all sockets that are signed in. */
+  sessions(): number[] {
+    return [...new Set([...this.#peers].flatMap(({ sessionId }) => sessionId ?? []))];
+  }
+
+  endSession(sessionId: number): void {
+    for (const peer of this.#peers) {
+      if (peer.sessionId !== sessionId) continue;
+      this.#peers.delete(peer);
+      endWith(peer.socket, closing.sessionEnded);
+    }
+  }
+
+  /** One round of the clock: who is silent is asked, and left when no response comes; so is who does not read. */
   look(): void {
     for (const peer of this.#peers) {
       peer.frames = 0;
+      if (this.#readsNothing(peer)) {
+        peer.socket.terminate();
+        continue;
+      }
       const silentMs = this.#options.now() - peer.heardAt;
       if (silentMs > (activitySeconds + pongSeconds) * 1000) this.#leave(peer);
       else if (silentMs > activitySeconds * 1000 && !peer.isRequested) {
@@ -110,14 +149,17 @@ export class Hub {
       id: `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`,
       address,
       userId: undefined,
+      sessionId: undefined,
       channels: new Set(),
       heardAt: now(),
       isRequested: false,
       frames: 0,
+      unreadRounds: 0,
     };
     this.#peers.add(peer);
     socket.on('close', () => this.#peers.delete(peer));
     socket.on('error', () => socket.terminate());
+    socket.on('ping', () => this.#count(peer));
     socket.on('message', (raw, isBinary) => this.#hear(peer, isBinary ? undefined : raw));
     this.#tell(peer, 'pusher:connection_established', { socket_id: peer.id, activity_timeout: activitySeconds });
   }
@@ -128,7 +170,7 @@ export class Hub {
   }
 
   #tell({ socket }: Peer, event: string, data: object, channel?: string): void {
-    // Whoever does not read what they get is not worth the memory.
+    // A client that does not read its events would fill the memory.
     if (socket.bufferedAmount > most.unsentBytes) socket.terminate();
     else socket.send(frameOf(event, data, channel));
   }
@@ -136,11 +178,23 @@ export class Hub {
   #hear(peer: Peer, raw: RawData | undefined): void {
     peer.heardAt = this.#options.now();
     peer.isRequested = false;
-    peer.frames += 1;
+    if (!this.#count(peer)) return;
     const frame = raw && readFrame(String(raw));
-    if (peer.frames > most.framesARound) endWith(peer.socket, closing.overCapacity);
-    else if (frame) this.#understand(peer, frame);
+    if (frame) this.#understand(peer, frame);
     else this.#tell(peer, 'pusher:error', { code: null, message: 'Invalid frame' });
+  }
+
+  /** Whether the socket may send more in this round. */
+  #count(peer: Peer): boolean {
+    peer.frames += 1;
+    if (peer.frames === most.framesARound + 1) endWith(peer.socket, closing.overCapacity);
+    return peer.frames <= most.framesARound;
+  }
+
+  #readsNothing(peer: Peer): boolean {
+    const { bufferedAmount } = peer.socket;
+    peer.unreadRounds = bufferedAmount > 0 ? peer.unreadRounds + 1 : 0;
+    return bufferedAmount > most.unsentBytes || peer.unreadRounds > most.unreadRounds;
   }
 
   #understand(peer: Peer, { event, data }: Frame): void {
@@ -168,18 +222,20 @@ export class Hub {
   }
 
   #signIn(peer: Peer, data: Frame['data']): void {
-    const userId = signedUser(this.#options.app, peer.id, data);
-    if (userId === undefined) endWith(peer.socket, closing.unauthorised);
-    else this.#belong(peer, userId, data);
+    const owner = signedOwner(this.#options.app, peer.id, data);
+    if (owner === undefined) endWith(peer.socket, closing.unauthorised);
+    else this.#belong(peer, owner, data);
   }
 
-  #belong(peer: Peer, userId: number, { user_data }: Frame['data']): void {
+  #belong(peer: Peer, { userId, sessionId }: Owner, { user_data }: Frame['data']): void {
     peer.userId = userId;
+    peer.sessionId = sessionId;
     this.#makeRoom(peer, userId);
     this.#tell(peer, 'pusher:signin_success', { user_data });
     const waiting = [...peer.channels];
     peer.channels.clear();
     for (const channel of waiting) this.#subscribe(peer, channel);
+    if (sessionId !== undefined) this.#options.onSignIn?.(sessionId);
   }
 
   /** The oldest one goes: it may belong to a network that its owner has left long ago. */

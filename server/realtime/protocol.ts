@@ -18,6 +18,8 @@ export const closing = {
   overCapacity: [4100, 'Over capacity'],
   restart: [4200, 'The server restarts'],
   silent: [4201, 'Pong reply not received in time'],
+  // The page comes back with the token that it has by then, or is refused.
+  sessionEnded: [4202, 'The session has ended'],
 } as const satisfies Record<string, readonly [code: number, message: string]>;
 
 export type Closing = (typeof closing)[keyof typeof closing];
@@ -48,9 +50,12 @@ export const frameOf = (event: string, data: object, channel?: string): string =
 export const signatureOf = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex');
 
+export type Owner = { userId: number; sessionId: number | undefined };
+
 /** Who a socket belongs to, as `/pusher/auth` says it and the socket hands it on. */
-export function signInOf(app: { key: string; secret: string }, socketId: string, userId: number) {
-  const userData = JSON.stringify({ id: String(userId) });
+export function signInOf(app: { key: string; secret: string }, socketId: string, { userId, sessionId }: Owner) {
+  const session = sessionId === undefined ? {} : { user_info: { session: String(sessionId) } };
+  const userData = JSON.stringify({ id: String(userId), ...session });
   return { auth: `${app.key}:${signatureOf(app.secret, `${socketId}::user::${userData}`)}`, user_data: userData };
 }
 
@@ -59,14 +64,17 @@ function same(a: string, b: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** The shopper whom the server has signed for this very socket, or undefined. */
-export function signedUser(
+const idIn = (text: unknown) => (typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : undefined);
+
+/** The shopper and the session that the server has signed for this very socket, or undefined. */
+export function signedOwner(
   app: { key: string; secret: string },
   socketId: string,
   { auth, user_data: userData }: Record<string, unknown>,
-): number | undefined {
+): Owner | undefined {
   if (typeof auth !== 'string' || typeof userData !== 'string') return undefined;
   if (!same(auth, `${app.key}:${signatureOf(app.secret, `${socketId}::user::${userData}`)}`)) return undefined;
-  const { id } = asObject(userData);
-  return typeof id === 'string' && /^\d{1,10}$/.test(id) ? Number(id) : undefined;
+  const { id, user_info: info } = asObject(userData);
+  const userId = idIn(id);
+  return userId === undefined ? undefined : { userId, sessionId: idIn(asObject(info).session) };
 }

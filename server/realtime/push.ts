@@ -7,7 +7,12 @@ import { type PusherService, triggerAt } from './pusher-service.ts';
 /** The channel of the database on which servers tell each other. */
 export const pushChannel = 'larder_push';
 
-/** Undefined: whoever else may write into the database has sent something else. */
+/** On which a program beside the servers announces that public responses may be out of date. */
+export const changedChannel = 'larder_changed';
+
+export const announceChange = (db: Db) => db.execute(sql`select pg_notify(${changedChannel}, '')`);
+
+/** Undefined for a payload of another program that uses the same database. */
 export function parsePush(text: string): PushEvent | undefined {
   try {
     const { userId, event } = JSON.parse(text) as PushEvent;
@@ -19,7 +24,7 @@ export function parsePush(text: string): PushEvent | undefined {
 
 export const userChannel = (userId: number) => `chat_user_${userId}`;
 
-/** Called by `afterCommit`: the change is committed, so whoever looks finds it. Queries queue with `publish`. */
+/** Called by `afterCommit`: the change is committed, so every reader finds it. Queries queue with `publish`. */
 export async function publishPush(
   db: Db,
   service: PusherService | undefined,

@@ -11,6 +11,7 @@ import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import { userResponse } from '#server/serializers/user.ts';
 import { changePassword, changeProfile } from '#server/services/account.ts';
+import { eraseAccount, exportAccount } from '#server/services/personal-data.ts';
 import { type CheckedFile, readImage } from '#server/uploads/checked-file.ts';
 import { uploadsOf } from '#server/uploads/form-body.ts';
 import { pictureBytes } from '#server/uploads/limits.ts';
@@ -22,7 +23,10 @@ async function photoIn(request: Pick<FastifyRequest, 'uploads'>): Promise<Checke
   return upload && readImage(upload, { bytes: pictureBytes, edge: photoEdge });
 }
 
-type AccountHandlers = Pick<Handlers, 'changeProfile' | 'changePassword' | 'listSessions' | 'endSession'>;
+type AccountHandlers = Pick<
+  Handlers,
+  'changeProfile' | 'changePassword' | 'listSessions' | 'endSession' | 'exportAccount' | 'eraseAccount'
+>;
 
 export const accountRoutes = (deps: Dependencies): AccountHandlers => ({
   async changeProfile(request) {
@@ -34,6 +38,15 @@ export const accountRoutes = (deps: Dependencies): AccountHandlers => ({
   async changePassword(request) {
     const access = await changePassword(deps, shopperOf(request), request.body);
     return { message: request.t('Password changed successfully'), data: { access } };
+  },
+
+  async exportAccount(request) {
+    return { data: await exportAccount(deps, requireUser(request)) };
+  },
+
+  async eraseAccount(request) {
+    await eraseAccount(deps, shopperOf(request), request.body);
+    return { message: request.t('Your account was deleted') };
   },
 
   async listSessions(request) {

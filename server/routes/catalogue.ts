@@ -3,17 +3,17 @@ import type { Query, Result } from '#server/contract.types.ts';
 import { recordView, viewedIds } from '#server/db/queries/catalogue.ts';
 import { findCategories, subCategoriesOf } from '#server/db/queries/categories.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
-import { findProducts, type ProductFilter, productFilters } from '#server/db/queries/product-lists.ts';
-import { findSuggestions } from '#server/db/queries/suggestions.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { toMinor, toMoney } from '#server/domain/money.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { unknown } from '#server/domain/refusal.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import { type ApiRequest, type Handlers, requireUser } from '#server/http/handler.ts';
+import { findProducts, type ProductFilter, productFilters } from '#server/search/product-lists.ts';
+import { findSuggestions } from '#server/search/suggestions.ts';
 import { serializeCategory, serializeSubCategory } from '#server/serializers/category.ts';
 import { thumbnailOf } from '#server/serializers/pictures.ts';
-import { serializePackaging } from '#server/serializers/product.ts';
+import { isCombination, serializeColor, serializePackaging, serializeSize } from '#server/serializers/product.ts';
 import { homeResponse } from '#server/services/home.ts';
 import { productResponse } from '#server/services/product.ts';
 import { productsByIds } from '#server/services/products.ts';
@@ -33,14 +33,15 @@ const filterOf = (query: Query<'listProducts'>): ProductFilter => ({
   subCategoryId: query.sub_category_id,
   subCategory: query.sub_category_slug,
   brandId: query.brand_id,
+  sizeId: query.size_id,
+  colorId: query.color_id,
   rating: query.rating,
   minPrice: minorOf(query.min_price),
   maxPrice: minorOf(query.max_price),
 });
 
-/** Nothing here has sizes or colours, or is digital. */
-const asksForNothingWeSell = (query: Query<'listProducts'>) =>
-  query.size_id !== undefined || query.color_id !== undefined || query.is_digital === 1;
+/** Nothing here is digital. */
+const asksForNothingWeSell = (query: Query<'listProducts'>) => query.is_digital === 1;
 
 export const catalogueRoutes = (deps: Dependencies) => {
   const { db, clock, cache } = deps;
@@ -62,8 +63,8 @@ export const catalogueRoutes = (deps: Dependencies) => {
         total: page.total,
         products: await productsByIds(db, page.ids, locale, userId, now),
         filters: {
-          sizes: [],
-          colors: [],
+          sizes: filters.sizes.map((size) => serializeSize(size, locale)),
+          colors: filters.colors.map((color) => serializeColor(color, locale)),
           brands,
           // Whole numbers that include the cheapest and the dearest product.
           min_price: Math.floor(toMoney(filters.min)),
@@ -106,14 +107,15 @@ export const catalogueRoutes = (deps: Dependencies) => {
 
     getProduct: async (request) => {
       const response = await productResponse(deps, request);
-      if (request.userId !== undefined) await recordView(db, request.userId, response.data.product.id, clock());
+      if (request.userId !== undefined) await recordView(db, request.userId, request.query.product_id, clock());
       return response;
     },
 
     listPackagings: async ({ query, locale }) => {
       const rows = await packagingsOf(db, query.product_id, clock());
       if (rows.length === 0) throw unknown('product_id');
-      return { data: { packagings: rows.map((row) => serializePackaging(row, locale)) } };
+      const packs = rows.filter((row) => !isCombination(row));
+      return { data: { packagings: packs.map((row) => serializePackaging(row, locale)) } };
     },
 
     listRecentlyViewed: async (request) => {

@@ -5,12 +5,16 @@ import { endSession } from '#server/db/queries/sessions.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { unauthorised } from '#server/domain/refusal.ts';
 import { callerOf } from '#server/http/caller.ts';
+import { deviceMarker } from '#server/http/device-cookie.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { isFromOwnMachine } from '#server/http/own-machine.ts';
 import { loginThrottleOn } from '#server/security/login-throttle.ts';
+import { shopSecretOf } from '#server/security/shop-secret.ts';
+import { refusedInSteps, stepMs } from '#server/security/steps.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import { userResponse } from '#server/serializers/user.ts';
 import { login, register } from '#server/services/identity.ts';
+import { loginAlarm } from '#server/services/login-alarm.ts';
 
 /** A picture tag, a prefetch or a HEAD must not sign anybody out. */
 function isByAccident({ method, headers }: FastifyRequest): boolean {
@@ -18,17 +22,24 @@ function isByAccident({ method, headers }: FastifyRequest): boolean {
 }
 
 export function identityRoutes(deps: Dependencies): Pick<Handlers, 'register' | 'login' | 'logout' | 'getProfile'> {
-  const throttle = loginThrottleOn(deps.pool);
+  const throttle = loginThrottleOn(deps.pool, loginAlarm(deps));
+  const secretOf = shopSecretOf(deps);
+  const markDevice = deviceMarker(deps);
 
   return {
-    async register(request) {
+    async register(request, reply) {
       const data = await register(deps, callerOf(request), request.body);
+      await markDevice(request, reply, data.user.id);
       return { message: request.t('Registration successful'), data };
     },
 
-    async login(request) {
-      const attempt = { form: request.body, throttle, isFromOwnMachine: isFromOwnMachine(request) };
-      const data = await login(deps, callerOf(request), attempt);
+    async login(request, reply) {
+      const secret = await secretOf();
+      const attempt = { form: request.body, throttle, secret, isFromOwnMachine: isFromOwnMachine(request) };
+      const data = await refusedInSteps(deps.config, stepMs.refusedLogin, () =>
+        login(deps, callerOf(request), attempt),
+      );
+      await markDevice(request, reply, data.user.id);
       return { message: request.t('Login successful'), data };
     },
 

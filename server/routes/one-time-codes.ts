@@ -1,8 +1,9 @@
 /** One-time codes: sent to a contact, checked, and the new password that a checked one allows. */
 import type { Dependencies } from '#server/dependencies.ts';
 import { callerOf } from '#server/http/caller.ts';
-import { codeAttemptOf, promiseCode } from '#server/http/code-cookie.ts';
+import { codeAttemptOf, codeClientOf, promiseCode } from '#server/http/code-cookie.ts';
 import type { Handlers } from '#server/http/handler.ts';
+import { inSteps, refusedInSteps, stepMs } from '#server/security/steps.ts';
 import { codeTools } from '#server/services/code-owners.ts';
 import { resetPassword } from '#server/services/reset-password.ts';
 import { sendCode } from '#server/services/send-code.ts';
@@ -13,7 +14,9 @@ export function oneTimeCodeRoutes(deps: Dependencies): Pick<Handlers, 'sendOtp' 
 
   return {
     async sendOtp(request, reply) {
-      const { contact, phoneCode, context } = await sendCode(tools, callerOf(request), request.body);
+      const { contact, phoneCode, context } = await inSteps(deps.config, stepMs.code, () =>
+        sendCode(tools, codeClientOf(request), request.body),
+      );
       promiseCode(deps.config, request, reply, context);
       return {
         message: request.t('A code is on its way.'),
@@ -22,7 +25,9 @@ export function oneTimeCodeRoutes(deps: Dependencies): Pick<Handlers, 'sendOtp' 
     },
 
     async verifyOtp(request) {
-      const token = await verifyCode(tools, codeAttemptOf(request), request.body);
+      const token = await refusedInSteps(deps.config, stepMs.code, () =>
+        verifyCode(tools, codeAttemptOf(request), request.body),
+      );
       return { message: request.t('Verified'), data: { token } };
     },
 

@@ -2,13 +2,16 @@
 import { findPage } from '#server/db/queries/pages.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { cleanHtml } from '#server/domain/clean-html.ts';
+import { storagePage, storageSlug } from '#server/domain/storage-page.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
 
 export const pageRoutes = ({ db }: Dependencies) =>
   ({
-    getLegalPage: async ({ params, locale }) => {
+    getLegalPage: async (request) => {
+      const { params, locale } = request;
       const page = await findPage(db, params.slug);
+      if (!page && params.slug === storageSlug) return { data: { content: storagePage(request.t.bind(request)) } };
       // Every server of the family answers an unknown page with nulls.
       if (!page) return { data: { content: { title: null, description: null } } };
       return {

@@ -1,20 +1,20 @@
 /** Becoming a seller. A shop with one vendor has no sellers, and every call answers that there is nothing here. */
 import type { FastifyReply } from 'fastify';
-import { takenContacts } from '#server/db/queries/identity.ts';
 import { isActiveSeller, partnerApplicationOf } from '#server/db/queries/partners.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { phoneDigits } from '#server/domain/contact.ts';
-import { sellerContact, sellerContactErrors } from '#server/domain/partners.ts';
+import { sellerContactErrors } from '#server/domain/partners.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { callerOf } from '#server/http/caller.ts';
-import { codeAttemptOf, promiseCode } from '#server/http/code-cookie.ts';
+import { codeAttemptOf, codeClientOf, promiseCode } from '#server/http/code-cookie.ts';
 import type { ApiRequest, Handlers } from '#server/http/handler.ts';
 import { serializePartner, serializePartnerApplication } from '#server/serializers/partner.ts';
 import { codeTools } from '#server/services/code-owners.ts';
 import { sendPartnerCode, verifyPartnerCode } from '#server/services/partner-code.ts';
 import { registerPartner } from '#server/services/register-partner.ts';
-import { refuseIfAny, takenErrors } from '#server/services/taken-contacts.ts';
+import { refuseIfAny } from '#server/services/taken-contacts.ts';
+import { takenNoticeOn } from '#server/services/taken-notice.ts';
 import { readPartnerFiles } from '#server/uploads/partner-files.ts';
 
 type PartnerHandlers = Pick<
@@ -30,6 +30,7 @@ type PartnerHandlers = Pick<
 export function partnerRoutes(deps: Dependencies): PartnerHandlers {
   const { db } = deps;
   const tools = codeTools(deps);
+  const notifyOwners = takenNoticeOn(deps);
 
   async function requireSellers(): Promise<void> {
     const { multiVendor } = await readSomeSettings(db, ['multiVendor']);
@@ -47,15 +48,13 @@ export function partnerRoutes(deps: Dependencies): PartnerHandlers {
     checkPartnerContact: forSellers(async (request: ApiRequest<'checkPartnerContact'>) => {
       const { body } = request;
       const rules = await readSomeSettings(db, ['phoneMinLength', 'phoneMaxLength']);
-      refuseIfAny({
-        ...takenErrors(await takenContacts(db, sellerContact(body))),
-        ...sellerContactErrors(body, rules),
-      });
-      return { message: request.t('Available') };
+      refuseIfAny(sellerContactErrors(body, rules));
+      notifyOwners(callerOf(request), [body.email, body.phone]);
+      return { message: request.t('Verify your email address.') };
     }),
 
     sendPartnerCode: forSellers(async (request: ApiRequest<'sendPartnerCode'>, reply) => {
-      const context = await sendPartnerCode(tools, callerOf(request), request.body);
+      const context = await sendPartnerCode(tools, codeClientOf(request), request.body);
       promiseCode(deps.config, request, reply, context);
       return { message: request.t('A code is on its way.') };
     }),

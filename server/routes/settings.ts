@@ -9,8 +9,8 @@ import {
   readSettings,
   readSomeSettings,
 } from '#server/db/queries/settings.ts';
-import { demoAccount } from '#server/demo-account.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { demoAccount } from '#server/domain/demo-account.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { ownKey } from '#server/http/realtime.ts';
 import { requestedLocale } from '#server/i18n/locale.ts';

@@ -1,18 +1,19 @@
-/** Bounds what one-time codes cost and how far anybody can get by guessing them. */
+/** Limits on sending one-time codes and on guessing them. */
 import type { Dependencies } from '#server/dependencies.ts';
+import { keyOf } from '#server/domain/counter-key.ts';
 import { networkOf, siteOf } from '#server/domain/network.ts';
 import { codeLimits, networksOfSite } from '#server/domain/proof-limits.ts';
 import { limited } from '#server/domain/refusal.ts';
-import { type Counter, countersOn, keyOf, secondsLeft } from './counters.ts';
+import { type Counter, countersOn, secondsLeft } from './counters.ts';
 
 export type CodeThrottle = {
-  /** Counts that a code is asked for; refuses when it is too early or too often. */
+  /** Counts the request of a code; refuses one that is too early or too many. */
   ask(contact: string, address: string): Promise<void>;
   /** Whether the recipient, whatever contact was typed, may get another code today. */
   mayDeliver(recipient: string): Promise<boolean>;
   /** Counts the try as a failure of the address before it is looked at. */
   begin(address: string): Promise<void>;
-  /** What came of it: a right code takes back what `begin` counted, a wrong one counts towards the alarm. */
+  /** The result of the attempt: a right code undoes the count of `begin`, a wrong one counts towards the alarm. */
   end(address: string, outcome: 'right' | 'wrong' | 'notCompared'): Promise<void>;
 };
 
@@ -27,10 +28,10 @@ const {
   failuresWindowSeconds,
 } = codeLimits;
 
-/** A number that no count reaches: this counter refuses nobody. */
+/** A limit that no count reaches: this counter never refuses. */
 const unbounded = Number.MAX_SAFE_INTEGER;
 
-/** The one key of the counter of all failures. No limit may hang on it: it would be everybody's limit. */
+/** The key of the global counter of failures. It only raises alarms; as a limit it would lock every shopper out. */
 const everybody = 'everybody';
 
 async function take(counter: Counter, key: string): Promise<void> {
@@ -41,13 +42,13 @@ async function take(counter: Counter, key: string): Promise<void> {
 
 type CounterFactory = ReturnType<typeof countersOn>;
 
-/** So many for a network, and a few times as many for the site that it belongs to. */
+/** A limit per network, and a multiple of it for the surrounding site. */
 function addressCounters(counter: CounterFactory, name: string, points: number, duration: number) {
   const ofNetwork = counter(name, points, duration);
   const ofSite = counter(`${name}-site`, points * networksOfSite, duration);
   return {
     async take(address: string): Promise<void> {
-      // First the network: one that is refused must not use up what its neighbours share.
+      // The network first: a refused network must not use up the limit that its site shares.
       await take(ofNetwork, keyOf(networkOf(address)));
       const site = siteOf(address);
       if (site) await take(ofSite, keyOf(site));
@@ -69,7 +70,7 @@ export function codeThrottleOn({ pool, config, log }: Pick<Dependencies, 'pool' 
   const failures = addressCounters(counter, 'code-failures', failuresOfAddress, failuresWindowSeconds);
   const allFailures = counter('code-failures-all', unbounded, failuresWindowSeconds);
 
-  /** Somebody tries many accounts at once, from many addresses; what to do about it is for a person to decide. */
+  /** Warns of attempts on many accounts from many addresses; the operator decides what to do. */
   async function countTowardsAlarm(): Promise<void> {
     const { consumedPoints } = await allFailures.consume(everybody);
     if (consumedPoints % failuresOfAlarm !== 0) return;
@@ -84,7 +85,7 @@ export function codeThrottleOn({ pool, config, log }: Pick<Dependencies, 'pool' 
   return {
     async ask(contact, address) {
       if (!config.limits) return takeContact(contact);
-      // First the address: whoever has no code left to ask for must not use up those of other people's contacts.
+      // The address first: a caller over its own limit must not use up the limits of recipients.
       await ofAddress.take(address);
       await takeContact(contact).catch(async (refusal: unknown) => {
         await ofAddress.giveBack(address);

@@ -1,14 +1,15 @@
 /** Counters that all servers of a shop share, with the habits that the throttles have in common. */
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 export type Counter = RateLimiterPostgres;
 
+type CounterOptions = Pick<ConstructorParameters<typeof RateLimiterPostgres>[0], 'inMemoryBlockOnConsumed'>;
+
 /** `points` in `duration` seconds for each key. */
 export const countersOn =
   (pool: Pool) =>
-  (keyPrefix: string, points: number, duration: number): Counter =>
+  (keyPrefix: string, points: number, duration: number, more: CounterOptions = {}): Counter =>
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -18,12 +19,10 @@ export const countersOn =
       keyPrefix,
       points,
       duration,
+      ...more,
     });
 
-/** Neither the account nor the address is readable in the table. */
-export const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
-
-/** Until the counter takes the next one; what is not a refusal of the counter is thrown on. */
+/** The time until the counter accepts the next attempt; any other error is thrown on. */
 export const secondsLeft = (refusal: unknown): number => {
   if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext / 1000;
   throw refusal;

@@ -8,7 +8,7 @@ const inTurn = turnstile({ atOnce: 2, longestQueue: 20 });
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, options));
 
-/** What the password of an unknown account is compared with, so that it takes as long as that of a known one. */
+/** The hash for unknown accounts, so that a comparison takes as long as for a known one. */
 const nobody = hash('nobody has this password', options);
 
 /** Without a stored hash the response is no, after the same work. */

@@ -1,4 +1,4 @@
-/** The secret of the shop, and what it is good for: keyed hashes, and texts that the database must not show. */
+/** The secret of the shop: keyed hashes, and encryption of texts in the database. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/pool.ts';
 import { secretNamed } from '#server/db/queries/secrets.ts';
@@ -36,7 +36,7 @@ export function secretFrom(key: Buffer): ShopSecret {
   };
 }
 
-/** Read when it is first needed, and then known; a database that is away is asked again the next time. */
+/** Read on first use and then cached; a failed read is repeated on the next use. */
 export function shopSecretOf({ db }: { db: Db }): () => Promise<ShopSecret> {
   let known: Promise<ShopSecret> | undefined;
   return () => {

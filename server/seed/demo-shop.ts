@@ -8,9 +8,11 @@ import { makeFlashSales } from './offers.ts';
 import { makeBrands, makeCategories, makeShops } from './places.ts';
 import { makeReviews } from './reviews.ts';
 import type { DemoShop } from './seed.types.ts';
+import { makeColors, makeSizes, makeWares } from './wares.ts';
 
 export const demoShop = (): DemoShop => {
-  const products = makeProducts();
+  const groceries = makeProducts();
+  const products = [...groceries, ...makeWares()];
   return {
     settings: site.settings,
     languages: [...site.languages],
@@ -30,8 +32,10 @@ export const demoShop = (): DemoShop => {
     shops: makeShops(),
     categories: makeCategories(),
     brands: makeBrands(),
+    sizes: makeSizes(),
+    colors: makeColors(),
     products,
-    reviews: makeReviews(products),
+    reviews: makeReviews(groceries),
     banners: [...banners],
     ads: [...ads],
     vouchers: [...vouchers],

@@ -1,14 +1,23 @@
 /** Writes shops, categories, brands, products, packagings, reviews, vouchers and flash sales. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
-import { brands, categories, packagings, products, subCategories } from '#server/db/schema/catalogue.ts';
+import {
+  brands,
+  categories,
+  packagings,
+  productColors,
+  productSizes,
+  products,
+  subCategories,
+} from '#server/db/schema/catalogue.ts';
 import { flashSaleItems, flashSales } from '#server/db/schema/flash-sales.ts';
+import { colors, sizes } from '#server/db/schema/options.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
 import { vouchers } from '#server/db/schema/vouchers.ts';
 import { daysAfter } from '#server/domain/dates.ts';
 import { insertAll, numbersOf } from './bulk.ts';
-import type { DemoShop, SeedPackaging } from './seed.types.ts';
+import type { DemoShop } from './seed.types.ts';
 
 export async function loadCatalogue(tx: Db, demo: DemoShop, now: Date): Promise<void> {
   await loadShops(tx, demo, now);
@@ -64,15 +73,52 @@ async function loadProducts(tx: Db, demo: DemoShop, now: Date): Promise<void> {
     createdAt: daysAfter(now, -product.ageDays),
   }));
   await insertAll(tx, products, rows);
-  const packed = demo.products.flatMap(({ packagings: all }, index) => all.map(packagingRow(index + 1)));
+  const optionNumber = await loadOptions(tx, demo);
+  const packed = demo.products.flatMap(({ packagings: all }, index) =>
+    all.map(({ size, color, ...packaging }, position) => ({
+      ...packaging,
+      productId: index + 1,
+      position,
+      sizeId: size ? optionNumber.size(size) : null,
+      colorId: color ? optionNumber.color(color) : null,
+    })),
+  );
   await insertAll(tx, packagings, packed);
 }
 
-const packagingRow = (productId: number) => (packaging: SeedPackaging, position: number) => ({
-  ...packaging,
-  productId,
-  position,
-});
+async function loadOptions(tx: Db, demo: DemoShop) {
+  await insertAll(
+    tx,
+    sizes,
+    demo.sizes.map((size, position) => ({ ...size, position })),
+  );
+  await insertAll(
+    tx,
+    colors,
+    demo.colors.map((color, position) => ({ ...color, position })),
+  );
+  const optionNumber = { size: numbersOf(demo.sizes), color: numbersOf(demo.colors) };
+  const offeredBy = (kind: 'sizes' | 'colors') =>
+    demo.products.flatMap((product, index) =>
+      (product[kind] ?? []).map(({ slug, surcharge }, position) => ({
+        productId: index + 1,
+        slug,
+        surcharge,
+        position,
+      })),
+    );
+  await insertAll(
+    tx,
+    productSizes,
+    offeredBy('sizes').map(({ slug, ...row }) => ({ ...row, sizeId: optionNumber.size(slug) })),
+  );
+  await insertAll(
+    tx,
+    productColors,
+    offeredBy('colors').map(({ slug, ...row }) => ({ ...row, colorId: optionNumber.color(slug) })),
+  );
+  return optionNumber;
+}
 
 async function loadReviews(tx: Db, demo: DemoShop, now: Date): Promise<void> {
   const productNumber = numbersOf(demo.products);

@@ -9,7 +9,7 @@ import { loadCustomer } from './load-customer.ts';
 import { loadSettings } from './load-settings.ts';
 
 /** Any number, the same in every process: two servers that start at once on an empty database load it once. */
-const loadingLock = 727_275;
+export const loadingLock = 727_275;
 
 /** Says whether it loaded anything; a database that has a shop is left alone. */
 export async function loadDemoShop(db: NodePgDatabase, { clock }: { clock: () => Date }): Promise<boolean> {

@@ -6,6 +6,7 @@ const SALE_QUANTITY = 24;
 
 const saleProducts = (products: readonly SeedProduct[], sale: (typeof flashSales)[number]) =>
   products
+    .filter(({ sizes, colors }) => !sizes && !colors)
     .filter(({ category }) => sale.aisles.length === 0 || sale.aisles.includes(category))
     .filter(({ packagings }, index) => index % sale.every === sale.from && (packagings[0]?.stock ?? 0) > SALE_QUANTITY)
     .slice(0, sale.most)

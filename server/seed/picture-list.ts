@@ -3,8 +3,10 @@ import { varieties } from './catalogue.ts';
 import { posts } from './data/blog.ts';
 import { categories } from './data/categories.ts';
 import { shops } from './data/shops.ts';
+import { wares } from './data/wares.ts';
 import type { Card } from './drawing/compose.ts';
 import type { Frame, Scene } from './drawing/scenes.ts';
+import { wareSlug } from './wares.ts';
 
 type CardJob = { slug: string } & Card;
 type SceneJob = { slug: string; frames: readonly Frame[] } & Scene;
@@ -25,6 +27,7 @@ const STORY: readonly Frame[] = [
 
 export const cardJobs = (): CardJob[] => [
   ...varieties().map(({ slug, glyph, look, hue }) => ({ slug, glyph, look, hue })),
+  ...wares.map((ware) => ({ slug: wareSlug(ware), glyph: '', look: ware.look, hue: ware.hue })),
   ...categories.map(({ slug, glyph, hue }) => ({ slug: `category-${slug}`, glyph, hue, look: 'loose' as const })),
   ...categories.flatMap(({ subs }) =>
     subs.map(({ slug, glyph, hue, look = 'loose' }) => ({ slug: `sub-${slug}`, glyph, hue, look })),

@@ -34,6 +34,7 @@ export const makeShops = (): SeedShop[] =>
     address: text(shop.address),
     phone: shop.phone,
     email: `hello@${shop.slug}.example`,
+    taxNumber: shop.taxNumber,
     ratingHint: shop.ratingHint,
     estimatedDelivery: deliveryTime(shop.minutes),
     openingHours: { open: shop.hours[0], close: shop.hours[1] },

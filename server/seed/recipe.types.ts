@@ -20,6 +20,20 @@ export type Look =
   | 'pouch'
   | 'tub';
 
+/** What is drawn whole, without a glyph. */
+export type WareLook =
+  | 'apron'
+  | 'jacket'
+  | 'towel'
+  | 'mitt'
+  | 'tote'
+  | 'pan'
+  | 'pot'
+  | 'mug'
+  | 'bowl'
+  | 'flask'
+  | 'board';
+
 export type Allergen = 'milk' | 'gluten' | 'egg' | 'nuts' | 'peanuts' | 'sesame' | 'soy' | 'fish' | 'shellfish';
 
 export type Storage = 'counter' | 'fridge' | 'coldest' | 'frozen' | 'dry' | 'bread' | 'household' | 'vase';
@@ -55,6 +69,23 @@ export type BaseItem = {
   ingredients?: Phrase;
   allergens?: readonly Allergen[];
   kinds: readonly Kind[];
+};
+
+/** Something in sizes and colours; of each the surcharge in minor units, by slug. */
+export type WareRecipe = {
+  sub: string;
+  look: WareLook;
+  hue: number;
+  name: Phrase;
+  note: Phrase;
+  care: Phrase;
+  /** Minor units, without surcharges. */
+  price: number;
+  discountPrice?: number;
+  sizes?: Readonly<Record<string, number>>;
+  colors?: Readonly<Record<string, number>>;
+  /** Combinations that are sold out: `m red`. */
+  soldOut?: readonly string[];
 };
 
 export type SubRecipe = {
@@ -95,6 +126,7 @@ export type ShopRecipe = {
   scene: readonly string[];
   address: Phrase;
   phone: string;
+  taxNumber: string;
   ratingHint: number;
   minutes: readonly [number, number];
   hours: readonly [string, string];

@@ -22,6 +22,8 @@ export type SeedShop = {
   address: Text;
   phone: string;
   email: string;
+  /** For invoices. */
+  taxNumber: string;
   /** The average that the generated reviews lean towards. */
   ratingHint: number;
   estimatedDelivery: Text;
@@ -44,6 +46,14 @@ export type SeedCategory = {
 
 export type SeedBrand = { slug: string; name: Text };
 
+export type SeedOption = { slug: string; name: Text };
+
+/** `code` has six hexadecimal digits. */
+export type SeedColor = SeedOption & { code: string };
+
+/** An option of a product, and what it adds to the price. */
+export type SeedOffered = { slug: string; surcharge: Minor };
+
 export type SeedPackaging = {
   label: Text;
   amount: number;
@@ -51,6 +61,8 @@ export type SeedPackaging = {
   price: Minor;
   discountPrice?: Minor;
   stock: number;
+  size?: string;
+  color?: string;
 };
 
 export type SeedProduct = {
@@ -66,6 +78,8 @@ export type SeedProduct = {
   description: Text;
   /** The first is the default. */
   packagings: SeedPackaging[];
+  sizes?: SeedOffered[];
+  colors?: SeedOffered[];
   picture: PictureSlug;
   gallery?: PictureSlug[];
   sold: number;
@@ -225,6 +239,8 @@ export type DemoShop = {
   shops: SeedShop[];
   categories: SeedCategory[];
   brands: SeedBrand[];
+  sizes: SeedOption[];
+  colors: SeedColor[];
   products: SeedProduct[];
   reviews: SeedReview[];
   banners: SeedBanner[];

@@ -6,10 +6,11 @@ import { abbreviated, withCommas } from '#server/domain/counters.ts';
 import { groupBy } from '#server/domain/group-by.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { isOpen } from '#server/domain/opening-hours.ts';
+import { hasOptions } from '#server/domain/options.ts';
 import { availableStock, effectivePrice } from '#server/domain/prices.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
-import { serializePrice } from './product.ts';
+import { serializeColor, serializePrice, serializeSize } from './product.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,7 +21,8 @@ function serializeLine({ line, facts }: PricedLine, language: Language): Schemas
   const paid = effectivePrice(facts);
   return {
     id: line.productId,
-    packaging_id: line.packagingId,
+    // Size and colour identify a line that has them.
+    packaging_id: hasOptions(facts) ? null : line.packagingId,
     quantity: line.quantity,
     stock: availableStock(facts.stock, facts.flashLeft),
     is_digital: false,
@@ -34,9 +36,9 @@ function serializeLine({ line, facts }: PricedLine, language: Language): Schemas
     rating: facts.rating ?? 0,
     total_reviews: abbreviated(facts.reviewCount),
     total_sold: withCommas(facts.sold),
-    color: null,
-    size: null,
-    unit: inLanguage(facts.label, language),
+    color: facts.color && serializeColor(facts.color, language),
+    size: facts.size && serializeSize(facts.size, language),
+    unit: hasOptions(facts) ? null : inLanguage(facts.label, language),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Conversations and messages as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
+import type { OwnIds } from '#server/contract.types.ts';
 import type { FoundConversation, ListedConversation, MessageRow } from '#server/db/queries/chat.ts';
 import { shortened, timeAgo } from '#server/domain/chat.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
@@ -9,7 +10,7 @@ import { languageTags } from '#server/i18n/translate.ts';
 import { thumbnailOf } from './pictures.ts';
 import { userResponse } from './user.ts';
 
-type Schemas = components['schemas'];
+type Schemas = OwnIds<components['schemas']>;
 
 /** What all messages of a response have in common. */
 export type ChatScene = {
@@ -17,7 +18,7 @@ export type ChatScene = {
   products: ReadonlyMap<number, Schemas['Product']>;
   language: Language;
   now: Date;
-  /** Said in the place of a product that is not for sale any more. */
+  /** The text in place of a product that is no longer for sale. */
   unavailableVoucherText: string;
 };
 

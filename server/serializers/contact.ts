@@ -2,7 +2,7 @@
 import type { ContactMessageRow } from '#server/db/queries/contact.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
 
-/** What its writer gets back. */
+/** The response to the sender. */
 export const serializeContactMessage = ({
   id,
   name,

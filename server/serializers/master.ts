@@ -1,10 +1,12 @@
 /** The shop's settings as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
-import { defaultLocale } from '#locales/locales.ts';
+import { byLocale, defaultLocale } from '#locales/locales.ts';
 import type { currencies, languages } from '#server/db/schema/settings.ts';
 import type { ShopSettings } from '#server/db/shop-settings.ts';
 import { offeredGateways } from '#server/domain/payment-methods.ts';
+import { storagePath, storageTitle } from '#server/domain/storage-page.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
+import { translate } from '#server/i18n/translate.ts';
 import type { realtimeAddress } from '#server/realtime/pusher-service.ts';
 import { logoOf, thumbnailOf } from './pictures.ts';
 
@@ -60,9 +62,19 @@ function menuShapes({ menus, multiVendor }: ShopSettings, language: Language): S
   }));
 }
 
+/** The last column of links ends with the page about cookies, unless the owner's own footer leads to it. */
+function withStorageLink(footers: ShopSettings['footers']): ShopSettings['footers'] {
+  const isThere = footers.some(({ items }) => items.some(({ url }) => url === storagePath));
+  const last = footers.findLast(({ items }) => items.some(({ type }) => type === 'link'));
+  if (isThere || !last) return footers;
+  const title = byLocale((locale) => translate(locale, storageTitle));
+  const link = { type: 'link' as const, title, url: storagePath, target: '_self' as const };
+  return footers.map((column) => (column === last ? { ...column, items: [...column.items, link] } : column));
+}
+
 function footerShapes({ footers }: ShopSettings, language: Language): Schemas['FooterColumn'][] {
   return numbered(
-    footers.toSorted((a, b) => a.position - b.position),
+    withStorageLink(footers).toSorted((a, b) => a.position - b.position),
     ({ position, title, items }) => ({
       position,
       title: title ? inLanguage(title, language) : null,

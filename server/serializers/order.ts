@@ -12,6 +12,7 @@ import { isReturnable, lastReturnDate } from '#server/domain/returns.ts';
 import type { Translated } from '#server/domain/texts.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
 import { addressResponse } from './address.ts';
+import { serializeBought } from './bought.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
 import { serializeShopCard } from './shop.ts';
 
@@ -88,9 +89,7 @@ const serializeOrderProduct = (
   price: toMoney(line.priceBeforeDiscount),
   discount_price: line.unitPrice < line.priceBeforeDiscount ? toMoney(line.unitPrice) : 0,
   order_qty: line.quantity,
-  color: null,
-  size: null,
-  unit: inLanguage(line.packagingLabel, language),
+  ...serializeBought(line, language),
   rating: ratings.get(line.productId) ?? null,
   // The protocol's own twist: true means that it can still be returned.
   is_returned: canReturn,

@@ -37,7 +37,7 @@ export const serializePartner = (found: FoundPartner, now: Date): Schemas['Partn
   banners: [],
 });
 
-/** Nothing personal: whoever has the code sees it. */
+/** Without personal data: everyone with the code may read it. */
 export const serializePartnerApplication = (row: PartnerApplication): Schemas['PartnerApplication'] => ({
   code: row.code,
   status: row.status,

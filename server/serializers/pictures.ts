@@ -1,6 +1,7 @@
 /** Where pictures are, and how large: the drawn ones are listed in `server/pictures/index.json`. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { components } from '#api/generated/schema.ts';
+import { ownPicture, pictureFile, pictureWidths } from '#server/pictures.ts';
 import { inRoot } from '#server/root.ts';
 
 type Picture = components['schemas']['Picture'];
@@ -38,9 +39,24 @@ const sent = (address: string): Picture => ({
   large: address,
 });
 
-/** A drawn picture by its name, or an uploaded one by its address. */
+/** In all widths; the name says how large the largest is. */
+function brought(name: string): Picture | undefined {
+  const size = ownPicture(name);
+  return (
+    size && toPicture({ ...size, files: pictureWidths.map((width) => ({ file: pictureFile(name, width), width })) })
+  );
+}
+
+/** Goods and shops of which the owner has no picture yet. */
+const noPicture = '/no-picture.svg';
+
+export const isDrawn = (name: string): boolean => drawn.has(name);
+
+/** A drawn picture by its name, one that the operator brought, or an uploaded one by its address. */
 export const pictureOf = (name: string): Picture =>
-  name.startsWith('/') ? sent(name) : (drawn.get(name) ?? toPicture(undrawn(name)));
+  name.startsWith('/') || name === ''
+    ? sent(name || noPicture)
+    : (drawn.get(name) ?? brought(name) ?? toPicture(undrawn(name)));
 
 /** The width that fits a card. */
 export const thumbnailOf = (slug: string): string => pictureOf(slug).medium;

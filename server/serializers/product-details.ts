@@ -6,7 +6,7 @@ import { cleanHtml } from '#server/domain/clean-html.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { serializeSubCategory } from './category.ts';
 import { pictureOf } from './pictures.ts';
-import { serializePackaging } from './product.ts';
+import { isCombination, serializePackaging } from './product.ts';
 import { type Sale, serializeSale } from './sale.ts';
 
 type Schemas = components['schemas'];
@@ -16,6 +16,20 @@ const serializeMedia = (slug: string): Schemas['ProductMedia'] => ({
   type: 'image',
   picture: pictureOf(slug),
 });
+
+/** A product with options has a stock for each combination, and no packagings. */
+function serializeSold(rows: readonly PackagingRow[], language: Language) {
+  const combinations = rows.filter(isCombination);
+  if (combinations.length === 0) return { packagings: rows.map((row) => serializePackaging(row, language)) };
+  return {
+    packagings: [],
+    option_stocks: combinations.map(({ sizeId, colorId, stock }) => ({
+      ...(sizeId !== null && { size_id: sizeId }),
+      ...(colorId !== null && { color_id: colorId }),
+      stock,
+    })),
+  };
+}
 
 export type DetailParts = { product: Schemas['Product']; packagings: readonly PackagingRow[]; sale: Sale | undefined };
 
@@ -30,7 +44,7 @@ export function serializeProductDetails(
     short_description: inLanguage(row.shortDescription, language),
     description: cleanHtml(inLanguage(row.description, language)),
     thumbnails: [...new Set([row.picture, ...row.gallery])].map(serializeMedia),
-    packagings: packagings.map((packaging) => serializePackaging(packaging, language)),
+    ...serializeSold(packagings, language),
     category: serializeSubCategory(row.category, language),
     ...(row.subCategory && { sub_category: serializeSubCategory(row.subCategory, language) }),
     flash_sale: sale ? serializeSale(sale, language) : null,

@@ -1,10 +1,12 @@
 /** Products and packagings as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
+import type { OwnIds } from '#server/contract.types.ts';
 import type { PackagingRow } from '#server/db/queries/packagings.ts';
 import type { ProductCard } from '#server/db/queries/products.ts';
 import { abbreviated, withCommas } from '#server/domain/counters.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { wasSeenLately } from '#server/domain/opening-hours.ts';
+import type { Color, Option } from '#server/domain/options.ts';
 import {
   availableStock,
   discountPercentage,
@@ -17,7 +19,7 @@ import {
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
 
-type Schemas = components['schemas'];
+type Schemas = OwnIds<components['schemas']>;
 
 export const serializePrice = (tags: PriceTags) => ({
   price: toMoney(tags.price),
@@ -40,6 +42,28 @@ const serializeProductShop = (shop: ProductCard['shop'], language: Language, now
   last_online: wasSeenLately(shop.lastSeenAt, now),
 });
 
+export const serializeSize = (size: Option, language: Language): Schemas['Variant'] => ({
+  id: size.id,
+  name: inLanguage(size.name, language),
+  price: toMoney(size.surcharge),
+});
+
+export const serializeColor = (color: Color, language: Language): Schemas['Variant'] => ({
+  ...serializeSize(color, language),
+  color_code: color.code,
+});
+
+/** The default packaging, which a product with options has not. */
+function serializeDefault({ packaging, packagingCount, isCombination, flashPrice }: ProductCard, language: Language) {
+  if (isCombination) return { unit: null };
+  return {
+    unit: { id: packaging.id, name: inLanguage(packaging.label, language) },
+    packaging_id: packaging.id,
+    packaging_count: packagingCount,
+    ...serializeUnitPrice({ ...packaging, flashPrice }, packaging.amount, packaging.measure),
+  };
+}
+
 export function serializeProduct(card: ProductCard, language: Language, now: Date): Schemas['Product'] {
   const { packaging } = card;
   const tags = { ...packaging, flashPrice: card.flashPrice };
@@ -56,16 +80,16 @@ export function serializeProduct(card: ProductCard, language: Language, now: Dat
     total_sold: withCommas(card.sold),
     quantity: availableStock(packaging.stock, card.flashLeft),
     is_favorite: card.isFavourite,
-    sizes: [],
-    colors: [],
-    unit: { id: packaging.id, name: inLanguage(packaging.label, language) },
+    sizes: card.sizes.map((size) => serializeSize(size, language)),
+    colors: card.colors.map((color) => serializeColor(color, language)),
     brand: maybeInLanguage(card.brand, language),
-    packaging_id: packaging.id,
-    packaging_count: card.packagingCount,
-    ...serializeUnitPrice(tags, packaging.amount, packaging.measure),
+    ...serializeDefault(card, language),
     shop: serializeProductShop(card.shop, language, now),
   };
 }
+
+/** It stands for a size and a colour instead of a pack. */
+export const isCombination = ({ sizeId, colorId }: PackagingRow): boolean => sizeId !== null || colorId !== null;
 
 export const serializePackaging = (row: PackagingRow, language: Language): Schemas['Packaging'] => ({
   id: row.id,

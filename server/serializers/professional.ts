@@ -1,4 +1,4 @@
-/** What a buyer is told about the review of their company. */
+/** The status of a company's application in responses. */
 import type { components } from '#api/generated/schema.ts';
 import type { ApplicationRow } from '#server/db/queries/professional.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';

@@ -7,6 +7,7 @@ import { isoMicroseconds, longDate } from '#server/domain/dates.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
+import { serializeBought } from './bought.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
 
 type Schemas = components['schemas'];
@@ -37,9 +38,7 @@ const serializeProduct = (line: OrderLineRow, language: Language): Schemas['Retu
   thumbnail: thumbnailOf(line.picture),
   picture: pictureOf(line.picture),
   quantity: line.quantity,
-  color: null,
-  size: null,
-  unit: inLanguage(line.packagingLabel, language),
+  ...serializeBought(line, language),
   price: toMoney(line.unitPrice),
 });
 

@@ -8,7 +8,7 @@ import { ticketNumber } from '#server/domain/tickets.ts';
 
 type Schemas = components['schemas'];
 
-/** How the shop signs what it writes. */
+/** The sender's name of the shop's messages. */
 export type ShopSender = { name: string; photo: string };
 
 /** The number of the shop among the senders; no shopper has it. */

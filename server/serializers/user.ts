@@ -1,16 +1,17 @@
-/** What a shopper sees of their own account. */
+/** A shopper's account in responses. */
 import type { components } from '#api/generated/schema.ts';
+import type { OwnIds } from '#server/contract.types.ts';
 import type { UserRow } from '#server/db/queries/identity.ts';
 import { plainDateTime } from '#server/domain/dates.ts';
 import { absoluteMs } from '#server/domain/token.ts';
 import { isVerified } from '#server/domain/user.ts';
 
-type User = components['schemas']['User'];
+type User = OwnIds<components['schemas']['User']>;
 
 /** Seen within this time is online. */
 const onlineMs = 10 * 60_000;
 
-/** Never the row itself: what the table gets later must not leave the server by accident. */
+/** Names each field, so that a new column of the table does not reach a response by accident. */
 export const userResponse = (row: UserRow, now: Date): User => ({
   id: row.id,
   name: row.name,

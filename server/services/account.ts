@@ -30,12 +30,13 @@ import { lostRace, refuseIfAny, takenErrors } from './taken-contacts.ts';
 import { mailOwner } from './tell-owner.ts';
 
 const wrongPassword = 'The current password is wrong.';
+const samePassword = 'The new password must differ from the current one.';
 
 type Values = ReturnType<typeof checkProfile>['values'];
 type ProfileForm = Body<'changeProfile'>;
 type Changes = Parameters<typeof changeUser>[2];
 
-/** Whoever finds a phone that is signed in must not be able to move the account to their own e-mail address. */
+/** A person with an unlocked phone must not be able to move the account to another e-mail address. */
 async function refuseWithoutPassword(user: UserRow, typed: string | undefined): Promise<void> {
   if (!typed) {
     throw invalid({ current_password: ['The {field} field is required.', { field: 'current password' }] });
@@ -79,11 +80,11 @@ async function replacePhoto(
 
 type ProfileChange = {
   form: ProfileForm;
-  /** Asked for once the form is known to be right: checking a picture takes time. */
+  /** Called after the form is valid, because checking a picture takes time. */
   readPhoto: () => Promise<CheckedFile | undefined>;
 };
 
-/** Where the account could be reached until now is told when a contact changes. */
+/** The previous contact gets a message when it is changed. */
 export async function changeProfile(deps: Dependencies, shopper: Shopper, change: ProfileChange): Promise<UserRow> {
   const { db, config } = deps;
   const before = await ownUser(db, shopper.userId);
@@ -92,7 +93,7 @@ export async function changeProfile(deps: Dependencies, shopper: Shopper, change
   const { user, gone } = await inUngatedTransaction(db, async (tx) => {
     await lockUser(tx, before.id);
     const [url, gone] = photo ? await replacePhoto(tx, config, before.id, photo) : [undefined, []];
-    if (movesContact(changes)) await mailOwner(tx, before, shopper.t, contactChanged);
+    if (movesContact(changes)) await mailOwner(tx, before, shopper, contactChanged);
     return { user: await changeUser(tx, before.id, { ...changes, ...(url && { photo: url }) }), gone };
   }).catch((error: unknown) => {
     throw lostRace(error);
@@ -101,19 +102,20 @@ export async function changeProfile(deps: Dependencies, shopper: Shopper, change
   return user;
 }
 
-/** Ends every session of the account, and opens a new one for whoever changed the password. */
+/** Ends every session of the account and opens a new one for the caller. */
 export async function changePassword({ db, clock }: Dependencies, shopper: Shopper, form: Body<'changePassword'>) {
   const { current_password: current, password, password_confirmation: again } = form;
   const user = await ownUser(db, shopper.userId);
   if (password !== again) throw invalid({ password_confirmation: 'Confirm Password does not match.' });
   refuseIfAny(passwordErrors(password, [user.email, user.phone, user.name]));
   if (!(await isPassword(user.passwordHash, current))) throw refused(wrongPassword);
+  if (password === current) throw invalid({ password: samePassword });
   const passwordHash = await hashPassword(password);
-  const opening = { now: clock(), userAgent: shopper.userAgent };
+  const opening = { now: clock(), caller: shopper, entry: 'own device' } as const;
   const { access } = await inUngatedTransaction(db, async (tx) => {
     const changed = await changeUser(tx, user.id, { passwordHash });
     await endSessions(tx, user.id);
-    await mailOwner(tx, user, shopper.t, passwordChanged);
+    await mailOwner(tx, user, shopper, passwordChanged);
     return signIn(tx, changed, opening);
   });
   shopper.log.info({ event: 'password', user: userMark(user.id) });

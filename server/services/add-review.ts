@@ -1,4 +1,4 @@
-/** Reviews a line of a delivered order, once; a repetition changes nothing and gets what stands there. */
+/** Reviews a line of a delivered order once; a repetition changes nothing and returns the existing review. */
 import type { Locale } from '#locales/locales.ts';
 import type { Config } from '#server/config.ts';
 import type { Body, Result } from '#server/contract.types.ts';

@@ -1,7 +1,7 @@
 /** Puts the chosen products into the cart at once: each as far as its stock goes, with a word on what became of it. */
 import type { components } from '#api/generated/schema.ts';
-import type { Body, Result } from '#server/contract.types.ts';
-import { chosenPackaging, openCart, putLine, quantityOf } from '#server/db/queries/cart.ts';
+import type { Body, OwnIds, Result } from '#server/contract.types.ts';
+import { openCart, packagingOfProduct, putLine, quantityOf } from '#server/db/queries/cart.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -13,8 +13,8 @@ import type { Shopper } from './caller.ts';
 import { cartResponse } from './cart-reading.ts';
 import { idempotently } from './idempotency.ts';
 
-type Item = components['schemas']['SmartOrderItem'];
-/** `violation`: why not all of it, to be said in the language of whoever asks. */
+type Item = OwnIds<components['schemas']['SmartOrderItem']>;
+/** `violation`: why not all of it was added; the caller translates it. */
 type Taken = Pick<Item, 'line' | 'product_id'> & {
   packaging_id: number | null;
   quantity: number;
@@ -31,10 +31,16 @@ const refusedItem = ({ line, product_id, packaging_id = null }: Item): Taken => 
   violation: unavailableProductText,
 });
 
+/** Of a product with sizes or colours there is no default. */
+async function packagingOf(tx: Tx, { product_id, packaging_id }: Item): Promise<number | undefined> {
+  const product = await packagingOfProduct(tx, product_id, packaging_id);
+  const needsChoice = !packaging_id && product && product.sizeIds.length + product.colorIds.length > 0;
+  return (!needsChoice && product?.id) || undefined;
+}
+
 /** A line that is in the cart already grows. */
 async function takeItem(tx: Tx, userId: number, item: Item, now: Date): Promise<Taken> {
-  const chosen = await chosenPackaging(tx, item.product_id, item.packaging_id);
-  const packagingId = chosen?.id ?? undefined;
+  const packagingId = await packagingOf(tx, item);
   const facts = packagingId && (await packagingFacts(tx, [packagingId], now)).get(packagingId);
   if (!packagingId || !facts) return refusedItem(item);
   const key = { userId, packagingId, isBuyNow: false };

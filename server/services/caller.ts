@@ -1,4 +1,4 @@
-/** Who calls a use case, and in which language; `http/caller.ts` makes it, so that services know nothing of HTTP. */
+/** The caller of a use case and their locale; `http/caller.ts` makes it, so that services do not depend on HTTP. */
 import type { Locale } from '#locales/locales.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Translate } from '#server/domain/refusal.ts';
@@ -10,11 +10,13 @@ export type Caller = {
   t: Translate;
   ip: string;
   userAgent: string | undefined;
+  /** Says which accounts have signed in on this browser; see `security/known-device.ts`. */
+  deviceCookie: string | undefined;
   idempotencyKey: string | undefined;
   /** The same for the same operation with the same content. */
   requestHash: () => Buffer;
   log: Dependencies['log'];
 };
 
-/** A caller who is signed in. */
+/** A signed-in caller. */
 export type Shopper = Caller & { userId: number };

@@ -1,16 +1,16 @@
-/** The shopper calls an order off; the chart says until when. */
+/** Cancels an order for its shopper, as long as the order's chart allows it. */
 import type { Result } from '#server/contract.types.ts';
-import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { linesOfOrders, orderCard } from '#server/db/queries/orders.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { notFound, refused } from '#server/domain/refusal.ts';
 import type { Language } from '#server/domain/texts.ts';
+import { stepOrder } from '#server/messages/order-mails.ts';
 import { serializeOrder } from '#server/serializers/order.ts';
 import type { Shopper } from './caller.ts';
 import { idempotently } from './idempotency.ts';
 
-/** The order as lists show it; somebody else's is not there. */
+/** The order as in lists; undefined for another shopper's order. */
 export async function serializeOwnOrder(tx: Tx, { userId, id }: { userId: number; id: number }, language: Language) {
   const card = await orderCard(tx, userId, id);
   if (!card) throw notFound();
@@ -26,7 +26,7 @@ export async function cancelOrder(
   return inTransaction(db, (tx) =>
     idempotently(tx, shopper, clock(), async () => {
       if (!(await orderCard(tx, own.userId, own.id))) throw notFound();
-      const moved = await moveOrder(tx, own.id, 'Cancelled', 'customer');
+      const moved = await stepOrder(tx, own.id, 'Cancelled', 'customer');
       if (!moved) throw refused('This order cannot be cancelled any more.');
       const order = await serializeOwnOrder(tx, own, shopper.locale);
       return { message: shopper.t('Order cancelled successfully'), data: { order } };

@@ -1,7 +1,6 @@
 /** The cart. Every change holds the lock on the shopper's cart, so that two changes at once are both counted. */
 import type { Body } from '#server/contract.types.ts';
 import {
-  chosenPackaging,
   type LineKey,
   openCart,
   putLine,
@@ -20,9 +19,12 @@ import { availableStock, effectivePrice } from '#server/domain/prices.ts';
 import { Refusal, refused, unknown } from '#server/domain/refusal.ts';
 import type { Shopper } from './caller.ts';
 import { type CartResponse, cartResponse } from './cart-reading.ts';
+import { chosenPackaging, type NamedProduct, packagingOfLine } from './chosen-packaging.ts';
 import { idempotently } from './idempotency.ts';
 
-type LineBody = Pick<Body<'incrementCartLine'>, 'product_id' | 'packaging_id'> & { is_buy_now?: boolean };
+type LineBody = NamedProduct & { is_buy_now?: boolean };
+/** Which packaging a body means. */
+type Finding = (tx: Tx, body: LineBody, cart: { userId: number; isBuyNow: boolean }) => Promise<number>;
 type Change = { key: LineKey; productId: number; now: Date };
 
 function refuseBeyond(quantity: number, available: number): void {
@@ -42,26 +44,20 @@ async function presentQuantity(tx: Tx, key: LineKey): Promise<number> {
   return quantity;
 }
 
-async function lineOf(tx: Tx, userId: number, body: LineBody): Promise<LineKey> {
-  const chosen = await chosenPackaging(tx, body.product_id, body.packaging_id);
-  if (!chosen) throw unknown('product_id');
-  if (chosen.id === null) throw unknown('packaging_id');
-  return { userId, packagingId: chosen.id, isBuyNow: body.is_buy_now ?? false };
-}
-
 /** Locks the cart, changes it, raises its version and answers with what it is then. */
 async function changed(
   { db, clock }: Dependencies,
   shopper: Shopper,
   body: LineBody,
   change: (tx: Tx, change: Change) => Promise<{ message: string; info?: string }>,
-  isBuyNow = body.is_buy_now ?? false,
+  { isBuyNow = body.is_buy_now ?? false, find = packagingOfLine }: { isBuyNow?: boolean; find?: Finding } = {},
 ): Promise<CartResponse> {
   const { userId } = shopper;
   const now = clock();
   const note = await inTransaction(db, async (tx) => {
     await openCart(tx, userId, now, isBuyNow);
-    const key = await lineOf(tx, userId, body);
+    const cart = { userId, isBuyNow: body.is_buy_now ?? false };
+    const key = { ...cart, packagingId: await find(tx, body, cart) };
     return change(tx, { key, productId: body.product_id, now });
   });
   return cartResponse(db, { userId, isBuyNow: body.is_buy_now ?? false, now }, shopper, note);
@@ -78,12 +74,14 @@ async function add(tx: Tx, { key, productId, now }: Change, body: Body<'addToCar
   return sawAnotherPrice(body.unit_price, price);
 }
 
-export const addToCart = (deps: Dependencies, shopper: Shopper, body: Body<'addToCart'>): Promise<CartResponse> =>
-  changed(deps, shopper, body, async (tx, change) => {
+export function addToCart(deps: Dependencies, shopper: Shopper, body: Body<'addToCart'>): Promise<CartResponse> {
+  const addOnce = async (tx: Tx, change: Change) => {
     const sawAnother = await idempotently(tx, shopper, change.now, () => add(tx, change, body));
     const message = shopper.t(texts.addedText);
     return sawAnother ? { message, info: shopper.t(texts.otherPriceText) } : { message };
-  });
+  };
+  return changed(deps, shopper, body, addOnce, { find: chosenPackaging });
+}
 
 export const incrementCartLine = (deps: Dependencies, shopper: Shopper, body: LineBody): Promise<CartResponse> =>
   changed(deps, shopper, body, async (tx, { key, now }) => {
@@ -123,5 +121,5 @@ export function removeCartLine(deps: Dependencies, shopper: Shopper, body: LineB
     if (gone === 0) throw refused(texts.notInCartText);
     return { message: texts.removedText };
   };
-  return changed(deps, shopper, body, remove, false);
+  return changed(deps, shopper, body, remove, { isBuyNow: false });
 }

@@ -1,4 +1,4 @@
-/** What messages need beside their rows: the products that they show, the language and the time. */
+/** The data that messages need beside their rows: products, locale and time. */
 import type { MessageRow } from '#server/db/queries/chat.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { ChatScene } from '#server/serializers/chat.ts';

@@ -31,7 +31,7 @@ export async function startConversation(
   return inTransaction(db, (tx) =>
     idempotently(tx, shopper, now, async () => {
       const { id } = await openConversation(tx, userId, shopId, now);
-      // Asking twice about what was shown last shows it once.
+      // A repeated question about the last product does not repeat its card.
       const isShown = productId && (await newestMessageOf(tx, id))?.productId === productId;
       if (productId && !isShown) await writeMessage(tx, id, { side: 'user', productId }, now);
       return { message: shopper.t('Conversation opened') };

@@ -1,4 +1,4 @@
-/** Takes what anybody writes to the shop, and passes it on by mail. */
+/** Stores messages of the contact form and forwards them by mail. */
 import type { Body } from '#server/contract.types.ts';
 import {
   type ContactMessageRow,
@@ -6,13 +6,13 @@ import {
   insertContactMessage,
   type NewContactMessage,
 } from '#server/db/queries/contact.ts';
-import { enqueueMessage } from '#server/db/queries/outbox.ts';
+import { enqueueMail } from '#server/db/queries/outbox.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { contactMail } from '#server/domain/contact-mail.ts';
 import { localeOf } from '#server/i18n/locale.ts';
-import { translate } from '#server/i18n/translate.ts';
+import { readerIn } from '#server/i18n/translate.ts';
 import { claimAnonymously, keyUsedForAnother } from './idempotency.ts';
 
 const contentOf = ({ name, phone, email, subject, message }: Body<'sendContactMessage'>) => ({
@@ -23,7 +23,7 @@ const contentOf = ({ name, phone, email, subject, message }: Body<'sendContactMe
   message: message.trim(),
 });
 
-/** What came before under this key, if it was the same. */
+/** The earlier message with this key, if it has the same content. */
 async function keptBefore(tx: Tx, requestKey: string, content: ReturnType<typeof contentOf>) {
   await claimAnonymously(tx, requestKey);
   const known = await contactMessageOf(tx, requestKey);
@@ -38,14 +38,12 @@ async function keep(tx: Tx, row: NewContactMessage): Promise<ContactMessageRow> 
   const written = await insertContactMessage(tx, row);
   if (contact.email) {
     const locale = localeOf(defaultLanguage);
-    const inShopLanguage = (text: string, values = {}) => translate(locale, [text, values]);
-    const mail = contactMail(written, appName, inShopLanguage);
-    await enqueueMessage(tx, { channel: 'email', recipient: contact.email, ...mail });
+    await enqueueMail(tx, contact.email, contactMail(written, { ...readerIn(locale), shop: appName }));
   }
   return written;
 }
 
-/** A repetition under the same key gets what was written the first time. */
+/** A repetition with the same key returns the first message. */
 export function takeContactMessage(
   { db, clock }: Dependencies,
   idempotencyKey: string | undefined,

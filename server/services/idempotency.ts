@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/queries/transaction.ts';
 import { conflict, refused } from '#server/domain/refusal.ts';
 import type { Shopper } from './caller.ts';
 
-/** Nobody: whoever has no account yet is known by the key of their request alone. */
+/** No user: before registration only the request's key identifies the client. */
 const nobody = 0;
 
 const alreadyProcessed = () => conflict('This request is already being processed.');

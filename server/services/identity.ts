@@ -7,25 +7,31 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { emailOf, phoneDigits } from '#server/domain/contact.ts';
 import { badRequest } from '#server/domain/refusal.ts';
 import { checkRegistration } from '#server/domain/registration.ts';
-import type { LoginThrottle } from '#server/security/login-throttle.ts';
+import { knownDevice } from '#server/security/known-device.ts';
+import { accountKey, type Guess, type LoginThrottle } from '#server/security/login-throttle.ts';
 import { hashPassword, isPassword } from '#server/security/password-hashing.ts';
+import type { ShopSecret } from '#server/security/shop-secret.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import type { Caller } from './caller.ts';
 import { contactRules } from './contact-rules.ts';
-import { mayLogIn, signIn } from './sign-in.ts';
+import { entryOf, mayLogIn, signIn } from './sign-in.ts';
 import { lostRace, refuseIfAny, takenErrors } from './taken-contacts.ts';
 
 const wrongCredentials = () => badRequest('These credentials do not match our records.');
 
-/** What nobody has, in one form for all ways to type it. */
+/** The key of a contact without an account: the same for every spelling. */
 const contactKey = (typed: string) =>
   typed.includes('@') ? emailOf(typed) : (phoneDigits(typed)?.replace(/^0+/, '') ?? typed);
 
-/** The accounts that a password is compared with: a number has many forms, and an account both a number and an e-mail. */
-const accountKeys = (found: readonly UserRow[], typed: string): string[] =>
-  found.length > 0 ? found.map(({ id }) => `account ${id}`) : [`contact ${contactKey(typed)}`];
+type Typed = { typed: string; secret: ShopSecret; deviceCookie: string | undefined };
 
-/** At least one comparison in any case: how long it takes must not tell whether the account exists. */
+/** The accounts that a password is compared with: a number has many forms, and an account both a number and an e-mail. */
+const guessesAt = (found: readonly UserRow[], { typed, secret, deviceCookie }: Typed): Guess[] =>
+  found.length > 0
+    ? found.map(({ id }) => ({ account: accountKey(id), device: knownDevice(secret, deviceCookie, id) }))
+    : [{ account: `contact ${contactKey(typed)}`, device: undefined }];
+
+/** Always compares at least one hash, so that the response time does not reveal whether the account exists. */
 async function userWithPassword(found: UserRow[], password: string): Promise<UserRow | undefined> {
   const [first, ...others] = found;
   if (await isPassword(first?.passwordHash, password)) return first;
@@ -46,7 +52,7 @@ export async function register({ db, clock }: Dependencies, caller: Caller, form
   const { account, errors } = checkRegistration(form, await countryNamed(db, form.country), rules);
   refuseIfAny({ ...takenErrors(await takenContacts(db, account)), ...errors });
   const passwordHash = await hashPassword(form.password);
-  const opening = { now: clock(), userAgent: caller.userAgent };
+  const opening = { now: clock(), caller, entry: 'new account' } as const;
   const signedIn = await inUngatedTransaction(db, async (tx) =>
     signIn(tx, await insertUser(tx, { ...account, passwordHash }), opening),
   ).catch((error: unknown) => {
@@ -56,23 +62,25 @@ export async function register({ db, clock }: Dependencies, caller: Caller, form
   return signedIn;
 }
 
-type Login = { form: Body<'login'>; throttle: LoginThrottle; isFromOwnMachine: boolean };
+type Login = { form: Body<'login'>; throttle: LoginThrottle; secret: ShopSecret; isFromOwnMachine: boolean };
 
 export async function login(
   { db, clock, config }: Dependencies,
-  { ip, userAgent, log }: Caller,
-  { form, throttle, isFromOwnMachine }: Login,
+  caller: Caller,
+  { form, throttle, secret, isFromOwnMachine }: Login,
 ): SignedIn {
-  const typed = form.phone.trim();
-  const found = await usersByContact(db, typed);
-  await throttle.begin(accountKeys(found, typed), ip);
+  const { ip, deviceCookie, log } = caller;
+  const typed = { typed: form.phone.trim(), secret, deviceCookie };
+  const found = await usersByContact(db, typed.typed);
+  await throttle.begin(guessesAt(found, typed), ip);
   const user = await userWithPassword(found, form.password);
   if (!user || !mayLogIn(config, user, isFromOwnMachine)) {
     log.info(logEntryOf(user, 'refused'));
     throw wrongCredentials();
   }
-  await throttle.succeed(accountKeys([user], typed), ip);
-  const signedIn = await inUngatedTransaction(db, (tx) => signIn(tx, user, { now: clock(), userAgent }));
+  await throttle.succeed(guessesAt([user], typed), ip);
+  const opening = { now: clock(), caller, entry: entryOf(secret, caller, user) };
+  const signedIn = await inUngatedTransaction(db, (tx) => signIn(tx, user, opening));
   log.info(logEntryOf(user, 'ok'));
   return signedIn;
 }

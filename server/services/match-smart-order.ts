@@ -2,11 +2,12 @@
 import type { components } from '#api/generated/schema.ts';
 import type { Body, Result } from '#server/contract.types.ts';
 import type { PackagingRow } from '#server/db/queries/packagings.ts';
-import { findMatches, type Match, packagingsOfProducts } from '#server/db/queries/smart-order.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { choosePack } from '#server/domain/pack-choice.ts';
 import { availableStock } from '#server/domain/prices.ts';
 import { searchWords, type Wish, wishIn } from '#server/domain/shopping-list.ts';
+import type { Match } from '#server/search/search.types.ts';
+import { findMatches, packagingsOfProducts } from '#server/search/smart-order.ts';
 import { serializePackaging } from '#server/serializers/product.ts';
 import type { Shopper } from './caller.ts';
 import { productsByIds } from './products.ts';
@@ -17,7 +18,7 @@ type Looked = { text: string; wish: Wish; matches: Match[] };
 
 /** The best one and five others. */
 const mostFound = 6;
-/** A long list must not take every connection from everybody else. */
+/** A long list must not occupy every connection of the pool. */
 const atOnce = 3;
 
 /** Clear is the only product of this name, or else the only one of its kind, or else the only one that has every word. */
@@ -43,7 +44,7 @@ async function inBatches<In, Out>(all: readonly In[], work: (each: In) => Promis
 
 export async function matchSmartOrder(
   { db, clock }: Dependencies,
-  { userId, locale }: Shopper,
+  { userId, locale, t }: Shopper,
   { lines, shop_id: shopId }: Body<'matchSmartOrder'>,
 ): Promise<Result<'matchSmartOrder'>> {
   const now = clock();
@@ -73,5 +74,5 @@ export async function matchSmartOrder(
     const quantity = product?.quantity ?? plainQuantity(wish);
     return { line, text, quantity, status: product ? statusOf(matches) : 'unmatched', product, alternatives };
   };
-  return { data: { lines: looked.map(lineOf) } };
+  return { message: t('The list was matched.'), data: { lines: looked.map(lineOf) } };
 }

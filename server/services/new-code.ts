@@ -1,21 +1,23 @@
-/** Writes a new code in the place of the one before, bound to the browser that asked. */
+/** Replaces the previous code with a new one, bound to the requesting browser. */
 import { lockEndOf, writeCode } from '#server/db/queries/one-time-codes.ts';
+import type { AccountMessage } from '#server/domain/account-message.ts';
 import { codePolicy, newCode } from '#server/domain/one-time-code.ts';
 import { limited } from '#server/domain/refusal.ts';
 import { hashOf } from '#server/domain/token.ts';
 import type { Reach } from '#server/domain/user.ts';
 import { type CodeTools, hashOfCode } from './code-owners.ts';
+import { messageBy } from './tell-owner.ts';
 
 export type CodeWish = {
   /** The name under which tries are counted. */
   recipient: string;
   userId: number | null;
-  /** What the code proves. */
+  /** The purpose of the code. */
   reach: Reach;
-  /** Where the message goes; undefined: nowhere, as nobody has the contact. */
+  /** The recipient of the message; undefined if no account has the contact. */
   sentTo: string | undefined;
   context: string;
-  text: { subject: string; body: string };
+  text: ReturnType<AccountMessage>;
 };
 
 /** Refuses while the recipient is locked. */
@@ -33,9 +35,9 @@ export async function assignCode(tools: CodeTools, wish: CodeWish): Promise<void
     requestedAt: now,
     expiresAt: new Date(now.getTime() + codePolicy.validMs),
   };
-  const message = { channel: reach.channel, recipient: sentTo, ...text, secret: secret.seal(code) };
+  const message = { ...messageBy({ channel: reach.channel, recipient: sentTo }, text), secret: secret.seal(code) };
   if (await writeCode(tools.db, row, message, wish.sentTo !== undefined)) {
-    // Also when nobody has the contact: the work must be the same.
+    // Also without an account, so that both cases take the same time.
     return tools.db.afterCommit.sendJob('message-delivery');
   }
   const lockEnd = await lockEndOf(tools.db, 'recipient', row.recipient, now);

@@ -1,4 +1,4 @@
-/** Opens a ticket: what it is about must be known, its order the shopper's own, its files safe. */
+/** Opens a ticket: its issue type must exist, its order must be the shopper's own, its files must be safe. */
 import type { Body, Result } from '#server/contract.types.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { insertTicket, insertTicketMessage, ownOrderNumbered } from '#server/db/queries/tickets.ts';
@@ -25,7 +25,7 @@ async function orderOf(tx: Tx, userId: number, code = '') {
 
 type Opening = {
   body: Body<'openTicket'>;
-  /** Asked for once everything else about the ticket is known to be right: checking a file takes time. */
+  /** Called after all other checks, because checking a file takes time. */
   readAttachments: () => Promise<CheckedFile[]>;
 };
 

@@ -1,18 +1,21 @@
 /** Places an order that has arrived once more: at today's prices, to the same address, all of it or nothing. */
 import { canOrderAgain } from '#machines/lifecycles/order.machine.ts';
 import type { Body, Result } from '#server/contract.types.ts';
+import { rememberLanguage } from '#server/db/queries/identity.ts';
 import { findOrder, linesOfOrders, type OrderLineRow, type OrderRow } from '#server/db/queries/orders.ts';
 import { type PackagingFacts, packagingFacts } from '#server/db/queries/packagings.ts';
 import { lockStock } from '#server/db/queries/stock.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { boughtText } from '#server/domain/options.ts';
 import { notFound, Refusal, refused } from '#server/domain/refusal.ts';
 import { shortageOf } from '#server/domain/shortage.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
+import { mailPlaced } from '#server/messages/order-mails.ts';
 import type { Shopper } from './caller.ts';
 import { serializeOwnOrder } from './cancel-order.ts';
 import { idempotently } from './idempotency.ts';
-import { confirmByMail, type RequestedLine, takeGoods, writePriced } from './order-writing.ts';
+import { type RequestedLine, takeGoods, writePriced } from './order-writing.ts';
 import { paymentUrlFor } from './payment-writing.ts';
 import { checkedPaymentMethod } from './place-order.ts';
 
@@ -23,7 +26,7 @@ const missingShapes = (lines: readonly OrderLineRow[], known: Known, language: L
     const shortage = shortageOf(line.quantity, known.get(line.packagingId));
     if (!shortage) return [];
     const name = inLanguage(line.name, language);
-    const unit = inLanguage(line.packagingLabel, language);
+    const unit = boughtText(line, language);
     return { id: line.productId, packaging_id: line.packagingId, name, unit, quantity: line.quantity, ...shortage };
   });
 
@@ -45,7 +48,8 @@ async function takenLines(tx: Tx, orderId: number, now: Date, language: Language
 
 type Repetition = { order: OrderRow; paymentMethod: string; origin: string; now: Date };
 
-async function placeAgain(tx: Tx, { order, paymentMethod, origin, now }: Repetition, { locale, t }: Shopper) {
+async function placeAgain(tx: Tx, { order, paymentMethod, origin, now }: Repetition, { locale }: Shopper) {
+  await rememberLanguage(tx, order.userId, locale);
   const lines = await takenLines(tx, order.id, now, locale);
   const written = await writePriced(tx, lines, {
     userId: order.userId,
@@ -57,7 +61,7 @@ async function placeAgain(tx: Tx, { order, paymentMethod, origin, now }: Repetit
     shownPayable: undefined,
     now,
   });
-  await confirmByMail(tx, order.userId, written, t);
+  await mailPlaced(tx, order.userId, written);
   const { userId } = order;
   const paying = { userId, paymentMethod, language: locale, origin, now };
   return {

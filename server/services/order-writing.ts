@@ -1,9 +1,7 @@
 /** What placing an order and ordering again share: goods are taken, priced, reduced by vouchers and written down. */
 import { randomUUID } from 'node:crypto';
-import { userById } from '#server/db/queries/identity.ts';
-import { enqueueMessage } from '#server/db/queries/outbox.ts';
+import { countOrders } from '#server/db/after-commit.ts';
 import type { PackagingFacts } from '#server/db/queries/packagings.ts';
-import { defaultSymbol } from '#server/db/queries/settings.ts';
 import { countSold, takeStock } from '#server/db/queries/stock.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { lockedVouchersFor, redeemVouchers } from '#server/db/queries/vouchers.ts';
@@ -12,8 +10,7 @@ import type { AddressSnapshot } from '#server/domain/address-snapshot.ts';
 import { cartChangedText, totalChangedText } from '#server/domain/cart-texts.ts';
 import { largestAmount, toMinor } from '#server/domain/money.ts';
 import { draftLine } from '#server/domain/order-draft.ts';
-import { orderMessage } from '#server/domain/order-message.ts';
-import { conflict, refused, type Translate } from '#server/domain/refusal.ts';
+import { conflict, refused } from '#server/domain/refusal.ts';
 import { lostText } from '#server/domain/voucher-texts.ts';
 import { chosenVoucher, couponRule, outcomeOfCode } from '#server/domain/vouchers.ts';
 import { quoteLines } from './quote.ts';
@@ -82,17 +79,7 @@ export async function writePriced(
   const drafts = await draftsOf(tx, lines, ordering);
   const voucherIds = drafts.flatMap(({ voucher }) => voucher?.id ?? []);
   if (!(await redeemVouchers(tx, voucherIds))) throw conflict(lostText);
-  return writeOrders(tx, drafts);
-}
-
-export async function confirmByMail(
-  tx: Tx,
-  userId: number,
-  written: readonly WrittenOrder[],
-  t: Translate,
-): Promise<void> {
-  const user = await userById(tx, userId);
-  if (!user?.email) return;
-  const message = orderMessage(written, await defaultSymbol(tx), t);
-  await enqueueMessage(tx, { channel: 'email', recipient: user.email, ...message });
+  const written = await writeOrders(tx, drafts);
+  countOrders(tx, written.length);
+  return written;
 }

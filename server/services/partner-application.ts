@@ -1,8 +1,8 @@
-/** Writes what a new seller asks for: the account, its files, the shop and the application that holds them together. */
+/** Stores a seller's registration: account, files, shop and the application that refers to them. */
 import { randomBytes } from 'node:crypto';
 import type { Body } from '#server/contract.types.ts';
 import { changeUser, insertUser } from '#server/db/queries/identity.ts';
-import { enqueueMessage } from '#server/db/queries/outbox.ts';
+import { enqueueMail } from '#server/db/queries/outbox.ts';
 import {
   type FoundPartner,
   insertPartnerApplication,
@@ -62,8 +62,8 @@ export async function writeApplication(
     submittedAt: now,
   });
   const { appName } = await readSomeSettings(tx, ['appName']);
-  const mail = receivedMail({ shop: appName, name: form.shop_name.trim() }, caller.t);
-  await enqueueMessage(tx, { channel: 'email', recipient: emailOf(form.email), ...mail });
+  const mail = receivedMail(form.shop_name.trim(), { ...caller, shop: appName });
+  await enqueueMail(tx, emailOf(form.email), mail);
   caller.log.info({ event: 'partner application', user: userMark(user.id) });
   const found = await partnerWithCode(tx, code);
   if (!found) throw new Error('The new application was not found.');

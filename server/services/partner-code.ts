@@ -7,26 +7,27 @@ import { emailOf } from '#server/domain/contact.ts';
 import { partnerProofMs } from '#server/domain/partners.ts';
 import { hashOf, newToken } from '#server/domain/token.ts';
 import type { Reach } from '#server/domain/user.ts';
-import type { Caller } from './caller.ts';
-import { type CodeTools, hashOfCode } from './code-owners.ts';
+import { type CodeTools, contextFor, hashOfCode } from './code-owners.ts';
 import { assignCode } from './new-code.ts';
 import { type CodeAttempt, proveByCode } from './prove-by-code.ts';
+import type { CodeClient } from './send-code.ts';
 
 /** Not the address alone: no code of an account is one of a seller, nor the other way round. */
 const reachOf = (email: string): Reach => ({ channel: 'email', recipient: `partner ${email}` });
 
-/** Gives the context that the browser has to keep: the code is bound to it. */
+/** Gives the context that the code is bound to; a browser has to keep it. */
 export async function sendPartnerCode(
   tools: CodeTools,
-  { ip, t, log }: Caller,
+  { caller, keepsCookies }: CodeClient,
   body: Body<'sendPartnerCode'>,
 ): Promise<string> {
+  const { ip, log } = caller;
   const email = emailOf(body.email);
   await tools.throttle.ask(email, ip);
   const { appName } = await readSomeSettings(tools.db, ['appName']);
-  const context = newToken();
   const reach = reachOf(email);
-  const text = codeMessage({ t, shop: appName });
+  const context = await contextFor(tools, reach.recipient, keepsCookies);
+  const text = codeMessage({ ...caller, shop: appName });
   await assignCode(tools, { recipient: reach.recipient, userId: null, reach, sentTo: email, context, text });
   log.info({ event: 'code', outcome: 'asked' });
   return context;
@@ -39,6 +40,7 @@ export async function verifyPartnerCode(
 ): Promise<string> {
   const email = emailOf(body.email);
   return proveByCode(tools, attempt, {
+    recipient: async () => reachOf(email).recipient,
     hashesIn: async (context) => [hashOfCode(await tools.secretOf(), context, reachOf(email), body.otp)],
     async prove(tx, _tried, now) {
       const proof = newToken();

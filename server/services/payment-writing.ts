@@ -1,4 +1,4 @@
-/** What placing an order, ordering again and paying later share: the way of paying that is meant, and its payment. */
+/** Shared by placing an order, ordering again and paying later: the payment method and its payment. */
 import { defaultCurrency, readSomeSettings } from '#server/db/queries/settings.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import type { WrittenOrder } from '#server/db/queries/write-order.ts';

@@ -1,4 +1,4 @@
-/** Paying online: a payment for an order that is not paid yet, how one stands, and what gateways report. */
+/** Online payment: starts payments, reads their status and takes notices of gateways. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { lockOrder } from '#server/db/queries/order-steps.ts';
 import { findOrder } from '#server/db/queries/orders.ts';
@@ -18,7 +18,7 @@ async function requestedGateway(deps: Dependencies, requested: string): Promise<
   return method;
 }
 
-/** What is open already and cannot be used again is closed first: nobody shall pay in two windows. */
+/** Closes an open payment that cannot be reused, so that a shopper cannot pay in two windows. */
 async function makeRoom(deps: Dependencies, orderId: number, gateway: string): Promise<void> {
   const open = await openPaymentOf(deps.db, orderId);
   if (!open) return;
@@ -51,7 +51,7 @@ export async function startOrderPayment(
   return url;
 }
 
-/** How it stood when the gateway was last asked, should it be away now. */
+/** The last known status if the gateway does not respond. */
 async function refreshIfPossible(deps: Dependencies, payment: PaymentRow): Promise<void> {
   await refresh(deps, payment).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
@@ -61,20 +61,20 @@ async function refreshIfPossible(deps: Dependencies, payment: PaymentRow): Promi
 
 type RawNotice = { gateway: string; body: string; headers: IncomingHttpHeaders };
 
-/** What a gateway reports; only what it has signed counts. */
+/** Takes a gateway's notice, if its signature is valid. */
 export async function takeNotice(deps: Dependencies, { gateway: name, body, headers }: RawNotice): Promise<void> {
   const gateway = gatewayOf(deps, { gateway: name });
   const notice = await gateway.readNotice(body, headers);
   if (!notice) throw badRequest('The signature is not valid.');
   const payment = notice.paymentId === undefined ? undefined : await findPayment(deps.db, notice.paymentId);
   const reference = payment?.reference ?? notice.reference;
-  // The account may be used by others too: what is not about a payment of this shop is taken and forgotten.
+  // The gateway account may serve other shops: a notice about another payment is accepted and ignored.
   if (!payment || !reference) return;
   const state = await gateway.read(reference);
   if (isAbout(state, payment)) await settleOnNotice(deps, payment, state, notice);
 }
 
-/** A payment of this shopper as the gateway says that it stands now. */
+/** A payment of this shopper with its current status at the gateway. */
 export async function ownPayment(deps: Dependencies, userId: number, id: number): Promise<PaymentRow> {
   const before = await findPayment(deps.db, id);
   if (before?.userId !== userId) throw notFound();

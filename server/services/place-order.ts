@@ -5,7 +5,7 @@
 import type { Body, Result } from '#server/contract.types.ts';
 import { holdAddress } from '#server/db/queries/addresses.ts';
 import { linesOf, openCart, removeLines } from '#server/db/queries/cart.ts';
-import { userById } from '#server/db/queries/identity.ts';
+import { rememberLanguage, userById } from '#server/db/queries/identity.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { lockStock } from '#server/db/queries/stock.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
@@ -19,13 +19,14 @@ import { availableStock } from '#server/domain/prices.ts';
 import { conflict, Refusal, refused, type Translate, unknown } from '#server/domain/refusal.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { isVerified } from '#server/domain/user.ts';
+import { mailPlaced } from '#server/messages/order-mails.ts';
 import type { PricedLine } from '#server/serializers/cart.ts';
 import type { Shopper } from './caller.ts';
 import { priced } from './cart-reading.ts';
 import { idempotently } from './idempotency.ts';
-import { confirmByMail, type Ordering, takeGoods, writePriced } from './order-writing.ts';
+import { type Ordering, takeGoods, writePriced } from './order-writing.ts';
 import { offeredPaymentMethod, paymentUrlFor } from './payment-writing.ts';
-import { checkoutOf, codeOf, linesOfShops } from './quote.ts';
+import { checkoutOf, codeOf, linesOfShops, orderable } from './quote.ts';
 
 type Placing = {
   userId: number;
@@ -60,7 +61,7 @@ export async function placeOrder(
   });
 }
 
-/** Whoever was shown something else is told what holds now. */
+/** A shopper who saw another quote gets the current one. */
 async function withTodaysTotals(db: Dependencies['db'], placing: Placing, error: unknown): Promise<unknown> {
   if (!(error instanceof Refusal) || error.status !== 409) return error;
   const { data } = await checkoutOf(db, placing);
@@ -89,6 +90,7 @@ const serializePlaced = ({ id, number, shopId, payable }: WrittenOrder) => ({
 
 async function placeAll(tx: Tx, placing: Placing): Promise<WrittenOrder[]> {
   const { userId, now } = placing;
+  await rememberLanguage(tx, userId, placing.language);
   const version = await openCart(tx, userId, now, placing.body.is_buy_now);
   const address = await ownAddress(tx, userId, placing.body.address_id);
   const lines = await reservedLines(tx, placing, version);
@@ -97,7 +99,7 @@ async function placeAll(tx: Tx, placing: Placing): Promise<WrittenOrder[]> {
     tx,
     lines.map(({ line }) => line.id),
   );
-  await confirmByMail(tx, userId, written, placing.t);
+  await mailPlaced(tx, userId, written);
   return written;
 }
 
@@ -122,25 +124,40 @@ async function ownAddress(tx: Tx, userId: number, id: number): Promise<AddressSn
 async function reservedLines(tx: Tx, { userId, body, now, language }: Placing, version: number): Promise<PricedLine[]> {
   const isBuyNow = body.is_buy_now ?? false;
   const isOther = typeof body.cart_version === 'number' && body.cart_version !== version;
-  // What is bought now was not in the cart; only its price can have changed.
+  // A buy-now line was not in the cart; only its price can have changed.
   if (isOther && !isBuyNow) throw conflict(texts.cartChangedText);
   const rows = await linesOf(tx, userId, isBuyNow);
   const before = linesOfShops((await priced(tx, rows, now)).lines, body.shop_ids);
   if (before.length === 0) throw refused(texts.emptyText);
-  // Whoever comes too late need not queue for what is gone.
-  for (const line of before) refuseShortage(line, language);
+  // Without stock the request need not wait for the lock.
+  refuseShortages(before, body, language);
   await lockStock(
     tx,
     before.map(({ line }) => line.packagingId),
   );
-  // Again, because what was read before the lock may have been sold or changed while waiting for it.
+  // Read again: stock and prices may have changed while waiting for the lock.
   const { lines: all, unavailable } = await priced(tx, rows, now);
   const lines = linesOfShops(all, body.shop_ids);
   const shops = new Set(lines.map(({ facts }) => facts.shop.id));
   if (unavailable.length > 0 || body.shop_ids.some((id) => !shops.has(id))) throw conflict(texts.cartChangedText);
-  for (const line of lines) refuseShortage(line, language);
-  await takeGoods(tx, lines);
-  return lines;
+  refuseShortages(lines, body, language);
+  const ordered = orderable(lines);
+  await takeGoods(tx, ordered);
+  return ordered;
+}
+
+/**
+ * Sold-out lines are left out only if the request carries an amount: if a line sold out after the shopper saw the quote,
+ * that amount differs and the order is refused.
+ */
+function refuseShortages(
+  lines: readonly PricedLine[],
+  { payable_amount }: Body<'placeOrder'>,
+  language: Language,
+): void {
+  const isSeen = typeof payable_amount === 'number';
+  const kept = isSeen ? orderable(lines) : [];
+  for (const line of kept.length > 0 ? kept : lines) refuseShortage(line, language);
 }
 
 function refuseShortage({ line, facts }: PricedLine, language: Language): void {

@@ -1,5 +1,6 @@
 /** Products as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
+import type { OwnIds } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
 import { productCards } from '#server/db/queries/products.ts';
 import type { Language } from '#server/domain/texts.ts';
@@ -12,7 +13,7 @@ export async function productsByIds(
   locale: Language,
   userId?: number,
   now = new Date(),
-): Promise<components['schemas']['Product'][]> {
+): Promise<OwnIds<components['schemas']['Product']>[]> {
   const cards = await productCards(db, ids, { now, userId });
   return cards.map((card) => serializeProduct(card, locale, now));
 }

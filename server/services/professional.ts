@@ -1,4 +1,4 @@
-/** Companies as buyers: the registration of one, and the application of a shopper who has an account already. */
+/** Company accounts: registration, and the application of a shopper who has an account. */
 import type { Body, Result } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
 import { countryNamed, insertUser, takenContacts } from '#server/db/queries/identity.ts';
@@ -55,16 +55,13 @@ async function checkedAccount(db: Db, form: Body<'registerProfessional'>) {
 
 type Registration = {
   form: Body<'registerProfessional'>;
-  /** Asked for once the form is known to be right: checking a file takes time. */
+  /** Called after the form is valid, because checking a file takes time. */
   readDocuments: () => Promise<CheckedFile[]>;
 };
 
-export async function registerProfessional(
-  deps: Dependencies,
-  { userAgent, idempotencyKey, log }: Caller,
-  { form, readDocuments }: Registration,
-) {
+export async function registerProfessional(deps: Dependencies, caller: Caller, { form, readDocuments }: Registration) {
   const { db, clock } = deps;
+  const { idempotencyKey, log } = caller;
   const account = await checkedAccount(db, form);
   const files = await readDocuments();
   const passwordHash = await hashPassword(form.password);
@@ -72,7 +69,7 @@ export async function registerProfessional(
     await claimAnonymously(tx, idempotencyKey);
     const user = await insertUser(tx, { ...account, passwordHash });
     const application = await submit(tx, deps, { userId: user.id, company: companyOf(form), files });
-    return { ...(await signIn(tx, user, { now: clock(), userAgent })), application };
+    return { ...(await signIn(tx, user, { now: clock(), caller, entry: 'new account' })), application };
   }).catch((error: unknown) => {
     throw lostRace(error);
   });

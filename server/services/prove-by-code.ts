@@ -5,31 +5,35 @@ import { badRequest, limited } from '#server/domain/refusal.ts';
 import { hashOf } from '#server/domain/token.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import type { Caller } from './caller.ts';
-import type { CodeTools } from './code-owners.ts';
+import { type CodeTools, contextFor } from './code-owners.ts';
 
 type Outcome = Tried & { token: string | undefined };
 
 export type CodeProof = {
-  /** What the typed code hashes to, for whatever it may have been sent for. */
+  /** Under which name the tries of the typed contact are counted. */
+  recipient(): Promise<string>;
+  /** The hashes of the typed code, one for each purpose that it may have been sent for. */
   hashesIn(context: string): Promise<Buffer[]>;
-  /** Keeps what is proven; undefined: it proves nothing. */
+  /** Stores the proof; undefined if the code proves nothing. */
   prove(tx: Tx, tried: Tried, now: Date): Promise<string | undefined>;
-  /** The try has locked the codes of whoever it was for. */
+  /** Called when this attempt has locked the recipient's codes. */
   mailAboutLock?(tx: Tx, tried: Tried): Promise<void>;
 };
 
 /** The same for a wrong code, a dead one, one of another browser and one that never was. */
 const wrongCode = () => badRequest('This code is wrong or has expired.');
 
-/** `context` is what the browser was given with the code; empty, it asked for none, and the work is the same. */
-export type CodeAttempt = { caller: Caller; context: string };
+/** `cookie` is the value that the browser got with the code. */
+export type CodeAttempt = { caller: Caller; cookie: string | undefined };
 
 export async function proveByCode(
   tools: CodeTools,
-  { caller, context }: CodeAttempt,
+  { caller, cookie }: CodeAttempt,
   proof: CodeProof,
 ): Promise<string> {
   await tools.throttle.begin(caller.ip);
+  // Without a cookie only a code fits that was requested by a client which keeps none.
+  const context = cookie ?? (await contextFor(tools, await proof.recipient(), false));
   const outcome = await tryIn(tools, context, proof);
   note(caller, outcome);
   if (outcome === undefined) {

@@ -1,4 +1,4 @@
-/** What the chosen shops' part of a cart would cost. */
+/** The quote for the chosen shops of a cart. */
 import type { components } from '#api/generated/schema.ts';
 import type { Body, Result } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -9,7 +9,7 @@ import { vouchersFor } from '#server/db/queries/vouchers.ts';
 import type { NamedTax } from '#server/db/queries/write-order.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { groupBy } from '#server/domain/group-by.ts';
-import { effectivePrice } from '#server/domain/prices.ts';
+import { availableStock, effectivePrice } from '#server/domain/prices.ts';
 import { type CouponRule, noCoupon, type Quote, quoteShops } from '#server/domain/quote.ts';
 import type { Language } from '#server/domain/texts.ts';
 import { appliedText, violationText } from '#server/domain/voucher-texts.ts';
@@ -22,7 +22,11 @@ import { readCart } from './cart-reading.ts';
 export const linesOfShops = (lines: readonly PricedLine[], shopIds: readonly number[]): PricedLine[] =>
   lines.filter(({ facts }) => shopIds.includes(facts.shop.id));
 
-/** The one place where a checkout gets its price; `couponFor` says what a voucher takes off. */
+/** A line that is sold out is no part of an order; it stays in the cart. */
+export const orderable = (lines: readonly PricedLine[]): PricedLine[] =>
+  lines.filter(({ facts }) => availableStock(facts.stock, facts.flashLeft) > 0);
+
+/** The one place that prices a checkout; `couponFor` returns the discount of a voucher. */
 export async function quoteLines(
   db: Db,
   lines: readonly { line: { quantity: number }; facts: PackagingFacts }[],
@@ -54,14 +58,14 @@ type CheckoutResponse = {
   code: CodeOutcome | undefined;
 };
 
-/** What the checkout page shows; also what an order is refused with when it was shown something else. */
+/** The quote as the checkout page shows it; also sent with the refusal of an order whose quote is outdated. */
 export async function checkoutOf(db: Db, { userId, body, language, now }: CheckoutQuestion): Promise<CheckoutResponse> {
   const cart = await readCart(db, { userId, isBuyNow: body.is_buy_now ?? false, now });
   const lines = linesOfShops(cart.lines, body.shop_ids ?? []);
   const shopIds = lines.map(({ facts }) => facts.shop.id);
   const typed = codeOf(body.coupon_code);
   const vouchers = await vouchersFor(db, { userId, shopIds, code: typed });
-  const quote = await quoteLines(db, lines, couponRule(vouchers, now));
+  const quote = await quoteLines(db, orderable(lines), couponRule(vouchers, now));
   const code = typed === undefined ? undefined : outcomeOfCode(vouchers, quote.shops, now);
   return {
     data: {
@@ -80,7 +84,7 @@ export async function quoteResponse(
   body: Body<'quoteCheckout'>,
 ): Promise<Result<'quoteCheckout'>> {
   const { data, code } = await checkoutOf(db, { userId, body, language, now: clock() });
-  if (!code) return { data };
+  if (!code) return { message: t('The totals are up to date.'), data };
   if (!code.violation) return { message: t(appliedText), data };
   return { message: violationText(code.violation, code.voucher, await defaultSymbol(db), t), data };
 }

@@ -21,7 +21,7 @@ import { lostRace, refuseIfAny, takenErrors } from './taken-contacts.ts';
 
 type Application = {
   form: Body<'registerPartner'>;
-  /** Asked for once the form is known to be right: checking a picture takes time. */
+  /** Called after the form is valid, because checking a picture takes time. */
   readFiles: () => Promise<PartnerFiles>;
 };
 

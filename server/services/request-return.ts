@@ -12,6 +12,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { sum } from '#server/domain/money.ts';
 import { notFound, refused } from '#server/domain/refusal.ts';
 import { linesOfProducts, returnAmount, returnRefusal } from '#server/domain/returns.ts';
+import { mailReturn } from '#server/messages/return-mails.ts';
 import { serializeReturn } from '#server/serializers/return.ts';
 import type { CheckedFile } from '#server/uploads/checked-file.ts';
 import { storeFiles } from '#server/uploads/stored-files.ts';
@@ -66,6 +67,7 @@ async function write(tx: Tx, { userId, body, photos, config, withinDays, now }: 
     lines.map(({ id }) => id),
   );
   const belonging = { ownerId: userId, purpose: 'return' as const, isPublic: false };
+  await mailReturn(tx, row.id);
   await addReturnPhotos(tx, row.id, await storeFiles(tx, config, photos, belonging));
   return { row, number: order.number, quantity: sum(lines.map(({ quantity }) => quantity)) };
 }

@@ -7,6 +7,7 @@ import { passwordChanged } from '#server/domain/account-message.ts';
 import { invalid } from '#server/domain/refusal.ts';
 import { passwordErrors } from '#server/domain/registration.ts';
 import { hashOf } from '#server/domain/token.ts';
+import { clearFailures } from '#server/security/login-throttle.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import type { Caller } from './caller.ts';
@@ -16,8 +17,8 @@ import { mailOwner } from './tell-owner.ts';
 const deadToken = () => invalid({ token: 'This code has been used or has expired. Please ask for a new one.' });
 
 export async function resetPassword(
-  { db, clock, config }: Dependencies,
-  { t, log }: Caller,
+  { db, pool, clock, config }: Dependencies,
+  caller: Caller,
   { token, password, password_confirmation: confirmation }: Body<'resetPassword'>,
 ): Promise<void> {
   if (password !== confirmation) throw invalid({ password_confirmation: 'Confirm Password does not match.' });
@@ -29,9 +30,10 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const isDone = await inTransaction(db, async (tx) => {
     const applied = await applyReset(tx, { tokenHash, passwordHash, now: clock() });
-    if (applied) await mailOwner(tx, user, t, passwordChanged);
+    if (applied) await mailOwner(tx, user, caller, passwordChanged);
     return applied;
   });
   if (!isDone) throw deadToken();
-  log.info({ event: 'password reset', user: userMark(user.id) });
+  await clearFailures(pool, user.id);
+  caller.log.info({ event: 'password reset', user: userMark(user.id) });
 }

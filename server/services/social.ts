@@ -1,4 +1,5 @@
-/** Lets people in who have proved themselves to Google, Facebook or Apple. */
+/** Logs shoppers in with a Google, Facebook or Apple account. */
+
 import { createHash } from 'node:crypto';
 import type { Db } from '#server/db/pool.ts';
 import { insertUser, type UserRow, usersByEmail, violatedConstraint } from '#server/db/queries/identity.ts';
@@ -6,7 +7,9 @@ import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { linkIdentity, spendProofs, userOfIdentity } from '#server/db/queries/social.ts';
 import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { fieldLabel } from '#server/domain/field-label.ts';
 import { badRequest, type FieldPhrases, forbidden, invalid, refused, unavailable } from '#server/domain/refusal.ts';
+import { shopSecretOf } from '#server/security/shop-secret.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import { appleProver } from '#server/social/apple.ts';
 import { facebookProver } from '#server/social/facebook.ts';
@@ -16,16 +19,16 @@ import { type Attempt, ProofRefused, type Prove, type Proven, type SocialLogin }
 import { providerNames, requestedAddresses, type SocialProvider } from '#server/social/providers.ts';
 import { returnAddress } from '#server/social/return-address.ts';
 import type { Caller } from './caller.ts';
-import { mayEnter, type Opening, signIn } from './sign-in.ts';
+import { entryOf, mayEnter, signIn } from './sign-in.ts';
 
 type SocialAttempt = {
   provider: SocialProvider;
   login: SocialLogin;
-  /** Where the shop was asked, should the operator have named no address. */
+  /** The origin of the request, used without `PUBLIC_URL`. */
   requested: { protocol: string; host: string };
 };
 
-/** What must come along besides the code. */
+/** What the request needs besides the code. */
 const needed = {
   google: ['code_verifier', 'nonce'],
   facebook: [],
@@ -42,7 +45,7 @@ function refuseWithoutProof(provider: SocialProvider, { data }: SocialLogin): vo
   const missing = needed[provider].filter((field) => !data?.[field]);
   const phrases = missing.map((field) => [
     `data.${field}`,
-    ['The {field} field is required.', { field: `data.${field.replaceAll('_', ' ')}` }],
+    ['The {field} field is required.', { field: fieldLabel(field) }],
   ]);
   if (missing.length > 0) throw invalid(Object.fromEntries(phrases) as FieldPhrases);
 }
@@ -65,8 +68,17 @@ function openAccount(tx: Db, provider: SocialProvider, { identity }: Proven): Pr
   });
 }
 
+/** The account that the provider's subject or its verified address has, or a new one. */
+async function accountOf(tx: Db, provider: SocialProvider, proven: Proven, known: UserRow | undefined) {
+  const owner = known ?? (await ownerOfEmail(tx, proven));
+  return { user: owner ?? (await openAccount(tx, provider, proven)), isNew: owner === undefined };
+}
+
+type Visit = { now: Date; caller: Caller };
+
 /** Made once: it names the hosts that the shop calls. */
 export function socialLogin({ db, clock, config, log }: Dependencies) {
+  const secretOf = shopSecretOf({ db });
   const outside = outgoingFetch(requestedAddresses(config.social));
   const provers: Record<SocialProvider, Prove> = {
     google: googleProver(config.social.google, outside),
@@ -99,19 +111,21 @@ export function socialLogin({ db, clock, config, log }: Dependencies) {
       throw notProved(provider);
     });
 
-  const enter = (provider: SocialProvider, proven: Proven, opening: Opening) =>
-    inUngatedTransaction(db, async (tx) => {
+  const enter = async (provider: SocialProvider, proven: Proven, visit: Visit) => {
+    const secret = await secretOf();
+    return inUngatedTransaction(db, async (tx) => {
       const hashes = proven.spent.map((secret) => hashOf(provider, secret));
       if (!(await spendProofs(tx, hashes, proven.keepUntil))) throw notProved(provider);
       const { subject } = proven.identity;
       const known = await userOfIdentity(tx, provider, subject);
-      const user = known ?? (await ownerOfEmail(tx, proven)) ?? (await openAccount(tx, provider, proven));
+      const { user, isNew } = await accountOf(tx, provider, proven, known);
       if (!mayEnter(config, user)) throw forbidden();
       if (!known) await linkIdentity(tx, { userId: user.id, provider, subject });
-      return signIn(tx, user, opening);
+      return signIn(tx, user, { ...visit, entry: entryOf(secret, visit.caller, user, isNew) });
     });
+  };
 
-  /** Of two first visits at the same moment, the second finds what the first has made. */
+  /** Of two concurrent first logins, the second finds the account that the first created. */
   const enterInTurn = (...visit: Parameters<typeof enter>) =>
     enter(...visit).catch((error: unknown) => {
       if (violatedConstraint(error)) return enter(...visit);
@@ -123,7 +137,7 @@ export function socialLogin({ db, clock, config, log }: Dependencies) {
     const attempt = await attemptWith(social);
     refuseWithoutProof(provider, social.login);
     const proven = await proofOf(social, caller, attempt);
-    const signedIn = await enterInTurn(provider, proven, { now: attempt.now, userAgent: caller.userAgent });
+    const signedIn = await enterInTurn(provider, proven, { now: attempt.now, caller });
     caller.log.info({ event: 'login', outcome: 'ok', provider, user: userMark(signedIn.user.id) });
     return signedIn;
   };

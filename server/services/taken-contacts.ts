@@ -1,4 +1,4 @@
-/** Refusals over e-mail addresses and phone numbers that somebody else has already. */
+/** Refusals of e-mail addresses and phone numbers that another account has. */
 import { type Taken, violatedConstraint } from '#server/db/queries/identity.ts';
 import { type FieldPhrases, invalid } from '#server/domain/refusal.ts';
 
@@ -11,7 +11,7 @@ export function refuseIfAny(errors: FieldPhrases): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Two people who want the same contact at the same moment: the database decides, the loser gets the usual text. */
+/** Of two concurrent requests for one contact, the database refuses the second, which gets the usual text. */
 export function lostRace(error: unknown): unknown {
   const constraint = violatedConstraint(error);
   const taken = { email: constraint === 'users_email', phone: constraint === 'users_phone' };

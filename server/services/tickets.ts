@@ -18,7 +18,7 @@ import { serializeTicketMessage } from '#server/serializers/ticket.ts';
 import type { Shopper } from './caller.ts';
 import { idempotently } from './idempotency.ts';
 
-/** A ticket of somebody else is as unknown as one that there is not. */
+/** Another shopper's ticket is refused like an unknown one. */
 export async function ownTicket(on: Db, userId: number, number: string): Promise<FoundTicket> {
   const id = ticketIdOf(number);
   const found = id === undefined ? undefined : await findTicket(on, userId, id);

@@ -5,10 +5,11 @@ import type { Tried } from '#server/db/queries/one-time-codes.ts';
 import { assignReset } from '#server/db/queries/password-resets.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { lockMessage } from '#server/domain/account-message.ts';
+import { contactOf } from '#server/domain/contact.ts';
 import { codePolicy } from '#server/domain/one-time-code.ts';
 import { hashOf, newToken } from '#server/domain/token.ts';
 import { reachesOf } from '#server/domain/user.ts';
-import { type CodeTools, hashOfCode, ownersOf } from './code-owners.ts';
+import { type CodeTools, hashOfCode, isOnOwnDevice, onlyOwner, ownersOf, recipientOf } from './code-owners.ts';
 import { type CodeAttempt, proveByCode } from './prove-by-code.ts';
 import { mailOwner } from './tell-owner.ts';
 
@@ -18,6 +19,11 @@ export const verifyCode = (
   { phone: typed, otp }: Body<'verifyOtp'>,
 ): Promise<string> =>
   proveByCode(tools, attempt, {
+    async recipient() {
+      const contact = contactOf(typed, null) ?? typed;
+      const owner = onlyOwner(await ownersOf(tools, typed), contact);
+      return recipientOf(owner, contact, await isOnOwnDevice(tools, attempt.caller, owner));
+    },
     async hashesIn(context) {
       const secret = await tools.secretOf();
       const reaches = (await ownersOf(tools, typed)).flatMap((owner) => reachesOf(owner, 'email'));
@@ -26,7 +32,7 @@ export const verifyCode = (
     prove,
     async mailAboutLock(tx, { userId }) {
       const owner = userId === null ? undefined : await userById(tx, userId);
-      if (owner) await mailOwner(tx, owner, attempt.caller.t, lockMessage);
+      if (owner) await mailOwner(tx, owner, attempt.caller, lockMessage);
     },
   });
 

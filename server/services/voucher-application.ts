@@ -1,4 +1,4 @@
-/** What vouchers would take off a list of products: a preview in which nothing is stored and no cart is read. */
+/** The discount of vouchers on a list of products: a preview without a cart, which stores nothing. */
 import type { Body, Result } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
 import { defaultPackagingIds, packagingFacts } from '#server/db/queries/packagings.ts';

@@ -15,10 +15,9 @@ type Collected = Result<'collectVoucher'>;
 async function collectOnce(tx: Tx, { userId, t }: Shopper, id: number, now: Date): Promise<Collected> {
   const found = await findVoucher(tx, userId, id);
   if (!found || found.voucher.startsAt > now) throw unknown('coupon_id');
-  const again = { message: t(texts.alreadyCollectedText) };
-  if (found.isCollected) return again;
+  if (found.isCollected) throw conflict(texts.alreadyCollectedText);
   if (!isOffered(found.voucher, now)) throw conflict(texts.unavailableVoucherText);
-  if (!(await collect(tx, userId, found.voucher.id, now))) return again;
+  if (!(await collect(tx, userId, found.voucher.id, now))) throw conflict(texts.alreadyCollectedText);
   return { message: t(texts.collectedText), data: { coupon: serializeVoucher(found.voucher, true) } };
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '#api/generated/schema.ts';
 import { emailOf, isEmail } from '#server/domain/contact.ts';
+import { asLine } from '#server/domain/line-format.ts';
 
 export type SocialLogin = components['schemas']['SocialLogin'];
 
@@ -34,7 +35,7 @@ export class ProofRefused extends Error {}
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 export const asText = (value: unknown): string | null =>
-  (typeof value === 'string' && value.trim().slice(0, 200)) || null;
+  (typeof value === 'string' && asLine(value).slice(0, 200)) || null;
 
 export function asEmail(value: unknown): string | null {
   const email = typeof value === 'string' ? emailOf(value) : '';

@@ -3,8 +3,10 @@
  * anew as WebP, so that nothing of what came is kept: no EXIF, no place, no script behind the last pixel. A PDF stays as
  * it is and is therefore only ever handed out as a download.
  */
+
 import { open, readFile, stat } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { fieldLabel } from '#server/domain/field-label.ts';
 import { invalid, type Phrase, Refusal } from '#server/domain/refusal.ts';
 import { turnstile } from '#server/security/in-turn.ts';
 import type { Upload } from './form-body.ts';
@@ -39,6 +41,12 @@ function kindOf(head: Buffer): Kind | undefined {
   return isWebp ? 'webp' : starts.find(([, start]) => head.subarray(0, start.length).equals(start))?.[0];
 }
 
+/** Whether its first bytes are those of a picture that the shop takes. */
+export const isPictureFile = async (path: string): Promise<boolean> => {
+  const kind = kindOf(await headOf(path));
+  return kind !== undefined && pictures.includes(kind);
+};
+
 async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
@@ -50,7 +58,7 @@ async function headOf(path: string): Promise<Buffer> {
 }
 
 const refuseField = (field: string, text: string, values = {}): Refusal => {
-  const phrase: Phrase = [text, { field: field.replaceAll('_', ' '), ...values }];
+  const phrase: Phrase = [text, { field: fieldLabel(field), ...values }];
   return invalid({ [field]: phrase });
 };
 
@@ -79,18 +87,20 @@ sharp.concurrency(1);
 const inTurn = turnstile({ atOnce: 1, longestQueue: 20 });
 const secondsForOne = 15;
 
-/** Turned the right way up, of an animation the first frame. */
-async function encoded(path: string, edge: number): Promise<Buffer> {
+/** Decoded within limits: turned the right way up, of an animation the first frame. */
+export async function decodedPicture(path: string): Promise<Sharp> {
   const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true });
   // A single row of millions of pixels is never read in pieces.
   const { width, height, depth } = await picture.metadata();
   if (Math.max(width, height) > longestSide) throw new Error('The picture is too long.');
   if (depth === 'ushort' && width * height > mostDeepPixels) throw new Error('The picture takes too much memory.');
-  return picture
-    .autoOrient()
+  return picture.autoOrient().timeout({ seconds: secondsForOne });
+}
+
+async function encoded(path: string, edge: number): Promise<Buffer> {
+  return (await decodedPicture(path))
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
-    .timeout({ seconds: secondsForOne })
     .toBuffer();
 }
 

@@ -1,8 +1,8 @@
 /**
  * The addresses of uploaded files. A public one is random and stays for ever. A private one is made by the server for
  * the file's owner whenever the owner asks for the thing that it belongs to: a picture tag cannot send a token, so the
- * link itself is the proof, signed with the shop's secret (HMAC-SHA-256 of name and end), and it works for ten minutes
- * for whoever holds it.
+ * link itself is the proof, signed with the shop's secret (HMAC-SHA-256 of name and end). It works for ten minutes, for
+ * every holder.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { ShopSecret } from '#server/security/shop-secret.ts';

@@ -1,5 +1,7 @@
 /** The files of a new seller: three pictures that everybody will see, and a paper for the shop's people alone. */
+
 import type { FastifyRequest } from 'fastify';
+import { fieldLabel } from '#server/domain/field-label.ts';
 import { invalid } from '#server/domain/refusal.ts';
 import { type CheckedFile, readDocument, readImage } from './checked-file.ts';
 import { type Upload, uploadsOf } from './form-body.ts';
@@ -17,7 +19,7 @@ type Uploads = Pick<FastifyRequest, 'uploads'>;
 /** The contract has refused a form without the field; a text in its place counts as none. */
 function onlyUpload(request: Uploads, field: string): Upload {
   const [upload] = uploadsOf(request, field);
-  if (!upload) throw invalid({ [field]: ['The {field} field is required.', { field: field.replaceAll('_', ' ') }] });
+  if (!upload) throw invalid({ [field]: ['The {field} field is required.', { field: fieldLabel(field) }] });
   return upload;
 }
 

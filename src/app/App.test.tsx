@@ -37,7 +37,7 @@ test('A defect in the page layout shows an error with Retry, which renders the p
       <App />
     </ShopProvider>,
   );
-  screen.getByRole('heading', { name: 'Something went wrong' });
+  await screen.findByRole('heading', { name: 'Something went wrong' });
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   screen.getByRole('heading', { name: 'Shops' });

@@ -1,6 +1,6 @@
 /** Picks what fills the window: the page of the address, or why there is none. */
 import { useSelector } from '@xstate/react';
-import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
+import { selectCause, selectStatus } from '#machines/storefront/storefront.selectors.ts';
 import { createMessages } from '#src/i18n/messages.ts';
 import { useShop } from '#src/shop/shop-context.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -13,12 +13,13 @@ import { ScreenBroken } from './ScreenBroken.tsx';
 /** Before the shop's settings came there is no language to speak but the built-in one. */
 const ShopUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   const t = createMessages('en');
+  const cause = useSelector(useShop().actor, selectCause);
   return (
     <main>
       <EmptyState
         level={1}
         title={t('The shop cannot be reached')}
-        text={t('Please check your connection and try again.')}
+        text={t(cause ?? 'Check your connection and try again')}
         action={<Button onPress={onRetry}>{t('Retry')}</Button>}
       />
     </main>

@@ -1,4 +1,4 @@
-/** The page of the address in its layout; who may not see it is sent away before it paints. */
+/** The page of the current URL in its layout. A shopper without access is redirected before the page paints. */
 
 import { useSelector } from '@xstate/react';
 import { Suspense, use, useEffect, useMemo } from 'react';
@@ -15,6 +15,7 @@ import { useShop } from '#src/shop/shop-context.ts';
 import { useIsPending } from '#src/shop/track-promise.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
@@ -50,13 +51,13 @@ const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
   return <Screen params={match.params} search={params} />;
 };
 
-/** While the session is being restored nobody is sent away; while signing out the flow itself decides where to go. */
+/** `pending` means no redirect: the session is being restored, or the sign-out flow chooses the next page itself. */
 const admissionTo = ({ audience }: PageMatch['page'], status: SessionStatus) => {
   if (audience === 'everyone' || status === 'signedIn') return 'granted';
   return status === 'guest' ? 'refused' : 'pending';
 };
 
-/** The response is what is watched, not the session: else the whole page would render again once the session is known. */
+/** Selects the access, not the session, so that a public page does not render again once the session is known. */
 const useAdmission = ({ page }: PageMatch) =>
   useFacts('session', (snapshot) => admissionTo(page, selectSession(snapshot).status));
 
@@ -78,7 +79,7 @@ const Page = ({ match, search }: ScreenSlotProps) => {
   );
 };
 
-/** A guest goes home; where the page has somebody to log in first, the login waits there. */
+/** Redirects a guest to the home page. If the page has a `returnTo`, the login dialog opens there. */
 const Refused = ({ page: { returnTo } }: PageMatch) => {
   const { actor } = useShop();
   useEffect(() => {
@@ -92,7 +93,8 @@ export const CurrentPage = () => {
   const [path] = useLocation();
   const search = useSearch();
   const isMultiVendor = useMultiVendor();
-  const match = useMemo(() => matchPage(path, isMultiVendor), [path, isMultiVendor]);
+  const isOffered = useOffers();
+  const match = useMemo(() => matchPage(path, isMultiVendor, isOffered), [path, isMultiVendor, isOffered]);
   const title = usePageTitle(match);
   const admission = useAdmission(match);
   const Layout = layouts[match.page.layout];

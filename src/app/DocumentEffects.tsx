@@ -1,4 +1,4 @@
-/** Keeps `<html>` in step with the shop: language, direction, colour scheme, motion and the shop's own shades. */
+/** Applies the shop's language, direction, colour scheme, motion setting and theme colours to `<html>`. */
 
 import { useEffect } from 'react';
 import { htmlLang } from '#locales/locales.ts';

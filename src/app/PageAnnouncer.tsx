@@ -4,8 +4,8 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 export type PageAnnouncerProps = { path: string; title: string };
 
 /**
- * Whoever sees a new page knows where they are; whoever hears it is told. It stands beside the layouts, since a live
- * region is heard only if it was there before its text, and says nothing of the page that the browser itself opened.
+ * Announces a new page to screen readers. It stands beside the layouts, since a live region is announced only if it
+ * exists before its text. It is silent for the first page, which the browser itself announces.
  */
 export const PageAnnouncer = ({ path, title }: PageAnnouncerProps) => {
   const [landing, setLanding] = useState<string | undefined>(path);

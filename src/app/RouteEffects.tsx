@@ -1,4 +1,4 @@
-/** What a change of page does besides showing it: title, focus, scroll, and telling the root where the shopper is. */
+/** The side effects of a navigation: title, focus, scroll position, and the events to the root actor. */
 
 import { useEffect, useRef } from 'react';
 import type { LazyFlowName } from '#machines/registry.ts';
@@ -10,7 +10,7 @@ type RouteEffectsProps = {
   path: string;
   search: string;
   params: Record<string, string>;
-  /** What the page needs, once the shopper may see it. */
+  /** The flows that the page needs; undefined until the shopper is known to have access. */
   flows: readonly LazyFlowName[] | undefined;
 };
 
@@ -27,7 +27,7 @@ const linkTo = (address: string) =>
 /** How the first page was laid out is not so for the next one; the shopper sees that one first. */
 const layOutWhole = () => void delete document.documentElement.dataset.firstView;
 
-/** What the server said of its page is not so either (the browser's own "share" reads it). */
+/** Ends the first view: removes the server's canonical link as well, which the browser's "share" reads. */
 const leaveFirstView = () => {
   document.querySelector('link[rel=canonical]')?.remove();
   requestAnimationFrame(() => setTimeout(layOutWhole));
@@ -36,8 +36,8 @@ const leaveFirstView = () => {
 const focusOn = (place: HTMLElement | null | undefined) => place?.focus({ preventScroll: true });
 
 /**
- * A new page, also of a list, starts at its top with the keyboard on its content. Back finds its place again by the
- * browser's memory, and the keyboard the link that led away. A filter or a pack changes what is shown where the shopper is.
+ * A new page, or another page of a list, starts at the top with the focus on its content. On Back the browser restores
+ * the scroll position, and the link that led away gets the focus. A new filter or pack moves neither scroll nor focus.
  */
 const usePageEntry = (path: string, search: string) => {
   const last = useRef({ path, search });

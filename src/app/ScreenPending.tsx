@@ -8,7 +8,7 @@ type ScreenPendingProps = {
   title?: string;
 };
 
-/** While a screen's code, its flows, or the word on who the shopper is, is in flight. */
+/** The placeholder while the code of the screen, its flows or the session are loading. */
 export const ScreenPending = ({ title }: ScreenPendingProps) => {
   const t = useMessages();
   return (

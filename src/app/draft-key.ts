@@ -1,2 +1,2 @@
-/** Where the tab keeps what was typed while it loads anew. */
+/** The `sessionStorage` key of unsent form input during a reload. */
 export const draftKey = 'larder.typed';

@@ -1,7 +1,7 @@
 /**
- * What was typed into a page and not sent yet survives the reload that another language needs. It waits in this tab,
- * from the one page to the other and no longer; passwords and one-time codes never do. Where more would be lost, the
- * page is not loaded anew.
+ * Unsent form input survives a full reload, such as the one for another language. It is stored in `sessionStorage`
+ * until the next page load. Passwords and one-time codes are never stored. If the reload would lose other input, the
+ * page does not reload.
  */
 import type { AnyActorRef } from 'xstate';
 import { isLazy, lazyFlows, rowOf } from '#machines/registry.ts';
@@ -28,7 +28,7 @@ const holdsFile = (held: Held) =>
     .some((value) => value instanceof File);
 const holdsText = (held: Held) => Object.values(held?.fields ?? {}).some(Boolean);
 
-/** Files, and what was typed on steps that are not shown: no storage of a tab is the place for it. */
+/** True for files, which `sessionStorage` cannot hold, and for text in a form whose other steps are not in the DOM. */
 const staysHere = (shop: AnyActorRef) =>
   Object.keys(lazyFlows)
     .filter(isLazy)
@@ -37,7 +37,7 @@ const staysHere = (shop: AnyActorRef) =>
       return holdsFile(held) || (rowOf(flow).hasSteps === true && holdsText(held));
     });
 
-/** Answers whether the page may be loaded anew. */
+/** Stores the unsent input for the next page load. Returns false if the page must not reload. */
 export const storeDrafts = (shop: AnyActorRef): boolean => {
   if (staysHere(shop)) return false;
   const found = boxes();
@@ -49,7 +49,7 @@ export const storeDrafts = (shop: AnyActorRef): boolean => {
   return true;
 };
 
-/** As if typed: React listens to the events, and overrides `value` to know what has changed. */
+/** Emulates typing. React overrides `value` to track changes, so this calls the native setter and fires the event. */
 const write = (box: Box, value: string) => {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value');
   own?.set?.call(box, value);

@@ -2,7 +2,7 @@
 import type { DehydratedQueries } from '#machines/query/query-cache.ts';
 import type { StorefrontInput } from '#machines/storefront/storefront.types.ts';
 
-export type FirstViewData = { shop: StorefrontInput; queries: DehydratedQueries };
+export type FirstViewData = { shop: StorefrontInput; queries: DehydratedQueries; brokenParts?: readonly string[] };
 
 /** Undefined where the page was not rendered by our server. */
 export const readFirstView = (page: Document): FirstViewData | undefined => {

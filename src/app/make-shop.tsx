@@ -7,8 +7,10 @@ import { browserPage } from '#machines/locale/locale.live.ts';
 import { createQueryClient } from '#machines/query/query.live.ts';
 import { browserStorage } from '#machines/storage/storage.live.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
+import { createOffers, type Offers } from '#src/shop/offers.ts';
 import { createResources } from '#src/shop/resources.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
+import { visitKey } from '#src/shop/visit-key.ts';
 import { App } from './App.tsx';
 import { draftKey } from './draft-key.ts';
 import { readFirstView } from './first-view.ts';
@@ -28,11 +30,12 @@ const report = (logged: { operation: string }) => {
 const typing = () => import('./draft.ts');
 const nothing = () => undefined;
 
-const loadDrafts = () => {
+const recallVisit = (offers: Offers) => {
   try {
+    if (sessionStorage.getItem(visitKey)) offers.recall();
     if (sessionStorage.getItem(draftKey)) typing().then(({ restoreDrafts }) => restoreDrafts(), nothing);
   } catch {
-    // Nothing was kept either.
+    // The browser blocks the storage, so it holds no drafts.
   }
 };
 
@@ -48,7 +51,7 @@ const takeLocale = () => {
 /** Starting in pieces leaves the browser room between them, for a touch or a frame. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The shop from what the page carries and the browser remembers; nothing runs yet. */
+/** Creates the shop from the page's data and the browser's storage. The flows run only after `start`. */
 export const makeShop = async () => {
   const storage = browserStorage();
   const firstView = readFirstView(document);
@@ -64,7 +67,7 @@ export const makeShop = async () => {
     path: location.pathname,
   };
 
-  // A production build knows neither this condition nor what is behind it.
+  // The bundler removes this condition and the import behind it from a production build.
   const tester =
     import.meta.env.MODE === 'production'
       ? undefined
@@ -72,7 +75,9 @@ export const makeShop = async () => {
 
   const session = () => actor.system.get('session');
   const localeNow = () => actor.system.get('locale')?.getSnapshot().context.locale ?? shop.locale;
+  const offers = createOffers();
   const client = createLazyClient({
+    absent: offers,
     locale: localeNow,
     token: () => session()?.getSnapshot().context.token,
     xsrf: () => cookie('XSRF-TOKEN'),
@@ -82,7 +87,7 @@ export const makeShop = async () => {
   if (firstView) queryClient.hydrate(firstView.queries);
 
   const page = browserPage();
-  /** What was typed goes along where the browser lets it; a page with what cannot go along stays. */
+  /** Stores unsent input where the browser allows it, then reloads. Stays if the input cannot survive a reload. */
   const reload = async () => {
     const kept = await typing().then(({ storeDrafts }) => storeDrafts(actor), nothing);
     if (kept !== false) await page.reload();
@@ -94,10 +99,10 @@ export const makeShop = async () => {
 
   /** The flows start when the first view is alive, so that nothing personal changes it while it hydrates. */
   const start = () => {
-    // A choice that only the page still knows (the browser's storage was emptied) is a choice all the same.
+    // With an empty storage, only the page still holds the chosen locale. It is a choice as well, so it is stored.
     if (isChosen || stored.locale === undefined) storage.write({ locale: shop.locale });
     actor.start();
-    loadDrafts();
+    recallVisit(offers);
   };
   addEventListener('pageshow', ({ persisted }) => actor.send({ type: 'page.shown', persisted }));
   // Another window was in front; the page may have been in sight beside it.
@@ -111,6 +116,8 @@ export const makeShop = async () => {
 
   const context = {
     actor,
+    ...(firstView?.brokenParts ? { brokenParts: firstView.brokenParts } : {}),
+    offers,
     resources: createResources(queryClient, localeNow),
     peek: queryClient.peek,
     onResponse: queryClient.onResponse,

@@ -10,7 +10,7 @@ export const createNavigation = (actor: StorefrontActor) => {
   addEventListener('popstate', () => {
     isReturning = true;
   });
-  // wouter tells of its own steps by these events.
+  // wouter dispatches these events for its own navigations.
   for (const step of ['pushState', 'replaceState']) {
     addEventListener(step, () => {
       isReturning = false;

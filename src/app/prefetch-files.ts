@@ -1,5 +1,6 @@
 /** The modules that the first interaction loads (`prefetch.ts`). The page names their files, so that one round trip loads all. */
 import { stepper } from '#src/components/AddControl/AddControl.tsx';
+import { failed } from '#src/components/QueryView/LazyFailed.tsx';
 import { overlays } from '#src/layout/OverlaySlot.tsx';
 import { matchPage } from '#src/routes/match-page.ts';
 import { nextScreens } from './prefetch.ts';
@@ -11,6 +12,7 @@ export const prefetchFiles: readonly string[] = [
   ...nextScreens.map((path) => matchPage(path).page.screen.file),
   overlays.file,
   stepper.file,
+  failed.file,
   'src/layout/Footer/Footer.tsx',
   'machines/query/query.fetch.live.ts',
   'machines/registry.live.ts',

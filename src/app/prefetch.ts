@@ -1,7 +1,8 @@
-/** Fetched ahead for whoever has shown a first interaction of wanting something: what most shoppers want next. */
+/** After the first interaction, prefetches what most shoppers need next. */
 import type { QueryClient } from '#machines/query/query.live.ts';
 import type { StorefrontActor } from '#machines/storefront/storefront.selectors.ts';
 import { stepper } from '#src/components/AddControl/AddControl.tsx';
+import { failed } from '#src/components/QueryView/LazyFailed.tsx';
 import { overlays } from '#src/layout/OverlaySlot.tsx';
 import { matchPage } from '#src/routes/match-page.ts';
 import { pageQueries } from '#src/routes/page-queries.ts';
@@ -16,7 +17,7 @@ const linkAt = (target: EventTarget | null): URL | undefined => {
   return url.origin === location.origin ? url : undefined;
 };
 
-/** Pointer over, touch down or keyboard focus on a link brings its screen and its data. Answers a function that stops it. */
+/** Prefetches the screen and data of a link on hover, touch or keyboard focus. Returns a function that stops it. */
 const prefetchOnIntent = (root: HTMLElement, queryClient: QueryClient): (() => void) => {
   const load = (target: EventTarget | null) => {
     const url = linkAt(target);
@@ -44,10 +45,10 @@ export const prefetchNext = (actor: StorefrontActor, queryClient: QueryClient): 
   prefetchOnIntent(document.body, queryClient);
   queryClient.prepare();
   actor.send({ type: 'flow.ensure', flow: 'search' });
-  // When these are needed they could not be had any more: the shop has a new version, and the page is loaded anew.
+  // The next two handle a new version of the shop: by then the server has removed the files of this one.
   actor.send({ type: 'flow.ensure', flow: 'release' });
   import('./draft.ts').catch(() => undefined);
-  // What could not be had is asked for again by whoever needs it.
-  for (const part of [overlays, stepper]) part.load().catch(part.clearFailure);
+  // Clears a failed prefetch, so that the first use of the part fetches it again.
+  for (const part of [overlays, stepper, failed]) part.load().catch(part.clearFailure);
   for (const path of nextScreens) loadScreenOf(path).catch(clearFailures);
 };

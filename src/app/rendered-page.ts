@@ -1,4 +1,4 @@
-/** What the server makes of a rendered page besides its markup. */
+/** The parts of the server's response that surround the markup of a page: theme CSS and preload hints. */
 import { checkShades } from '#src/theme/shades.ts';
 
 /** The shop's own colours as the values of CSS variables; empty where they are not readable on each other. */

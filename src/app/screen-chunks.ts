@@ -7,7 +7,7 @@ import type { ScreenModule } from './screen-files.ts';
 
 const arrivals = new Map<string, Promise<Screen>>();
 
-/** The screen that the server has written is named by its page; a map of all the others comes when one is wanted. */
+/** The server's page links the module of its own screen. The map of all other screens loads on first use. */
 const fetchModule = async (file: string): Promise<ScreenModule | undefined> => {
   const written = typeof document !== 'undefined' && document.querySelector<HTMLLinkElement>(`[data-screen="${file}"]`);
   if (written) return import(/* @vite-ignore */ written.href);
@@ -33,7 +33,7 @@ export const loadScreen = ({ page }: PageMatch): Promise<Screen> => {
   return pending;
 };
 
-/** For when a failure has been seen: forgotten any earlier, a file that is missing would be asked for without end. */
+/** Call it once a failure is shown. Cleared any earlier, a missing file would be requested without end. */
 export const clearFailures = (): void => {
   for (const [key, pending] of arrivals) if (hasFailed(pending)) arrivals.delete(key);
 };

@@ -1,14 +1,16 @@
+import type { Failure } from '#machines/shared/failure.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
+import { failureText } from './failure-text.ts';
 
-export type FormFailureProps = { failure: { message?: string } | undefined };
+export type FormFailureProps = { failure: Failure | undefined };
 
-/** Why a form could not be sent, where no field says it; it stays until the next try. */
+/** The reason why a form failed, if it belongs to no field. It stays until the next submit. */
 export const FormFailure = ({ failure }: FormFailureProps) => {
   const t = useMessages();
   return failure ? (
     <Notice tone="danger" isLive>
-      {failure.message ?? t('Check your connection and try again')}
+      {failureText(t, failure)}
     </Notice>
   ) : null;
 };

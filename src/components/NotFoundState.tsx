@@ -10,7 +10,7 @@ export type NotFoundStateProps = {
   linkText: string;
 };
 
-/** The page of a record that does not exist, or that belongs to somebody else; the link leads to the list. */
+/** The page of a record that does not exist or belongs to another user. The link leads to the list. */
 export const NotFoundState = ({ icon, title, text, href, linkText }: NotFoundStateProps) => (
   <EmptyState
     level={1}

@@ -1,10 +1,10 @@
-/** The three kinds of an address; whatever else a back end has is shown as it is. */
+/** The three address types. An unknown type from the back end is shown unchanged. */
 import BriefcaseIcon from 'lucide-react/icons/briefcase';
 import HouseIcon from 'lucide-react/icons/house';
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import { useMessages } from '#src/shop/use-messages.ts';
 
-export const addressTypes = { home: 'HOME', office: 'OFFICE', other: 'OTHER' } as const;
+export const addressTypes = { home: 'Home address', office: 'Work address', other: 'Other address' } as const;
 
 const icons = { home: <HouseIcon />, office: <BriefcaseIcon />, other: <MapPinIcon /> };
 

@@ -1,7 +1,12 @@
-/** A category's page goes by its slug, or by its number where the back end has no slugs. */
+/** The path of a category contains its slug, or its id where the back end has no slugs. */
+import type { Id } from '#machines/shared/ids.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { idMark } from '#src/routes/product-search.ts';
 
-type Named = { id: number; slug?: string | undefined };
+type Named = { id: Id; slug?: string | undefined };
 
-export const slugOf = ({ id, slug }: Named) => slug ?? String(id);
+export const slugOf = ({ id, slug }: Named) => slug ?? (/^\d+$/.test(`${id}`) ? `${id}` : idMark + id);
+/** Whether an address means this category. */
+export const isCategoryOf = (category: Named, requested: string | undefined) =>
+  requested !== undefined && [slugOf(category), `${category.id}`].includes(requested);
 export const categoryPath = (category: Named) => pathTo('category', { slug: slugOf(category) });

@@ -1,2 +1,2 @@
-/** An amount or a number within a sentence that may run from the right: it keeps its own order. */
+/** Isolates an amount or a number, so that it reads left to right inside a right-to-left sentence. */
 export const isolated = (text: string | number) => `\u2066${text}\u2069`;

@@ -1,4 +1,4 @@
-/** What had the focus goes, or another control takes its place: the keyboard stays where it was. */
+/** If an update removes the focused control, moves the focus to the first or last control in `place`. */
 export const preserveFocus = (place: HTMLElement | null, control: 'first' | 'last') =>
   requestAnimationFrame(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;

@@ -1,10 +1,10 @@
-/** What a shopper sees of a product, as what the cart must know of it. Money in the default currency. */
+/** Converts a product from a query into the data that the cart needs. Amounts are in the default currency. */
 import type { RequestedProduct } from '#machines/cart/cart.types.ts';
 import type { Packaging, Product, ProductDetails } from '#machines/query/contract.types.ts';
 
 type Priced = { price: number; discount_price: number; discount_percentage: number };
 
-/** What is paid, and what was paid before where that is more. */
+/** The current price and, for a reduced product, the previous price and the discount in per cent. */
 export const pricesOf = ({ price, discount_price, discount_percentage }: Priced) => {
   const isReduced = discount_price > 0 && discount_price < price;
   return {
@@ -14,10 +14,21 @@ export const pricesOf = ({ price, discount_price, discount_percentage }: Priced)
   };
 };
 
+type WithOptions = Pick<Product, 'sizes' | 'colors'>;
+
+/** Whether a size or a colour has to be chosen before it can be added: on its page. */
+export const hasOptions = ({ sizes, colors }: WithOptions) => sizes.length + colors.length > 0;
+
 const pricedAs = (priced: Priced) => {
   const { now, before, percent } = pricesOf(priced);
   return { unitPrice: now, ...(before === undefined ? {} : { fullPrice: before, discountPercentage: percent }) };
 };
+
+/** Undefined where the back end sends no stock: it refuses what is unavailable. */
+export const stockIn = (product: Pick<Product, 'quantity'>, packaging?: Packaging): number | undefined =>
+  packaging?.stock ?? product.quantity;
+
+const withStock = (stock: number | undefined) => (stock === undefined ? {} : { stock });
 
 /** A product in its default packaging, or in the one that is chosen. */
 export const requestedProductOf = (product: Product | ProductDetails, packaging?: Packaging): RequestedProduct => ({
@@ -29,7 +40,7 @@ export const requestedProductOf = (product: Product | ProductDetails, packaging?
   brand: product.brand ?? null,
   unit: packaging?.label ?? product.unit?.name ?? null,
   ...pricedAs(packaging ?? product),
-  stock: packaging?.stock ?? product.quantity,
+  ...withStock(stockIn(product, packaging)),
   shopId: product.shop.id,
   shopName: product.shop.name,
   shopLogo: product.shop.logo,

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useRef } from 'react';
 
 /**
- * Gives the focus of a part that goes away, such as a form that was saved, to what stays.
- * Answers the refs of both.
+ * Moves the focus of a part that unmounts, such as a saved form, to an element that stays.
+ * Returns the refs of both, first the one of the element that stays.
  */
 export const useFocusReturn = <Stays extends HTMLElement>(): [
   RefObject<Stays | null>,

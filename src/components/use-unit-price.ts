@@ -5,7 +5,7 @@ import { isolated } from './isolated.ts';
 
 const measures = { kg: 'kg', l: 'litre', piece: 'piece' } as const;
 
-/** "4.20$ per kg", where the shop tells it. */
+/** Returns a formatter for unit prices such as "4.20$ per kg". Its result is undefined without a unit price. */
 export const useUnitPrice = () => {
   const t = useMessages();
   const money = useMoney();

@@ -1,4 +1,4 @@
-/** Where an address that somebody typed into a back end leads; nowhere, unless it is plainly a page, a mail or a call. */
+/** Makes a safe link of a back-end address; undefined unless it is a page, a mail address or a phone number. */
 
 export type WebLink = { href: string; isExternal: boolean };
 

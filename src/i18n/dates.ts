@@ -33,13 +33,13 @@ const partsOf = (moment: Moment, locale: Locale, timeZone?: string): Parts | und
 
 const two = (digits = '') => digits.padStart(2, '0');
 
-/** `DD MMM, YYYY`; empty for what is no date. */
+/** Formats as `DD MMM, YYYY`; an invalid date gives an empty string. */
 export const formatDay = (moment: Moment, locale: Locale, timeZone?: string): string => {
   const parts = partsOf(moment, locale, timeZone);
   return parts ? `${two(parts.day)} ${parts.month}, ${parts.year}` : '';
 };
 
-/** `hh:mm a, DD MMM, YYYY`; empty for what is no date. Without a time zone it is the reader's own. */
+/** Formats as `hh:mm a, DD MMM, YYYY`; an invalid date gives an empty string. The default time zone is the reader's. */
 export const formatMessageTime = (moment: Moment, locale: Locale, timeZone?: string): string => {
   const parts = partsOf(moment, locale, timeZone);
   if (!parts) return '';

@@ -23,7 +23,7 @@ const fill = (message: string, values: MessageValues = {}) => {
   return isComplete ? message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) : message;
 };
 
-/** Nobody asks a message for its locale, and a phone takes 60 ms to find the first one. */
+/** Skips the locale lookup of a message: no code reads the result, and the lookup takes a phone 60 ms. */
 IntlMessageFormat.resolveLocale = () => undefined;
 
 /** Written the same with and without a number format, in all languages of the shop. */
@@ -48,7 +48,7 @@ const formatters: Formatters = {
 
 type Formats = Map<string, IntlMessageFormat>;
 
-/** Making one takes a phone a millisecond, and a list says the same twenty times. */
+/** Caches the message format: on a phone it takes 1 ms to create, and a list shows the same message many times. */
 const formatOf = (formats: Formats, locale: Locale, key: string, message: unknown) => {
   const format =
     formats.get(key) ?? new IntlMessageFormat(message as Parsed, intlLocale(locale), undefined, { formatters });

@@ -21,6 +21,13 @@ test.each([
   expect(formatMoney(amount, dollars)).toBe(text);
 });
 
+test.each([
+  [12.5, '$12.50'],
+  [-1.005, '-$1.01'],
+])('With the position prefix the amount %d is shown as %s', (amount, text) => {
+  expect(formatMoney(amount, { ...dollars, position: 'prefix' })).toBe(text);
+});
+
 test.each([Number.NaN, -2, Number.POSITIVE_INFINITY])('A rate of %d counts as 1', (rate) => {
   expect(formatMoney(10, { symbol: '€', rate_from_default: rate })).toBe('10.00€');
 });

@@ -1,8 +1,8 @@
 /** Money as the shop writes it: two decimals, then the symbol. Exact decimal arithmetic, halves away from zero. */
 
-export type Currency = { symbol: string; rate_from_default: number };
-
-const symbolPlace: 'after' | 'before' = 'after';
+/** The symbol stands behind the number; with `prefix` it stands before it. */
+export type SymbolPlace = { symbol: string; position?: 'prefix' | 'suffix' };
+export type Currency = SymbolPlace & { rate_from_default: number };
 
 export type Decimal = { units: bigint; places: number };
 
@@ -36,12 +36,12 @@ export const converted = (amountInDefaultCurrency: number, rate = 1): Decimal =>
 export const toMinor = (amountInDefaultCurrency: number, rate = 1): bigint =>
   roundTo(converted(amountInDefaultCurrency, rate), 2);
 
-export const formatMinor = (minor: bigint, symbol: string): string => {
+export const formatMinor = (minor: bigint, { symbol, position }: SymbolPlace): string => {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  const number = `${minor < 0n ? '-' : ''}${whole}.${digits.slice(-2)}`;
-  return symbolPlace === 'after' ? `${number}${symbol}` : `${symbol}${number}`;
+  const number = `${whole}.${digits.slice(-2)}`;
+  return (minor < 0n ? '-' : '') + (position === 'prefix' ? symbol + number : number + symbol);
 };
 
-export const formatMoney = (amountInDefaultCurrency: number, { symbol, rate_from_default }: Currency): string =>
-  formatMinor(toMinor(amountInDefaultCurrency, rate_from_default), symbol);
+export const formatMoney = (amountInDefaultCurrency: number, currency: Currency): string =>
+  formatMinor(toMinor(amountInDefaultCurrency, currency.rate_from_default), currency);

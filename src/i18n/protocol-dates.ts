@@ -17,7 +17,7 @@ const months = [
 
 const shape = /^(\d{2}) ([A-Z][a-z]+), (\d{4})(?: (\d{2}):(\d{2}) ([AP])M)?$/;
 
-/** Milliseconds; NaN for what is no such date. */
+/** Parses a date of the protocol into milliseconds; any other text gives NaN. */
 export const momentOf = (text: string): number => {
   const [, day, month = '', year, hour = '0', minute = '0', half] = shape.exec(text) ?? [];
   const at = months.findIndex((name) => name === month || name.slice(0, 3) === month);

@@ -36,4 +36,10 @@ test('Amounts that are not parts of the total are rounded alone', () => {
   expect(splitMinor(100n, [1, 2])).toEqual([100n, 200n]);
 });
 
+test('Amounts that were each rounded by themselves add up to the sum as well (R55)', () => {
+  expect(splitMinor(1000n, [3.33, 3.33, 3.33])).toEqual([334n, 333n, 333n]);
+  expect(splitMinor(-774n, [-2.58, -5.17])).toEqual([-258n, -516n]);
+  expect(added(splitMinor(214_459n, [25.81], 83.1234))).toBe(214_459n);
+});
+
 test('Nothing is split into nothing', () => expect(splitMinor(0n, [])).toEqual([]));

@@ -21,15 +21,29 @@ const partsOf = (amounts: readonly number[], rate: number): Part[] => {
 
 const largestRestFirst = (one: Part, other: Part) => (one.rest < other.rest ? 1 : -1);
 
+const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount);
+
+/** A back end that rounds each amount by itself is off by up to a cent for each: the largest part takes the difference. */
+const roundedAlone = (total: bigint, amounts: readonly number[], rate: number): bigint[] => {
+  const parts = amounts.map((amount) => toMinor(amount, rate));
+  const difference = parts.reduce((left, part) => left - part, total);
+  if (magnitude(difference) > BigInt(parts.length * Math.max(1, Math.ceil(rate)))) return parts;
+  const largest = parts.reduce(
+    (best, part, index) => (magnitude(part) > magnitude(parts[best] ?? 0n) ? index : best),
+    0,
+  );
+  return parts.map((part, index) => (index === largest ? part + difference : part));
+};
+
 /**
  * Splits `total` minor units among `amounts` of the default currency by the method of the largest remainder: each part
- * differs from its exact value by less than one minor unit. Amounts that do not make up the total are rounded alone.
+ * differs from its exact value by less than one minor unit. Amounts that are far from the total are rounded alone.
  */
 export const splitMinor = (total: bigint, amounts: readonly number[], rate = 1): bigint[] => {
   const parts = partsOf(amounts, rate);
   const missing = parts.reduce((left, { floor }) => left - floor, total);
   const fractions = parts.filter(({ rest }) => rest > 0n);
-  if (missing < 0n || missing > BigInt(fractions.length)) return amounts.map((amount) => toMinor(amount, rate));
+  if (missing < 0n || missing > BigInt(fractions.length)) return roundedAlone(total, amounts, rate);
   const roundedUp = new Set(fractions.sort(largestRestFirst).slice(0, Number(missing)));
   return parts.map((part) => (roundedUp.has(part) ? part.floor + 1n : part.floor));
 };

@@ -1,6 +1,6 @@
 /**
- * Stands in for `@formatjs/fast-memoize` in the browser: the messages bring formatters of their own, so that nothing is
- * left for it to remember.
+ * Replaces `@formatjs/fast-memoize` in the browser. The messages have their own formatters, so this library has no
+ * results to cache.
  */
 export const memoize = <Work>(work: Work): Work => work;
 export const strategies = {};

@@ -1,4 +1,4 @@
-/** What opens over the page: each part is fetched when it is wanted for the first time. */
+/** The overlays of the page. Each one is lazy: it is fetched on first use. */
 import { selectPanel } from '#machines/cart-overlays/cart-overlays.selectors.ts';
 import { selectIsChatOpen } from '#machines/chat/chat.summary.ts';
 import { selectOpenDialog } from '#machines/dialogs/dialogs.summary.ts';

@@ -1,4 +1,4 @@
-/** What the parts of the layout share: the page's width, and links and buttons in bars. */
+/** Styles that the parts of the layout share: the page's width, and links and buttons in bars. */
 import { style } from '@vanilla-extract/css';
 import { hover, touch } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';

@@ -1,4 +1,4 @@
-/** The pages of somebody who is signed in, in the layout of the account. */
+/** The pages for signed-in shoppers, in the layout of the account. */
 import { at, type Page } from './page.types.ts';
 import type { PageName } from './paths.ts';
 
@@ -6,7 +6,7 @@ const account = { layout: 'account', audience: 'user' } as const;
 
 export const accountPages = {
   orderHistory: { ...account, title: 'Order History', screen: at('order-history', 'OrderHistoryScreen') },
-  orderDetails: { ...account, title: 'Order Details', screen: at('order-details', 'OrderDetailsScreen') },
+  orderDetails: { ...account, title: 'Order details', screen: at('order-details', 'OrderDetailsScreen') },
   wishlist: {
     ...account,
     title: 'Wishlist',
@@ -18,23 +18,23 @@ export const accountPages = {
   dashboard: { ...account, title: 'Dashboard', flows: ['cart'], screen: at('dashboard', 'DashboardScreen') },
   returnProduct: {
     ...account,
-    title: 'Return Product',
+    title: 'Return a product',
     flows: ['returnRequest'],
     screen: at('return-product', 'ReturnProductScreen'),
   },
   returnedOrders: { ...account, title: 'Return Orders', screen: at('returned-orders', 'ReturnedOrdersScreen') },
-  returnedOrder: { ...account, title: 'Return Order Details', screen: at('returned-order', 'ReturnedOrderScreen') },
-  profile: { ...account, title: 'My Profile', flows: ['profile'], screen: at('profile', 'ProfileScreen') },
+  returnedOrder: { ...account, title: 'Return details', screen: at('returned-order', 'ReturnedOrderScreen') },
+  profile: { ...account, title: 'My Profile', flows: ['profile', 'ownData'], screen: at('profile', 'ProfileScreen') },
   addresses: {
     ...account,
     title: 'Manage Address',
     flows: ['addressBook'],
     screen: at('addresses', 'AddressesScreen'),
   },
-  newAddress: { ...account, title: 'New Address', flows: ['addressForm'], screen: at('addresses', 'NewAddressScreen') },
+  newAddress: { ...account, title: 'New address', flows: ['addressForm'], screen: at('addresses', 'NewAddressScreen') },
   editAddress: {
     ...account,
-    title: 'Edit Address',
+    title: 'Edit address',
     flows: ['addressForm', 'addressBook'],
     screen: at('addresses', 'EditAddressScreen'),
   },
@@ -45,6 +45,6 @@ export const accountPages = {
     screen: at('change-password', 'ChangePasswordScreen'),
   },
   tickets: { ...account, title: 'Support Tickets', flows: ['ticketForm'], screen: at('tickets', 'TicketsScreen') },
-  ticket: { ...account, title: 'Support Ticket', flows: ['ticketReply'], screen: at('ticket', 'TicketScreen') },
+  ticket: { ...account, title: 'Support ticket', flows: ['ticketReply'], screen: at('ticket', 'TicketScreen') },
   messages: { ...account, title: 'Messages', flows: ['chat'], screen: at('messages', 'MessagesScreen') },
 } satisfies Partial<Record<PageName, Page>>;

@@ -1,6 +1,7 @@
-/** What the pages of an account read; a link to one brings its data too. */
+/** The queries of the account pages. */
 import { orderPageSize, returnPageSize, ticketOrdersSize, ticketPageSize } from '#machines/constants.ts';
 import { query } from '#machines/query/query.types.ts';
+import type { Id } from '#machines/shared/ids.ts';
 import { pageOf } from './product-search.ts';
 import { ticketListOf } from './ticket-search.ts';
 
@@ -14,8 +15,8 @@ export const ordersQuery = (search: URLSearchParams) => {
 };
 export const returnsQuery = (search: URLSearchParams) =>
   query('listReturns', { page: pageOf(search), per_page: returnPageSize });
-export const returnQuery = (id: string | number) => query('getReturn', { id: Number(id) });
-/** What the address asks for; whatever is no list of tickets is that of the running ones. */
+export const returnQuery = (id: Id) => query('getReturn', { id: `${id}` });
+/** The ticket list in the URL. An unknown list falls back to the running tickets. */
 export const ticketsQuery = (search: URLSearchParams) => {
   const status = ticketListOf(search);
   return query('listTickets', {
@@ -28,4 +29,4 @@ export const ticketQuery = (number: string) => query('getTicket', { ticket_numbe
 export const ticketIssueTypesQuery = () => query('listTicketIssueTypes');
 /** The orders that a ticket can be about. */
 export const ticketOrdersQuery = () => query('listOrders', { page: 1, per_page: ticketOrdersSize });
-export const orderQuery = (id: string | number) => query('getOrder', { order_id: Number(id) });
+export const orderQuery = (id: Id) => query('getOrder', { order_id: `${id}` });

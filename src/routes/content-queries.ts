@@ -1,34 +1,33 @@
-/** What the pages with texts read, and those of a sale and of a seller's application. */
+/** The queries of the pages with texts, of a sale, and of a seller's application. */
 import { blogPageSize, salePageSize } from '#machines/constants.ts';
 import { query } from '#machines/query/query.types.ts';
+import type { Id } from '#machines/shared/ids.ts';
 import { readProductSearch } from './product-search.ts';
 
 export const partnerApplicationQuery = (code: string) => query('getPartnerApplication', { code });
 export const contactQuery = () => query('getContact');
-/** Narrowed by category and by words, as the address says. */
+/** The blog posts, filtered by the category and search text in the URL. */
 export const blogsQuery = (search: URLSearchParams) => {
   const { page, text, category } = readProductSearch(search);
-  const categoryId = Number(category);
   return query('listBlogs', {
     page,
     per_page: blogPageSize,
     ...(text ? { search: text } : {}),
-    ...(Number.isInteger(categoryId) && categoryId > 0 ? { category_id: categoryId } : {}),
+    ...(category ? { category_id: category } : {}),
   });
 };
 export const blogQuery = (slug: string) => query('getBlog', { slug });
 /** The whole sale, where the address narrows nothing. */
-export const flashSaleQuery = (id: string | number, search = new URLSearchParams()) => {
+export const flashSaleQuery = (id: Id, search = new URLSearchParams()) => {
   const { page, category } = readProductSearch(search);
-  const categoryId = Number(category);
   return query('getFlashSale', {
-    id: Number(id),
+    id: `${id}`,
     page,
     per_page: salePageSize,
-    ...(Number.isInteger(categoryId) && categoryId > 0 ? { category_id: categoryId } : {}),
+    ...(category ? { category_id: category } : {}),
   });
 };
-/** What the pages with an address of their own are called by the server. */
+/** The server's slugs of the policy pages that have a path of their own. */
 export const policySlugs = {
   terms: 'terms-and-conditions',
   privacy: 'privacy-policy',

@@ -1,7 +1,7 @@
-/** Which parameters of its address each page reads. Its first view is the same whatever else the address carries. */
+/** The URL parameters that each page reads. Any other parameter leaves the first view of a page unchanged. */
 import { matchPage, type PageMatch } from './match-page.ts';
 
-const productList = ['q', 'category', 'subcategory', 'brand', 'rating', 'sort', 'min', 'max', 'page'];
+const productList = ['q', 'category', 'subcategory', 'brand', 'size', 'color', 'rating', 'sort', 'min', 'max', 'page'];
 
 /** Pages that are not named read none. */
 const parametersOf: Readonly<Partial<Record<PageMatch['name'], readonly string[]>>> = {
@@ -11,7 +11,7 @@ const parametersOf: Readonly<Partial<Record<PageMatch['name'], readonly string[]
   shop: [...productList, 'tab'],
   products: productList,
   category: productList,
-  product: ['pack', 'picture', 'reviews'],
+  product: ['pack', 'size', 'color', 'picture', 'reviews'],
   mostPopular: ['page'],
   bestDeal: ['page'],
   flashSale: ['category', 'page'],
@@ -24,7 +24,7 @@ const parametersOf: Readonly<Partial<Record<PageMatch['name'], readonly string[]
 /** Every name that any page reads. */
 export const knownParameters: ReadonlySet<string> = new Set(Object.values(parametersOf).flat());
 
-/** What the page of `path` reads of `search`, always in the same order, with its question mark; empty for nothing. */
+/** The parameters in `search` that the page of `path` reads, in a fixed order and with `?`; empty without any. */
 export const knownSearch = (path: string, search: URLSearchParams): string => {
   const known = new URLSearchParams();
   for (const name of parametersOf[matchPage(path).name] ?? []) {

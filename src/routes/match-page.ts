@@ -26,11 +26,20 @@ const decoded = (text: string) => {
   }
 };
 
-/** The page of a path; any unknown path is the Page Not Found screen, and so is that of a vendor where there is one alone. */
-export const matchPage = (pathname: string, isMultiVendor = true): PageMatch => {
+const everything = () => true;
+
+/**
+ * The page of a path; any unknown path is the Page Not Found screen, and so is that of a vendor where there is one alone,
+ * and that of a part that the shop lacks.
+ */
+export const matchPage = (
+  pathname: string,
+  isMultiVendor = true,
+  isOffered: (page: PageName) => boolean = everything,
+): PageMatch => {
   for (const rule of rules) {
     const found = rule.pattern.exec(pathname);
-    if (!found || (pages[rule.name].isForVendors && !isMultiVendor)) continue;
+    if (!found || (pages[rule.name].isForVendors && !isMultiVendor) || !isOffered(rule.name)) continue;
     const params = Object.fromEntries(rule.keys.map((key, index) => [key, decoded(found[index + 1] ?? '')]));
     return { name: rule.name, page: pages[rule.name], params };
   }

@@ -1,6 +1,6 @@
 /**
- * What each page reads before it is shown: the server fetches it for the first view, a shopper who is about to open a
- * link has it fetched ahead. Pages that are not named read nothing, or only what is somebody's own.
+ * The queries of each page's first view. The server fetches them for the markup, and the browser prefetches them when
+ * a shopper is about to open a link. Pages without an entry have no queries, or only personal ones.
  */
 import * as content from './content-queries.ts';
 import * as queries from './page-content-queries.ts';

@@ -1,4 +1,4 @@
-/** What the route table says about a page. */
+/** The types of the route table. */
 import type { ComponentType } from 'react';
 import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
 import type { Query } from '#machines/query/query.types.ts';
@@ -20,20 +20,20 @@ export const among = (file: string, module: string, name: string): ScreenAt => (
 export type Page = {
   layout: 'storefront' | 'account' | 'bare';
   title: MessageKey;
-  /** `user`: without one the visitor goes to `/`, decided before anything paints. */
+  /** `user`: a guest is redirected to `/` before the page paints. */
   audience: 'everyone' | 'user';
   /**
-   * The page shows one thing: where its name is found, for the document title. In a list the way goes on by the
-   * parameter of that name.
+   * The one record that the page shows. `path` leads to its name in the response, for the document title. At a list,
+   * the next key is a URL parameter, which selects the item by slug or id.
    */
   entity?: { query: (params: Record<string, string>) => Query; path: readonly string[] };
   /** The flows on demand without which the screen cannot be shown. */
   flows?: readonly LazyFlowName[];
-  /** The screen shows itself while its flows still come, also in the first view; it says which part waits. */
+  /** The screen renders before its flows run, also in the first view, and marks the parts that wait for them. */
   isShownAtOnce?: true;
   /** A shop of one vendor has no such page. */
   isForVendors?: true;
-  /** A guest is asked to log in first, and goes on to the page from there. */
+  /** A guest logs in first and then continues to the page. */
   returnTo?: ReturnTo;
   /** Where the screen is, and its name there. */
   screen: ScreenAt;

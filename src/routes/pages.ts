@@ -1,4 +1,4 @@
-/** The route table: for each page its layout, its title, who may see it and where its screen is. */
+/** The route table: the layout, title, audience and screen of each page. */
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { accountPages } from './account-pages.ts';
 import * as content from './content-queries.ts';
@@ -19,7 +19,7 @@ const contact = (title: MessageKey, name: string) => ({
   screen: at('contact', name),
 });
 
-/** Without a slug of its own the page's address says which it is. */
+/** A policy page. Without `own`, the slug comes from the URL. */
 const policy = (title: MessageKey, screen: string, own?: string): Page => {
   const pageRead = ({ slug = '' }: Record<string, string>) => content.legalPageQuery(own ?? slug);
   const screenAt = among('policy', 'PolicyScreen', screen);
@@ -56,8 +56,8 @@ export const pages: Record<PageName, Page> = {
     entity: { query: () => queries.categoriesQuery(), path: ['categories', 'slug', 'name'] },
     screen: products('CategoryScreen'),
   },
-  mostPopular: { ...open, title: 'Most Popular', screen: ranked('MostPopularScreen') },
-  bestDeal: { ...open, title: 'Best Deal', screen: ranked('BestDealScreen') },
+  mostPopular: { ...open, title: 'Most popular', screen: ranked('MostPopularScreen') },
+  bestDeal: { ...open, title: 'Best deals', screen: ranked('BestDealScreen') },
   checkout: {
     ...open,
     audience: 'user',
@@ -67,14 +67,14 @@ export const pages: Record<PageName, Page> = {
   },
   flashSale: {
     ...open,
-    title: 'Flash Sale',
+    title: 'Flash sale',
     entity: { query: ({ id = '' }) => content.flashSaleQuery(id), path: ['flash_sale', 'name'] },
     screen: at('flash-sale', 'FlashSaleScreen'),
   },
   buyNow: {
     ...open,
     audience: 'user',
-    title: 'Buy Now',
+    title: 'Buy now',
     flows: ['checkout', 'cart'],
     screen: at('checkout', 'CheckoutScreen'),
   },
@@ -102,7 +102,7 @@ export const pages: Record<PageName, Page> = {
   smartOrder: {
     ...open,
     audience: 'user',
-    title: 'Smart Order',
+    title: 'Smart order',
     flows: ['smartOrder'],
     returnTo: 'smartOrder',
     screen: at('smart-order', 'SmartOrderScreen'),
@@ -110,14 +110,14 @@ export const pages: Record<PageName, Page> = {
   support: contact('Support', 'SupportScreen'),
   terms: policy('Terms & Conditions', 'TermsScreen', content.policySlugs.terms),
   privacy: policy('Privacy Policy', 'PrivacyScreen', content.policySlugs.privacy),
-  returnPolicy: policy('Return Policy', 'ReturnPolicyScreen', content.policySlugs.returnPolicy),
-  aboutUs: policy('About Us', 'AboutScreen', content.policySlugs.aboutUs),
-  contactUs: contact('Contact Us', 'ContactScreen'),
+  returnPolicy: policy('Return policy', 'ReturnPolicyScreen', content.policySlugs.returnPolicy),
+  aboutUs: policy('About us', 'AboutScreen', content.policySlugs.aboutUs),
+  contactUs: contact('Contact us', 'ContactScreen'),
   policyPage: policy('Policy', 'PolicyScreen'),
-  blogs: { ...open, title: 'Blogs', screen: at('blogs', 'BlogsScreen') },
+  blogs: { ...open, title: 'Blog', screen: at('blogs', 'BlogsScreen') },
   blog: {
     ...open,
-    title: 'Blogs',
+    title: 'Blog',
     entity: { query: ({ slug = '' }) => content.blogQuery(slug), path: ['blog', 'title'] },
     screen: at('blog', 'BlogScreen'),
   },

@@ -1,6 +1,6 @@
 /** Every path of the storefront (R4), as patterns and as functions that build a link. */
 
-/** Links from elsewhere use these paths, so `massages` keeps its spelling. */
+/** Other sites link to these paths, so the misspelt `massages` stays. */
 export const patterns = {
   home: '/',
   shops: '/shops',
@@ -55,7 +55,7 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
     ? Name
     : never;
 
-/** What a page's path carries, such as `{ id: string }`. */
+/** The parameters in the path of a page, such as `{ id: string }`. */
 export type PageParams<Name extends PageName = PageName> = Record<ParamNames<(typeof patterns)[Name]>, string>;
 
 type LinkArguments<Name extends PageName> = [ParamNames<(typeof patterns)[Name]>] extends [never]

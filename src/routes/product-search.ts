@@ -1,24 +1,21 @@
-/** A product list's state lives in its address: text, filters, order and page, so that Back, reload and sharing keep it. */
+/** The URL holds the state of a product list: text, filters, order and page. So Back, reload and sharing restore it. */
 import { productPageSize } from '#machines/constants.ts';
 import type { ProductQuery } from '#machines/query/contract.types.ts';
 
-/** The orders that a shopper can choose, with their phrases. */
-export const sortChoices = {
-  default: 'Default Sorting',
-  low_to_high: 'Price: Low to High',
-  high_to_low: 'Price: High to Low',
-  top_selling: 'Most Selling',
-  newest: 'New Products',
-} as const;
+/** The orders that a shopper can choose. */
+export const sortChoices = ['default', 'low_to_high', 'high_to_low', 'top_selling', 'newest'] as const;
 
-export type SortChoice = keyof typeof sortChoices;
+export type SortChoice = (typeof sortChoices)[number];
 
-/** What a shopper narrowed a list to. */
+/** The state of a product list: search text, filters, sort order and page. */
 export type ProductSearch = {
   text?: string;
   category?: string;
   subCategory?: string;
-  brand?: number;
+  /** An id. */
+  brand?: string;
+  size?: string;
+  color?: string;
   rating?: number;
   sort?: SortChoice;
   minPrice?: number;
@@ -41,57 +38,67 @@ const definedOnly = <T extends object>(value: T) =>
     [Key in keyof T]: Exclude<T[Key], undefined>;
   };
 
+/** No back end of the protocol takes a larger one. */
+const largestPage = 10_000;
+
 /** Reads the address; what makes no sense in it is left out (quality: page 0 or NaN means page 1). */
 export const readProductSearch = (search: URLSearchParams): ProductSearch => {
   const sort = search.get('sort');
   const rating = whole(search.get('rating'));
+  const wordOf = (name: string) => search.get(name) || undefined;
   return definedOnly({
     text: search.get('q')?.trim().slice(0, 100) || undefined,
-    category: search.get('category') || undefined,
-    subCategory: search.get('subcategory') || undefined,
-    brand: whole(search.get('brand')),
+    category: wordOf('category'),
+    subCategory: wordOf('subcategory'),
+    brand: wordOf('brand'),
+    size: wordOf('size'),
+    color: wordOf('color'),
     rating: rating !== undefined && rating <= 5 ? rating : undefined,
-    sort: sort !== null && Object.hasOwn(sortChoices, sort) ? (sort as SortChoice) : undefined,
+    sort: sortChoices.find((choice) => choice === sort),
     minPrice: positive(search.get('min')),
     maxPrice: positive(search.get('max')),
-    page: whole(search.get('page')) ?? 1,
+    page: Math.min(whole(search.get('page')) ?? 1, largestPage),
   }) as ProductSearch;
 };
 
 /** Writes it back; the first page and the default order leave no trace. */
 export const writeProductSearch = (search: ProductSearch): URLSearchParams => {
-  const params = new URLSearchParams();
-  const put = (key: string, value: string | number | undefined) => {
-    if (value !== undefined && value !== '') params.set(key, String(value));
-  };
-  put('q', search.text);
-  put('category', search.category);
-  put('subcategory', search.subCategory);
-  put('brand', search.brand);
-  put('rating', search.rating);
-  put('sort', search.sort === 'default' ? undefined : search.sort);
-  put('min', search.minPrice);
-  put('max', search.maxPrice);
-  put('page', search.page > 1 ? search.page : undefined);
-  return params;
+  const { text, category, subCategory, brand, size, color, rating, minPrice, maxPrice } = search;
+  const params = { q: text, category, subcategory: subCategory, brand, size, color, rating };
+  const sort = search.sort === 'default' ? undefined : search.sort;
+  const page = search.page > 1 ? search.page : undefined;
+  const entries = Object.entries({ ...params, sort, min: minPrice, max: maxPrice, page });
+  return new URLSearchParams(
+    entries.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]])),
+  );
 };
 
-/** A path parameter or filter is an id when it is a number, a slug otherwise (wire protocol: both exist in the field). */
-const idOrSlug = <Key extends 'category' | 'sub_category'>(key: Key, value: string | undefined) =>
-  value === undefined ? {} : /^\d+$/.test(value) ? { [`${key}_id`]: Number(value) } : { [`${key}_slug`]: value };
+/** Marks an id that could be taken for a slug. */
+export const idMark = 'id:';
+
+/** Sends a category by slug, or by id where the back end has no slugs. A value of digits is always an id. */
+const idOrSlug = <Key extends 'category' | 'sub_category'>(key: Key, value: string | undefined) => {
+  if (value === undefined) return {};
+  if (value.startsWith(idMark)) return { [`${key}_id`]: value.slice(idMark.length) };
+  return { [/^\d+$/.test(value) ? `${key}_id` : `${key}_slug`]: value };
+};
 
 /** The call's query for a list narrowed like this. */
 export const productQueryOf = (search: ProductSearch, more: ProductQuery = {}): ProductQuery => ({
   page: search.page,
   per_page: productPageSize,
-  ...(search.text ? { search: search.text } : {}),
   ...idOrSlug('category', search.category),
   ...idOrSlug('sub_category', search.subCategory),
-  ...(search.brand ? { brand_id: search.brand } : {}),
-  ...(search.rating ? { rating: search.rating } : {}),
-  ...(search.sort && search.sort !== 'default' ? { sort_type: search.sort } : {}),
-  ...(search.minPrice !== undefined ? { min_price: search.minPrice } : {}),
-  ...(search.maxPrice !== undefined ? { max_price: search.maxPrice } : {}),
+  ...definedOnly({
+    search: search.text || undefined,
+    brand_id: search.brand || undefined,
+    size_id: search.size || undefined,
+    color_id: search.color || undefined,
+    rating: search.rating || undefined,
+    sort_type: search.sort === 'default' ? undefined : search.sort,
+    min_price: search.minPrice,
+    max_price: search.maxPrice,
+  }),
   ...more,
 });
 

@@ -1,4 +1,4 @@
-/** What the address of the tickets says: which list is shown, or that a new one is being written. */
+/** The URL of the tickets page: it names the open list, or opens the form for a new ticket. */
 import { pathTo } from './paths.ts';
 
 export const ticketLists = ['running', 'completed', 'cancel', 'all'] as const;
@@ -15,7 +15,7 @@ export const ticketsPath = (list: TicketList, page = 1): string => {
   return pathTo('tickets', undefined, search);
 };
 
-/** In the address, so that Back leaves the form and keeps what was typed. */
+/** The form has its own address, so that Back leaves it and preserves the typed text. */
 export const newTicketPath = (order?: string): string =>
   pathTo('tickets', undefined, new URLSearchParams({ new: '1', ...(order ? { order } : {}) }));
 export const isNewTicket = (search: URLSearchParams): boolean => search.has('new');

@@ -1,11 +1,11 @@
-/** What a page says about itself to whoever is not a person: search engines, and sites that show a card of it. */
+/** The metadata of a page, for search engines and for sites that show a preview card of it. */
 import type { Locale } from '#locales/locales.ts';
 import type { Settings } from '#machines/preferences/preferences.types.ts';
 import type { DataOf, Query, QueryName } from '#machines/query/query.types.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';
 
-/** What is known of a page when its head is written. */
+/** The data from which the head of a page is built. */
 export type PageFacts = {
   match: PageMatch;
   search: URLSearchParams;
@@ -21,5 +21,5 @@ export type PageFacts = {
 export type Meta = { name?: string; property?: string; content: string };
 export type HeadLink = { rel: string; href: string; hreflang?: string };
 
-/** As data; whoever writes the page escapes it. */
+/** Plain data: the renderer of the page escapes it. */
 export type Head = { meta: Meta[]; links: HeadLink[]; linkedData: object[] };

@@ -1,11 +1,11 @@
 /**
  * Where search engines find a page: at one address, and at one for each further language.
  *
- * Paths name no language, so `?locale=` does; the default language needs none. Pages of one shopper, and
- * lists that somebody has searched or narrowed, are not for search engines and have no such address.
+ * Paths contain no language, so `?locale=` selects it; the default language needs none. Pages of one shopper and
+ * searched or filtered lists are not for search engines and have no canonical address.
  */
 import { defaultLocale, htmlLang, type Locale, locales } from '#locales/locales.ts';
-import { categoryPath, slugOf } from '#src/components/category-path.ts';
+import { categoryPath, isCategoryOf } from '#src/components/category-path.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';
 import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { type PageParams, pathTo } from '#src/routes/paths.ts';
@@ -40,9 +40,7 @@ export const isForSearchEngines = ({ match, search, status }: PageFacts): boolea
 
 /** The category of a page, which its address names by slug or by number. */
 export const categoryOf = ({ match, peek }: Pick<PageFacts, 'match' | 'peek'>) =>
-  peek(categoriesQuery())?.categories.find(
-    (each) => slugOf(each) === match.params.slug || String(each.id) === match.params.slug,
-  );
+  peek(categoriesQuery())?.categories.find((each) => isCategoryOf(each, match.params.slug));
 
 const pathOf = (facts: PageFacts): string => {
   const { name, params } = facts.match;

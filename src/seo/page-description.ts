@@ -1,4 +1,4 @@
-/** What a search engine may say about a page: the words of what it shows, or else what the page is for. */
+/** The meta description of a page: the text of its content, or else its purpose. */
 
 import type { MessageKey } from '#src/i18n/messages.ts';
 import type { PageName } from '#src/routes/paths.ts';
@@ -8,7 +8,7 @@ import { entityOf, pageName } from './page-title.ts';
 const longest = 200;
 const fields = ['meta_description', 'short_description', 'description'] as const;
 
-/** What a route is for. Pages that are missing here are described by the shop's own words. */
+/** The purpose of each route. A route without an entry uses the shop's own description. */
 const purposes: Partial<Record<PageName, MessageKey>> = {
   products: 'Everything on our shelves: fresh food, dry goods and what a home needs, with prices and ratings.',
   product: '{name}: price, stock, packs and reviews.',

@@ -1,4 +1,4 @@
-/** Everything that a page says of itself beside its title. */
+/** The head of a page except its title: metadata, links and structured data. */
 import type { Locale } from '#locales/locales.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import type { Head, Meta, PageFacts } from './head.types.ts';
@@ -7,13 +7,13 @@ import { pageDescription } from './page-description.ts';
 import { entityOf, pageTitle } from './page-title.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The picture of a page for a card of it on another site: what the page shows, or else the shop's own sign. */
+/** The picture for a page's preview card: the picture of its content, or else the shop's icon. */
 type Picture = { path: string; width?: number; height?: number };
 
 /** Made by the build from `public/icon.svg`. */
 const sign: Picture = { path: '/icon-512.png', width: 512, height: 512 };
 
-/** What the server keeps as WebP it hands out as JPEG too, for whoever makes the card. */
+/** Maps a WebP file of the server to its JPEG version, because many preview cards cannot show WebP. */
 const preview = (path: string) => path.replace(/^(\/(?:pictures|uploads)\/[\w-]+)\.webp$/, '/previews$1.jpg');
 
 const drawn = (value: unknown): Picture | undefined => {

@@ -1,4 +1,4 @@
-/** The document title: what the page shows, a dash, the app's name (R4). */
+/** The document title: the name of the page, a dash, the app's name (R4). */
 import type { Query } from '#machines/query/query.types.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';
@@ -6,7 +6,7 @@ import type { PageMatch } from '#src/routes/match-page.ts';
 type Peek = (query: Query) => unknown;
 type Fields = Record<string, unknown>;
 
-/** In a list, the thing whose slug or number is the parameter of that name. */
+/** In an array, finds the item whose slug or id is the parameter `key`; in an object, reads the field `key`. */
 const step = (value: unknown, key: string, params: PageMatch['params']): unknown =>
   Array.isArray(value)
     ? value.find(({ slug, id }) => [slug, String(id)].includes(params[key]))

@@ -1,9 +1,9 @@
-/** The addresses that the sitemap lists; how a page is addressed is known here, what there is of each kind the server says. */
+/** The paths of the sitemap. The routes define the paths; the server sends the ids and slugs. */
 import { pages } from '#src/routes/pages.ts';
 import { type PageName, pathTo, patterns } from '#src/routes/paths.ts';
 import { isPublic } from './page-address.ts';
 
-/** Numbers and slugs of what has a page of its own. */
+/** The ids and slugs of the items that have a page of their own. */
 export type SitemapThings = {
   products: number[];
   shops: number[];

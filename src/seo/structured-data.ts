@@ -1,4 +1,4 @@
-/** What a page shows, in the words of schema.org, for search engines that show more than a link. */
+/** The content of a page in the terms of schema.org, for search engines that show rich results. */
 import { htmlLang } from '#locales/locales.ts';
 import { categoryPath } from '#src/components/category-path.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
@@ -37,7 +37,7 @@ type Place = { name: string; path?: string };
 
 const productOf = ({ match, peek }: PageFacts) => peek(productQuery(match.params.id ?? ''))?.product;
 
-/** The pages above this one, the nearest last; undefined where there is no way to tell of. */
+/** The ancestors of the page, nearest last; undefined for a page without breadcrumbs. */
 const placesAbove = (facts: PageFacts): Place[] | undefined => {
   const { t, match } = facts;
   const listed = (name: string, path: string) => [{ name, path }];
@@ -50,7 +50,7 @@ const placesAbove = (facts: PageFacts): Place[] | undefined => {
     case 'shop':
       return listed(t('Shops'), pathTo('shops'));
     case 'blog':
-      return listed(t('Blogs'), pathTo('blogs'));
+      return listed(t('Blog'), pathTo('blogs'));
     default:
       return undefined;
   }
@@ -92,10 +92,12 @@ const product = (facts: PageFacts) => {
       offers: {
         '@type': 'Offer',
         url,
-        // The shop sells in its default currency, whatever a shopper has the prices shown in.
+        // The shop sells in its default currency, even if the shopper sees prices in another one.
         price: (reduced > 0 ? reduced : price).toFixed(2),
         priceCurrency: facts.settings.currency.name,
-        availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+        ...(quantity === undefined
+          ? {}
+          : { availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}` }),
         seller: { '@type': 'Organization', name: shop.name },
       },
     }),

@@ -1,9 +1,9 @@
-/** Whoever moves, scrolls or touches is about to do something; a page that is only looked at costs nothing more. */
+/** Waits for the first pointer move, press, scroll or key: a page that is only read loads no deferred code. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
 
 let sign: Promise<void> | undefined;
 
-/** All that it asks for comes in one round trip: who then needs a file finds it on its way. */
+/** Starts all deferred fetches in one round trip, so that a later import finds its file already in flight. */
 const startPreloads = () => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-prefetch]'))
     link.rel = link.dataset.prefetch as string;
@@ -12,7 +12,10 @@ const startPreloads = () => {
 const watchFor = () =>
   new Promise<void>((resolve) => {
     const first = new AbortController();
-    const give = () => {
+    const give = (event: Event) => {
+      // When a page appears under a resting pointer, Chromium sends an event that moved nothing.
+      const { type, movementX, movementY } = event as PointerEvent;
+      if (type === 'pointermove' && !movementX && !movementY) return;
       first.abort();
       startPreloads();
       resolve();

@@ -1,6 +1,6 @@
 /**
- * Parts of a page that the server writes and whose code comes afterwards: below the fold with the first interaction of a
- * shopper, others at once. Until then what the server wrote stays as it is, and its links work.
+ * Parts of a page that the server renders and whose code loads later: parts below the fold at the first
+ * interaction, others at once. Until then the server's markup stays unchanged, and its links work.
  */
 import { shallowEqual } from '@xstate/react';
 import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent } from 'react';
@@ -10,7 +10,7 @@ import { useShop } from './shop-context.ts';
 import { hasFailed, trackPromise, useIsPending } from './track-promise.ts';
 
 type LazyComponentOptions<Props> = {
-  /** The module's place, as the build names it. */
+  /** The path of the module, as the build manifest names it. */
   file: string;
   load: () => Promise<ComponentType<Props>>;
   waitFor: 'firstInteraction' | 'nothing';
@@ -19,13 +19,13 @@ type LazyComponentOptions<Props> = {
 export type LazyComponent<Props> = {
   file: string;
   load: () => Promise<ComponentType<Props>>;
-  /** For when a failure has been seen: forgotten any earlier, a file that is missing would be asked for without end. */
+  /** Call it once a failure is shown. Cleared any earlier, a missing file would be requested without end. */
   clearFailure: () => void;
 };
 
 const known: { load: () => Promise<unknown> }[] = [];
 
-/** Names a part; to be done once, outside of any component. */
+/** Defines a lazy component. Call it once, outside of any component. */
 export const lazyComponent = <Props extends object>({
   file,
   load,
@@ -48,21 +48,21 @@ export const lazyComponent = <Props extends object>({
   return part;
 };
 
-/** For the server, which writes every part. */
-export const loadParts = (): Promise<unknown> => Promise.all(known.map(({ load: loadOnce }) => loadOnce()));
+/** For the server, which renders every part. */
+export const loadParts = (): Promise<unknown> => Promise.all(known.map(({ load }) => load()));
 
 type PartProps<Props> = { of: LazyComponent<Props>; given: Props };
 
-const Slot = <Props extends object>({ of: { file, load: loadOnce }, given }: PartProps<Props>) => {
+const Slot = <Props extends object>({ of: { file, load }, given }: PartProps<Props>) => {
   const { onPart } = useShop();
   onPart?.(file);
-  const pending = loadOnce();
+  const pending = load();
   if (useIsPending(pending)) return null;
   const Shown = use(pending);
   return <Shown {...given} />;
 };
 
-/** One that could not be had is asked for anew with the next press, or once there is a network again. */
+/** Stands for a part that failed to load, and retries at the next press or once the browser is online again. */
 const Missing = ({ onRetry }: { onRetry: () => void }) => {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -89,7 +89,7 @@ const PlainPart = <Props extends object>(props: PartProps<Props>) => {
 };
 
 /**
- * Renders again only for other props: what has not come to life yet would have to be drawn anew by the browser, and
- * would be away until its code is there.
+ * Renders again only for other props: a part that is not hydrated yet would lose the server's markup until its code is
+ * loaded.
  */
 export const Part = memo(PlainPart, (before, after) => shallowEqual(before.given, after.given)) as typeof PlainPart;

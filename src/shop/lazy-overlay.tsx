@@ -1,17 +1,17 @@
-/** What opens over the page, or out of it, and is fetched when it is wanted for the first time. */
+/** Overlays and expanding panels whose code is fetched when they first open. */
 import { type ComponentType, type ReactNode, useCallback, useEffectEvent, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { useShop } from './shop-context.ts';
 
 type Opened<Props> = Props & {
-  /** It could not be had, or is broken, which the shopper is told: whatever opened it closes, and may open it again. */
+  /** Called after a failed load or a defect, which a toast reports: the opener closes and can open it again. */
   onMissing: () => void;
 };
 
 /**
- * `meanwhile` shows until it is there. Not by `lazy`: what suspends is held back by React for a third of a second, and
- * drawn twice when something changes meanwhile; Chromium keeps the pictures of such a drawing for good, and with them
- * the page around it.
+ * Shows `meanwhile` until the code is loaded. It does not use React's `lazy`: React delays suspended content by a
+ * third of a second and paints it twice if a state changes in between. Chromium never releases the images of such
+ * a paint, nor the page around them.
  */
 export const lazyOverlay = <Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,

@@ -48,7 +48,7 @@ const holdResource = (make: () => ReturnType<typeof createActor<Machine>>, onEmp
     facts: () => query(actor.getSnapshot()),
     retry: () => actor.send({ type: 'resource.retry' }),
     subscribe: (listener) => {
-      // A stopped actor cannot start again: a view that comes back gets a new one, from what the cache knows now.
+      // A stopped actor cannot start again: a view that mounts again gets a new actor with the cached data.
       if (holders === 0 && actor.getSnapshot().status === 'stopped') actor = make();
       holders += 1;
       const subscription = actor.subscribe(listener);

@@ -1,10 +1,10 @@
-/** What is fetched once and rendered as soon as it is there. */
+/** Promises whose state can be read synchronously, for code that is fetched once. */
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** In the words that `use` of React looks for: what has arrived renders without a pause. */
+/** The fields that React's `use` reads: it renders a fulfilled promise without suspending. */
 type Standing<Value> = { status: 'fulfilled'; value: Value } | { status: 'rejected'; reason: unknown };
 
-/** The same promise, that says how it stands. */
+/** Returns the same promise, which gets its state as fields once it has settled. */
 export const trackPromise = <Value>(fetched: Promise<Value>): Promise<Value> => {
   const note = (standing: Standing<Value>) => void Object.assign(fetched, standing);
   fetched.then(
@@ -18,12 +18,12 @@ const statusOf = (pending: Partial<Standing<unknown>>) => pending.status;
 export const hasFailed = (pending: Promise<unknown>): boolean => statusOf(pending as object) === 'rejected';
 const isFulfilled = (pending: Promise<unknown>) => statusOf(pending as object) === 'fulfilled';
 
-/** What the server wrote stays until its code is there. */
+/** While hydrating, no promise counts as pending: the server's markup stays until its code is loaded. */
 const no = () => false;
 
 /**
- * Neither here nor failed; the view renders again when that changes. Not found out by suspending: what comes soon after
- * a fallback, React holds back for a third of a second.
+ * True while the promise is pending; the view renders again when it settles. It does not suspend: React delays
+ * content that arrives soon after a fallback by a third of a second.
  */
 export const useIsPending = (pending: Promise<unknown>): boolean => {
   const subscribe = useCallback(

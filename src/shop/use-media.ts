@@ -1,4 +1,4 @@
-/** Whether a media query holds; the server cannot know and says no. */
+/** Whether a media query matches; false on the server and while hydrating. */
 import { useCallback, useSyncExternalStore } from 'react';
 
 const no = () => false;

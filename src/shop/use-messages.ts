@@ -14,7 +14,7 @@ export const useLocale = (): Locale => {
 /** `t('Shopping Cart')`; keys are the English phrases. */
 export const useMessages = (): Translate => createMessages(useLocale(), useFacts('locale', selectCatalogue));
 
-/** Nobody reads more than this in a toast, whatever the server sends. */
+/** The maximum length of a server message, in characters; longer messages are shortened. */
 const longestMessage = 300;
 const shortened = (text: string) => (text.length > longestMessage ? `${text.slice(0, longestMessage - 1)}…` : text);
 

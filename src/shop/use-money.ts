@@ -4,6 +4,6 @@ import { useFacts } from './use-flow.ts';
 
 /** Formats an amount of the default currency in the chosen one (R15). */
 export const useMoney = (): ((amount: number) => string) => {
-  const { symbol, rate } = useFacts('preferences', selectMoney);
-  return (amount) => formatMoney(amount, { symbol, rate_from_default: rate });
+  const money = useFacts('preferences', selectMoney);
+  return (amount) => formatMoney(amount, { ...money, rate_from_default: money.rate });
 };

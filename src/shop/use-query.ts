@@ -1,4 +1,4 @@
-/** How a view reads: it names what it wants and gets where that stands. */
+/** Lets a view read data: the view passes a query and gets its data and its status. */
 
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Product } from '#machines/query/contract.types.ts';
@@ -12,7 +12,7 @@ export type QueryResult<K extends QueryName> = Omit<ResourceFacts<K>, 'preview'>
   retry: () => void;
 };
 
-/** One answer is shared by every view that wants it; the request ends when the last of them is gone. */
+/** All views with the same query share one response. The request ends when the last of them unmounts. */
 export const useQuery = <K extends QueryName>(requested: Query<K>): QueryResult<K> => {
   const { resources } = useShop();
   const key = resources.keyOf(requested as Query);

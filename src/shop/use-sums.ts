@@ -8,17 +8,17 @@ import { useFacts } from './use-flow.ts';
 export type Sums = {
   /** The sum itself, in minor units of the chosen currency. */
   whole: (amount: number) => bigint;
-  /** What the sum is made of; the parts may be wholes of further parts. */
+  /** Splits a whole into one part for each amount. The parts add up to it, and each part can be split again. */
   parts: (whole: bigint, amounts: readonly number[]) => bigint[];
   write: (minor: bigint) => string;
 };
 
 /** Amounts go in as the default currency has them, as for `useMoney`. */
 export const useSums = (): Sums => {
-  const { symbol, rate } = useFacts('preferences', selectMoney);
+  const { symbol, rate, position } = useFacts('preferences', selectMoney);
   return {
     whole: (amount) => toMinor(amount, rate),
     parts: (whole, amounts) => splitMinor(whole, amounts, rate),
-    write: (minor) => formatMinor(minor, symbol),
+    write: (minor) => formatMinor(minor, { symbol, position }),
   };
 };

@@ -1,4 +1,4 @@
-/** Who is looking at the page, as far as the layout must know. */
+/** The visitor of the page, as far as the layout needs it. */
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { useFacts } from './use-flow.ts';
 

@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { globalFontFace } from '@vanilla-extract/css';
 
-// `optional`: a font that comes late is kept for the next page, so that no text ever moves.
+// `optional`: a font that loads late is used from the next page on, so that text never shifts.
 globalFontFace('Figtree Variable', {
   src: `url(${figtree}) format('woff2')`,
   fontWeight: '300 900',

@@ -25,7 +25,7 @@ globalStyle('h3, h4', { fontSize: vars.text.lead.size, lineHeight: vars.text.lea
 globalStyle(':root:not([dir=rtl]) :is(h1, h2)', { letterSpacing: '-0.018em' });
 globalStyle('::selection', { color: vars.colour.onAccentSoft, backgroundColor: vars.colour.accentSoft });
 globalStyle('::placeholder', { color: vars.colour.textQuiet, opacity: 1 });
-// An empty field that takes its direction from what is typed would cut off the start of its placeholder.
+// An empty field with `dir=auto` is left to right, which would cut off the start of an RTL placeholder.
 globalStyle('[dir=rtl] [dir=auto]:placeholder-shown', { direction: 'rtl' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' });
@@ -51,7 +51,7 @@ const still = {
   scrollBehavior: 'auto !important' as 'auto',
 };
 globalStyle('*, *::before, *::after', { '@media': { [reducedMotion]: still } });
-// Chosen in the shop, for whoever cannot or will not say so to the device.
+// The shop's own setting, for shoppers who cannot or do not want to change the setting of their device.
 globalStyle(':root[data-motion=less] *, :root[data-motion=less] *::before, :root[data-motion=less] *::after', still);
 
 globalStyle('.lucide', {

@@ -1,6 +1,6 @@
 /**
- * Named queries for `'@media': { [desktop]: … }`; styles start at the phone and grow. In letters, not in pixels: who has
- * the browser's letters twice as large has half the room. With letters of 16 pixels it is 640, 768, 1024 and 1280.
+ * Named queries for `'@media': { [desktop]: … }`; styles start at the phone and grow. The unit is em, not pixels:
+ * text twice as large halves the room. At a text size of 16 pixels the widths are 640, 768, 1024 and 1280 pixels.
  */
 const breakpoints = { tablet: 40, largeTablet: 48, desktop: 64, wide: 80 };
 
@@ -16,5 +16,5 @@ export const hover = '(hover: hover)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColours = '(forced-colors: active)';
 
-/** The bar under the thumb on a phone; what is fixed to the bottom keeps this distance. */
+/** The height of the tab bar on a phone; elements fixed to the bottom leave this space free. */
 export const tabBarHeight = '3.75rem';

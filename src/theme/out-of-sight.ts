@@ -1,12 +1,12 @@
 /**
- * What the first view holds below the window is laid out and painted when it comes near: on a phone most of what a first
- * paint costs. Only there: later pages are laid out whole, so that Back finds its place to the pixel.
+ * Content of the first view below the window is laid out and painted when it comes near. On a phone this saves most of
+ * the first paint. Later pages are laid out whole, so that Back restores the exact scroll position.
  */
 export const inFirstView = (selector: string) => `html[data-first-view] ${selector}`;
 
 /**
- * `blockSize` is what it takes up until then. Where it is far too little, what hangs out of it lies under what follows
- * for whoever measures the page; where it is wrong at all, the page moves when a shopper comes near.
+ * `blockSize` is the estimated size until then. If it is far too small, audit tools find the overflow under the next
+ * content. Any wrong value shifts the page when the content comes near.
  */
 export const outOfSight = (blockSize: string) => ({
   contentVisibility: 'auto' as const,

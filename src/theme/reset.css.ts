@@ -5,7 +5,7 @@ globalStyle('body, h1, h2, h3, h4, h5, p, figure, blockquote, dl, dd, ul, ol, fi
   margin: 0,
   padding: 0,
 });
-// Safari drops list semantics with `none`; an empty string keeps them.
+// Safari drops list semantics with `none`; an empty string preserves them.
 globalStyle('ul, ol', { listStyle: '""' });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });

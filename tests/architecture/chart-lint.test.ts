@@ -21,7 +21,7 @@ const excused = {
     'release claiming': theBrowsers,
     'release reloading': 'the browser loads the page anew, which is the end of it',
     'preferences recalling': theBrowsers,
-    'storefront booting.memory.recalling': theBrowsers,
+    'boot fetching.memory.recalling': theBrowsers,
   },
 } as const;
 

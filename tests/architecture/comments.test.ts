@@ -6,11 +6,12 @@ import { inRoot } from '#server/root.ts';
 
 /** Names that are right although nothing in the tree is called so. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  'a placeholder for what the reader puts in': ['noun', 'METHOD', 'report.json', 'rrggbb', 'MMM'],
+  'a placeholder for what the reader puts in': ['METHOD', 'report.json', 'rrggbb', 'MMM'],
   'a package that a decision weighed and did not take': [
     '@opentelemetry/api',
     '@tanstack/query-core',
     'jsonwebtoken',
+    'mjml',
     'path-to-regexp',
     'ua-parser-js',
     'unicode-bidirectional',
@@ -19,7 +20,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'Cross-Origin-Opener-Policy',
     'Function',
     'LISTEN',
-    'Upgrade',
     'created_on',
     'hour12',
     'postmessage',

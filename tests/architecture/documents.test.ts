@@ -10,7 +10,7 @@ const filesBelow = (folder: string, ending: RegExp): string[] =>
     .filter((file) => ending.test(file))
     .map((file) => join(folder, file));
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'THIRD_PARTY.md', ...filesBelow('docs', /\.md$/)];
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'THIRD_PARTY.md', ...filesBelow('docs', /\.md$/)];
 const textOf = (file: string) => readFileSync(inRoot(file), 'utf8');
 
 const withoutCode = (page: string) => page.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');

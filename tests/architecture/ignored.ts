@@ -13,6 +13,7 @@ export const addressPickerIgnored = pairs({
   choosing: typingAnAddress,
   editing: choosingAnAddress,
   saving: [...choosingAnAddress, ...typingAnAddress],
+  refreshing: [...choosingAnAddress, ...typingAnAddress],
   failed: ['address.choose', 'address.new', ...typingAnAddress],
   expired: [...choosingAnAddress, ...typingAnAddress],
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import english from '#locales/en.json' with { type: 'json' };
+import { fieldLabel } from '#server/domain/field-label.ts';
 import { inRoot } from '#server/root.ts';
 import { parsed, phrasesOf, sourcesIn, textsOf } from '#tests/support/texts/code-texts.ts';
 
@@ -9,8 +10,13 @@ const contract = readFileSync(inRoot('api', 'generated', 'openapi.json'), 'utf8'
 
 /** The server names a field of the contract by its words: `post_code` is "post code". */
 const fieldLabels = new Set(
-  [...contract.matchAll(/"([a-z_]+)":/g)].map(([, field = '']) => field.replaceAll('_', ' ')),
+  [...contract.matchAll(/"([A-Za-z_0-9]+)":/g), ...contract.matchAll(/"name": ?"([^"]+)"/g)].map(([, name = '']) =>
+    fieldLabel(name),
+  ),
 );
+
+/** A field that stands for two of the contract. */
+const ofTwoFields = 'phone or email';
 
 /** The operator's commands are English, and the translator itself is handed keys, not phrases. */
 const isTranslated = (file: string) => !/^server\/(?:cli|seed)\/|^src\/i18n\/messages\.ts$/.test(file);
@@ -25,6 +31,13 @@ describe('the catalogues', () => {
 
   test('have no key that the product does not use', () => {
     expect(Object.keys(english).filter((key) => !used.has(key) && !fieldLabels.has(key))).toEqual([]);
+  });
+
+  test('have no two keys that differ in case alone, but for the names of fields', () => {
+    const inLowerCase = Object.keys(english)
+      .filter((key) => !fieldLabels.has(key) && key !== ofTwoFields)
+      .map((key) => key.toLowerCase());
+    expect(inLowerCase.filter((key, at) => inLowerCase.indexOf(key) !== at)).toEqual([]);
   });
 
   test('have every phrase that the product translates', () => {

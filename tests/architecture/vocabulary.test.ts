@@ -70,6 +70,19 @@ describe('the vocabulary', () => {
     expect(found).toEqual([]);
   });
 
+  // A comment with this word names no subject, so a reader has to guess who acts.
+  test('names who acts: no comment, title or document says "whoever"', () => {
+    const own = 'tests/architecture/vocabulary.test.ts';
+    const pathspec = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.yaml', `:!${own}`];
+    const found = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...pathspec], {
+      cwd: inRoot(),
+      encoding: 'utf8',
+    })
+      .split('\n')
+      .filter((file) => file !== '' && /\bwhoever\b/i.test(readFileSync(inRoot(file), 'utf8')));
+    expect(found).toEqual([]);
+  });
+
   test('holds in every file name', () => {
     expect(files.filter((file) => rejectedNames.test(file))).toEqual([]);
   });

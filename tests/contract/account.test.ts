@@ -69,6 +69,23 @@ const rows: Case[] = [
     change: { body: { password: 'short' } },
     fields: ['password'],
   },
+  good('exportAccount', 'to who is signed in'),
+  {
+    call: 'eraseAccount',
+    status: 200,
+    when: 'to the right password',
+    given: async (visit) => {
+      await setPassword(visit);
+      return { body: { password: goodPassword } };
+    },
+  },
+  {
+    call: 'eraseAccount',
+    status: 422,
+    when: 'to a wrong password',
+    given: async (visit) => void (await setPassword(visit)),
+    fields: ['password'],
+  },
   good('listSessions', 'to who is signed in'),
   { call: 'endSession', status: 200, when: 'to the own session', given: sessionOf },
   {

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#locales/locales.ts';
 import { orderStatuses } from '#machines/lifecycles/order.machine.ts';
-import { demoAccount } from '#server/demo-account.ts';
+import { demoAccount } from '#server/domain/demo-account.ts';
 import { addShoppers } from '#tests/support/data/shoppers.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { scaled } from '#tests/support/scale.ts';

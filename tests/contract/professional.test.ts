@@ -17,7 +17,7 @@ const rows: Case[] = [
     status: 409,
     when: 'while a request with the same key is worked on',
     given: async (visit) => {
-      // Whoever registers has no account yet, so the key alone counts.
+      // The applicant has no account yet, so the key alone counts.
       const held = await holdKey({ ...visit, id: 0 });
       return { ...held, body: { email: 'twice@larder.test', phone: '2025550378' } };
     },

@@ -124,7 +124,7 @@ const contactRows: Case[] = [
     call: 'sendContactMessage',
     status: 409,
     when: 'while a request with the same key is worked on',
-    // Whoever writes has no account, so the key alone counts.
+    // The sender has no account, so the key alone counts.
     given: (visit) => holdKey({ ...visit, id: 0 }),
     after: releaseKey,
   },

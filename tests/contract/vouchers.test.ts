@@ -58,7 +58,7 @@ const rows: Case[] = [
   { call: 'collectVoucher', status: 200, when: 'to the first time', given: (visit) => toCollect(visit) },
   {
     call: 'collectVoucher',
-    status: 200,
+    status: 409,
     when: 'to a repeat',
     given: async (visit) => {
       const change = await toCollect(visit);

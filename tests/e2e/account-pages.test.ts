@@ -60,13 +60,13 @@ const assignAddresses = async (options: ShopperOptions) => {
   await shopper.leave();
 };
 
-describe('a shopper keeps their addresses', () => {
+describe('a shopper adds, changes and deletes addresses', () => {
   test('in English, with a mouse', () => assignAddresses({ locale: 'en' }));
   test('in Arabic, with a finger', () => assignAddresses({ locale: 'ar', device: 'phone' }));
   test('by the keyboard alone', () => assignAddresses({ locale: 'en', keyboardOnly: true }));
 });
 
-test('an address that an order uses stays, and the shop says why', async () => {
+test('an address that an order uses cannot be deleted, and a toast shows why', async () => {
   const shopper = await newMember(browser, shop.url, {}, await logIn(shop.url));
   const { t } = shopper;
   await open(shopper, '/manage-address');
@@ -76,7 +76,7 @@ test('an address that an order uses stays, and the shop says why', async () => {
   await shopper.leave();
 });
 
-test('an address that is not there says so, and leads back to the others', async () => {
+test('a missing address shows a notice with a link to the others', async () => {
   const shopper = await newMember(browser, shop.url);
   const { t, press } = shopper;
   await open(shopper, '/manage-address/999999/edit');
@@ -136,8 +136,8 @@ describe('a shopper changes their profile', () => {
 const changePassword = async (shopper: Member, current: string, next: string, again = next) => {
   const { t, press, write } = shopper;
   await write(box(shopper, t('Current Password')), current);
-  await write(box(shopper, t('New Password')), next);
-  await write(box(shopper, t('Confirm Password')), again);
+  await write(box(shopper, t('New password')), next);
+  await write(box(shopper, t('Confirm password')), again);
   await press(button(shopper, t('Change Password')));
 };
 

@@ -54,14 +54,14 @@ describe('a public page', () => {
     expect(picture.headers.get('content-type')).toMatch(/^image\/(jpeg|png)$/);
   });
 
-  test('is described unlike every other', async () => {
+  test('has a title and a description of its own', async () => {
     const sources = await Promise.all(shown.map((path) => sourceOf(path)));
     const of = (read: (source: (typeof sources)[number]) => string | undefined) => new Set(sources.map(read)).size;
     expect(of(({ title }) => title)).toBe(shown.length);
     expect(of(({ meta }) => meta.get('description'))).toBe(shown.length);
   });
 
-  test.each(locales)('speaks the language that its address names, whatever was chosen before: %s', async (locale) => {
+  test.each(locales)('is in the language that its address names, whatever was chosen before: %s', async (locale) => {
     for (const path of ['/shops?page=1', '/products/3/details']) {
       const english = await sourceOf(path);
       const address = english.alternates[htmlLang(locale)] ?? '';
@@ -74,7 +74,7 @@ describe('a public page', () => {
     }
   });
 
-  test('of a category is found by its slug, also when its number was asked for', async () => {
+  test('of a category has its slug in the address, also when opened by its number', async () => {
     const source = await sourceOf('/categories/1');
     expect(source.canonical).toBe(`${shop.url}/categories/fruit`);
     expect(source.title).toBe('Fruit - Larder');
@@ -86,7 +86,7 @@ describe('a public page', () => {
     expect(source.alternates.ar).toBe(`${shop.url}/products?page=2&locale=ar`);
   });
 
-  test('is found where the operator says, whatever was asked', async () => {
+  test('has the operator’s host in its address, whatever the request names', async () => {
     const elsewhere = await startShopProcess(shop.databaseUrl, {
       PUBLIC_URL: 'https://shop.example',
       APP_ENVIRONMENT: 'local',
@@ -99,7 +99,7 @@ describe('a public page', () => {
   });
 });
 
-describe('not for search engines are', () => {
+describe('is closed to search engines', () => {
   const unlisted = async (path: string, status = 200) => {
     const source = await sourceOf(path);
     expect(source, path).toMatchObject({ status, canonical: undefined, alternates: {}, linkedData: [] });
@@ -111,12 +111,12 @@ describe('not for search engines are', () => {
   });
 
   test.each(['/products?q=milk', '/products?sort=newest', '/categories/fruit?min=2', '/shops/1?tab=reviews'])(
-    'what somebody searched or narrowed: %s',
+    'a search or a filtered list: %s',
     (path) => unlisted(path),
   );
 
   test.each(['/nothing/here', '/products/999999/details', '/shops/999999', '/categories/no-such-aisle'])(
-    'what is not there: %s',
+    'a missing page: %s',
     (path) => unlisted(path, 404),
   );
 });
@@ -133,7 +133,7 @@ describe('structured data', () => {
       offers: {
         price: (product.discount_price || product.price).toFixed(2),
         priceCurrency: 'USD',
-        availability: `https://schema.org/${product.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+        availability: `https://schema.org/${product.quantity === 0 ? 'OutOfStock' : 'InStock'}`,
         seller: { name: product.shop.name },
       },
     });
@@ -155,7 +155,7 @@ describe('structured data', () => {
     for (const { item } of items.slice(0, -1)) expect((await fetch(item ?? '')).status).toBe(200);
   });
 
-  test('of a post of the journal says who wrote it and when', async () => {
+  test('of a post of the journal names the author and the date', async () => {
     const { blogs } = (await dataOf('/blogs')) as { blogs: { slug: string; title: string; post_by: object }[] };
     const [post] = blogs;
     const { linkedData, meta } = await sourceOf(`/blog/${post?.slug}`);
@@ -167,7 +167,7 @@ describe('structured data', () => {
     });
   });
 
-  test('of the home page says whose shop it is', async () => {
+  test('of the home page names the owner of the shop', async () => {
     const { linkedData } = await sourceOf('/');
     expect(linkedData).toMatchObject([
       { '@type': 'Organization', name: 'Larder', url: `${shop.url}/` },
@@ -175,7 +175,7 @@ describe('structured data', () => {
     ]);
   });
 
-  test('stays data, whatever a seller has called a product', async () => {
+  test('stays data, whatever the name of a product', async () => {
     const name = '</script><script>alert(1)</script><!-- "&" \u2028';
     const { pool, close } = await openDatabase({ url: shop.databaseUrl, poolSize: 1 });
     await pool.query(`update products set name = jsonb_set(name, '{en}', to_jsonb($1::text)) where id = 9`, [name]);
@@ -192,8 +192,8 @@ describe('structured data', () => {
   });
 });
 
-describe('somebody who comes by an address with a language', () => {
-  test('gets that language, keeps it, and has an address without it', async () => {
+describe('a visitor who opens an address with a language', () => {
+  test('gets that language for good, and an address without it', async () => {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(`${shop.url}/products?page=2&locale=ar`);
     await page.waitForURL(`${shop.url}/products?page=2`);
@@ -205,7 +205,7 @@ describe('somebody who comes by an address with a language', () => {
     await context.close();
   });
 
-  test('leaves what the page said of itself behind with the page', async () => {
+  test('drops the canonical link of the first page on the next page', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(shop.url, { waitUntil: 'networkidle' });
     expect(await page.locator('link[rel=canonical]').count()).toBe(1);

@@ -11,10 +11,10 @@ import { weigh } from '../support/browser/wire-weight.ts';
 
 const kilobyte = 1000;
 const kibibyte = 1024;
-/** Whatever arrives until the network is quiet: nobody has touched the page yet. */
+/** Every response until the network is quiet, before the first interaction. */
 const scriptLimit = 113 * kilobyte;
 const lazyLimit = 48 * kibibyte;
-/** Compressed by gzip: all that a page inlines, its own screen's included. Other screens bring theirs when they are opened. */
+/** Compressed by gzip: everything inline in a page, including its own screen. Other screens load when they open. */
 const styleLimit = 15 * kibibyte;
 const listRequestLimit = 32;
 const shiftLimit = 0.01;
@@ -38,7 +38,7 @@ describe('the first view', () => {
       ['phone', phone],
       ['desktop', desktop],
     ] as const) {
-      test(`${name} on a ${device} keeps to its bytes, counts and place`, async () => {
+      test(`${name} on a ${device} stays within its limits of bytes, requests and layout shift`, async () => {
         const { page, context } = await openPage(browser, { viewport });
         const weight = await weigh(page, shop.url + path);
         await context.close();
@@ -58,7 +58,7 @@ describe('the first view', () => {
 
 describe('the styles', () => {
   for (const [name, path] of firstViews) {
-    test(`of ${name} stay small`, async () => {
+    test(`of ${name} stay below their limit`, async () => {
       const html = await (await fetch(shop.url + path)).text();
       const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
       const size = gzipSync(css, { level: 9 }).length;
@@ -70,13 +70,13 @@ describe('the styles', () => {
 });
 
 describe('the built files', () => {
-  test('no chunk that comes later is large', () => {
+  test('contain no large lazy chunk', () => {
     const large = assets('.js.br').filter((file) => asset(file).length > lazyLimit);
     // The entry and React are judged above, as part of the first view.
     expect(large.filter((file) => !/^(index|react|client)-/.test(file))).toEqual([]);
   });
 
-  test('a script travels with the headers that count for a script, and no others', async () => {
+  test('serve a script with the headers that apply to scripts, and no others', async () => {
     const [script] = assets('.js');
     const { headers } = await fetch(`${shop.url}/assets/${script}`);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -88,7 +88,7 @@ describe('the built files', () => {
       expect(headers.get(name), name).toBeNull();
   });
 
-  test('nothing of the developers’ tools ships', () => {
+  test('contain no developer tools', () => {
     const tools = assets('.js').filter((file) => /statelyai|elkjs|createBrowserInspector/.test(asset(file).toString()));
     expect(tools).toEqual([]);
   });

@@ -28,13 +28,13 @@ const buyNow = (shopper: Shopper, { name }: OnShelf) =>
   shopper.press(
     shopper.page
       .getByRole('main')
-      .getByRole('button', { name: `${shopper.t('Buy Now')}: ${name}`, exact: true })
+      .getByRole('button', { name: `${shopper.t('Buy now')}: ${name}`, exact: true })
       .first(),
   );
 
 const seeCheckoutOf = async (shopper: Shopper, { name }: OnShelf) => {
   const { page, t } = shopper;
-  await see(heading(shopper, t('Buy Now')));
+  await see(heading(shopper, t('Buy now')));
   await see(page.getByRole('main').getByRole('link', { name, exact: true }));
   expect(new URL(page.url()).pathname).toBe('/buynow');
 };
@@ -63,7 +63,7 @@ describe('buying now', () => {
       await seeCheckoutOf(shopper, bread);
       expect(await page.getByText(t('has been added to cart')).count()).toBe(0);
       await seeCartCount(shopper, 1);
-      // Whoever comes again finds it as it was.
+      // A later visit finds it unchanged.
       await reload(shopper);
       await seeCheckoutOf(shopper, bread);
       expect(await page.getByText(t('Stays in your cart')).count()).toBe(0);
@@ -83,7 +83,7 @@ describe('buying now', () => {
     });
   }
 
-  test('a guest logs in first, and goes on to it from there', async () => {
+  test('asks a guest to log in, and goes on to the order afterwards', async () => {
     const shopper = await newShopper(browser, shop.url, { locale: 'ar' });
     const { t } = shopper;
     const bread = await productOf(shopper, bakery);
@@ -101,7 +101,7 @@ describe('buying now', () => {
     await shopper.leave();
   });
 
-  test('what is left for something else is not ordered, and a page with nothing to buy says so', async () => {
+  test('an abandoned purchase is not ordered, and an empty page of it shows a notice', async () => {
     const shopper = await newMember(browser, shop.url);
     const { page, t } = shopper;
     await open(shopper, '/buynow');
@@ -120,11 +120,11 @@ describe('buying now', () => {
     await shopper.leave();
   });
 
-  test('a double press is one', async () => {
+  test('treats a double press as one', async () => {
     const shopper = await newMember(browser, shop.url);
     const bread = await productOf(shopper, bakery);
     await open(shopper, pageOf(bread));
-    await button(shopper, `${shopper.t('Buy Now')}: ${bread.name}`)
+    await button(shopper, `${shopper.t('Buy now')}: ${bread.name}`)
       .first()
       .dblclick();
     await seeCheckoutOf(shopper, bread);

@@ -1,4 +1,4 @@
-/** A cart of a thousand lines: how soon it shows, what a press costs, what the page holds, and whether keys reach all of it. */
+/** A cart of a thousand lines: the time to show it, the time of a press, the page's size, and access by keyboard. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
@@ -27,7 +27,7 @@ const groupOf = (_: unknown, at: number) => ({
 });
 const cart = { total, cart_items: Array.from({ length: shops }, groupOf) };
 
-/** From the press to the frame in which what is looked for is in the page, in milliseconds. */
+/** Milliseconds from the press to the frame that contains the expected element. */
 const pressToFrame = (page: Page, button: string, wanted: string) =>
   page.evaluate(
     ([pressed, looked]) =>
@@ -41,7 +41,7 @@ const pressToFrame = (page: Page, button: string, wanted: string) =>
     [button, wanted] as const,
   );
 
-test('a thousand lines stay smooth', async () => {
+test('a cart of a thousand lines stays smooth', async () => {
   const shopper = await newMember(browser, shop.url);
   const { page, context, press, t } = shopper;
   await page.route('**/api/carts', (route) => route.fulfill({ json: { message: '', data: cart } }));
@@ -62,7 +62,7 @@ test('a thousand lines stay smooth', async () => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect.poll(() => panel.locator('*').count()).toBeLessThanOrEqual(limits.nodes);
 
-  // From the press to the line that says so, several times; the median tells.
+  // From the press to the frame with the new quantity, several times; the median counts.
   const held: (() => void)[] = [];
   await page.route('**/api/cart/increment', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -85,7 +85,7 @@ test('a thousand lines stay smooth', async () => {
   const pendingMs = times.sort((a, b) => a - b)[2] ?? Number.NaN;
   recordTime(`a press among ${total} lines to its pending state`, pendingMs, goals.pendingMs);
 
-  // The lines that were not drawn yet are there for whoever comes by keys, and for whoever scrolls to the end.
+  // Lines that are not rendered yet appear for the keyboard and on scrolling to the end.
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('li')?.querySelector('a:not([tabindex])')?.textContent);
   await panel.getByRole('link', { name: 'Line 25', exact: true }).focus();

@@ -1,4 +1,4 @@
-/** The cart under a shopper's hands: bursts, a network that goes, two tabs, and a shop that changed meanwhile. */
+/** The cart under bursts of changes, a lost network, two tabs, and changes of the shop. */
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/pool.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
@@ -61,7 +61,7 @@ const seeSameAsServer = async (shopper: Shopper, product: OnShelf) => {
 };
 
 describe('a burst', () => {
-  test('of clicks never counts more than the shop does', async () => {
+  test('of clicks never shows a higher count than the server', async () => {
     const { shopper, product } = await customer();
     const more = moreOf(shopper, product).first();
     await more.evaluate((control: HTMLElement) => {
@@ -73,7 +73,7 @@ describe('a burst', () => {
     await shopper.leave();
   });
 
-  test('of keys is one intent: the number that was typed', async () => {
+  test('of keys sends one change: the number that was typed', async () => {
     const { shopper, product } = await customer(1);
     await openCart(shopper, 1);
     const field = quantityOf(shopper, product);
@@ -88,7 +88,7 @@ describe('a burst', () => {
     await shopper.leave();
   });
 
-  test('on a button that adds is one', async () => {
+  test('of clicks on the add button adds once', async () => {
     const shopper = await newMember(browser, shop.url);
     const product = await productOf(shopper, greengrocer, 2);
     await open(shopper, pageOf(product));
@@ -100,9 +100,9 @@ describe('a burst', () => {
   });
 });
 
-describe('without a network', () => {
+describe('an offline cart', () => {
   for (const locale of ['en', 'ar'] as const) {
-    test(`changes wait, and are sent once when it is back, in ${locale}`, async () => {
+    test(`queues changes, and sends them once after the outage, in ${locale}`, async () => {
       const { shopper, product } = await customer(3, { locale, device: locale === 'en' ? 'desktop' : 'phone' });
       const { page, context, t } = shopper;
       const other = await productOf(shopper, bakery);
@@ -144,12 +144,12 @@ describe('without a network', () => {
     });
   }
 
-  test('an add whose answer was lost on the way is not added again', async () => {
+  test('does not add again after the response of an add was lost', async () => {
     const shopper = await newMember(browser, shop.url);
     const { page, context } = shopper;
     const product = await productOf(shopper, greengrocer, 4);
     await open(shopper, pageOf(product));
-    // The first interaction brings what lies over the page; without a network it could not come.
+    // The first interaction loads the overlays; they could not load without a network.
     const overlays = page.waitForResponse(/\/assets\/Overlays-/);
     await page.mouse.move(1, 1);
     await (await overlays).finished();
@@ -170,7 +170,7 @@ describe('without a network', () => {
   });
 });
 
-test('two tabs show what the server has after each change', async () => {
+test('two tabs show the server’s cart after each change', async () => {
   const { shopper: here, product } = await customer(5);
   const there = await anotherTab(here);
   await open(there, pageOf(product));
@@ -191,8 +191,8 @@ test('two tabs show what the server has after each change', async () => {
   await here.leave();
 });
 
-describe('what changed in the shop meanwhile', () => {
-  test('is marked in its line: another price, the last pieces, none at all', async () => {
+describe('a line that changed on the server', () => {
+  test('shows a new price, the last pieces or that the product is sold out', async () => {
     const { shopper, product } = await customer(6);
     const [few, none] = [await productOf(shopper, greengrocer, 7), await productOf(shopper, greengrocer, 8)];
     for (const other of [few, none]) await putIntoCart(shopper, other);
@@ -216,8 +216,8 @@ describe('what changed in the shop meanwhile', () => {
   });
 });
 
-describe('with one vendor', () => {
-  test('every shop is checked out, and there is nothing to choose', async () => {
+describe('a cart in a shop of one vendor', () => {
+  test('checks every shop out, and offers no choice of shops', async () => {
     const set = (value: boolean) =>
       inDatabase(
         `insert into settings (key, value) values ('multiVendor', $1) on conflict (key) do update set value = excluded.value`,

@@ -38,7 +38,7 @@ const reading = async (texts: readonly string[]) => {
   return { shopper, log, name };
 };
 
-test('ten thousand: older ones come page by page, slowly, each once, and what is in sight stands still', async () => {
+test('ten thousand: older ones load page by page, each once, and the visible ones stay in place', async () => {
   const total = 10_000;
   const pages = 5;
   const { shopper, log, name } = await reading(Array.from({ length: total }, (_, at) => `Text ${at + 1}`));
@@ -56,7 +56,7 @@ test('ten thousand: older ones come page by page, slowly, each once, and what is
     };
     await expect.poll(moved).toBeLessThanOrEqual(2);
   }
-  // The way back to the top asks for one more page, which stays away.
+  // Scrolling back to the top requests one more page, which gets no response.
   await shopper.page.route('**/api/get-message?*before_id=*', () => undefined);
   const first = total - (pages + 1) * pageSize + 1;
   const old = Array.from({ length: total - first + 1 }, (_, at) => `Text ${first + at}`);
@@ -102,7 +102,7 @@ test(`${hostileTexts.length} texts that attack stay texts`, async () => {
 
 describe('a hundred texts of which each is lost once', () => {
   const rounds = 100;
-  /** Never sent, or kept by the shop without the shopper hearing of it. */
+  /** A message that was never sent, or that the shop stored without a response reaching the shopper. */
   const ways = ['refused', 'lost, then read', 'lost, then tried again'] as const;
 
   const lose = (member: Member, isKept: boolean) =>

@@ -1,4 +1,4 @@
-/** A conversation of ten thousand messages: what the page holds, what a new message costs, what the memory says. */
+/** A conversation of ten thousand messages: the size of the page, the cost of a new message, and memory. */
 import { expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
@@ -15,7 +15,7 @@ const goalMs = 50;
 
 shareShop();
 
-test('ten thousand messages stay smooth', async () => {
+test('a conversation of ten thousand messages stays within its limits of nodes and memory', async () => {
   const shopper = await newMember(browser, shop.url);
   const { page, context, press } = shopper;
   const { name } = await shopOf(shopper, greengrocer);
@@ -40,7 +40,7 @@ test('ten thousand messages stay smooth', async () => {
   await expect.poll(() => log.locator('*').count()).toBeLessThanOrEqual(limits.nodes);
   const nodes = await log.locator('*').count();
 
-  // From the key to the bubble, several times; the median tells.
+  // From the key press to the bubble, several times; the median counts.
   await page.route('**/api/send-message', () => undefined);
   const times: number[] = [];
   for (let run = 0; run < 7; run += 1) {
@@ -51,7 +51,7 @@ test('ten thousand messages stay smooth', async () => {
         const start = performance.now();
         box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
         while (!list?.textContent.includes(text)) await new Promise((next) => setTimeout(next));
-        // Reading a height makes the browser lay out what was added.
+        // Reading a height forces a layout of the new elements.
         return list.scrollHeight > 0 ? performance.now() - start : Number.NaN;
       }, `Appended ${run}`),
     );

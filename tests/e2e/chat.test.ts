@@ -29,7 +29,7 @@ openShop();
 
 describe('a shop', () => {
   for (const { locale, device } of deskAndPhone) {
-    test(`is asked about a product and answers, in ${locale} on a ${device}`, async () => {
+    test(`receives a question about a product and replies, in ${locale} on a ${device}`, async () => {
       const shopper = await newMember(browser, shop.url, { locale, device });
       const { page, t, press } = shopper;
       const [{ name: shopName }, product] = await Promise.all([
@@ -45,7 +45,7 @@ describe('a shop', () => {
       await say(shopper, drawer, 'Is it ripe?');
       await see(logOf(drawer).getByText('Is it ripe?'));
       await expect.poll(() => textsAt(shop, shopper, greengrocer)).toContain('Is it ripe?');
-      // Nobody reloads anything: the page hears of it.
+      // A push event updates the page without a reload.
       await replyTo(shop, shopper, greengrocer, 'Yes, see https://larder.test/ripe.');
       await see(logOf(drawer).getByRole('link', { name: 'https://larder.test/ripe', exact: true }));
       await see(drawer.getByText(t('Online'), { exact: true }));
@@ -65,7 +65,7 @@ describe('a shop', () => {
     });
   }
 
-  test('is asked by a guest once they have logged in', async () => {
+  test('receives the question of a guest once the guest has logged in', async () => {
     const shopper = await newShopper(browser, shop.url);
     const { t, press } = shopper;
     await open(shopper, `/shops/${greengrocer}`);
@@ -76,7 +76,7 @@ describe('a shop', () => {
     await shopper.leave();
   });
 
-  test('nobody is chosen at first, and a search that finds nothing says so', async () => {
+  test('is not chosen at first, and a search without a result shows a notice', async () => {
     const shopper = await newMember(browser, shop.url);
     const { page, t, write } = shopper;
     await fillConversation(shop, shopper, greengrocer, 1);
@@ -94,7 +94,7 @@ describe('a shop', () => {
 });
 
 describe('a text', () => {
-  test('that could not be sent says so, is tried again, and is there once', async () => {
+  test('that failed shows a retry button, and the retry sends it once', async () => {
     const shopper = await newMember(browser, shop.url);
     const { page, t, press } = shopper;
     const { name } = await shopOf(shopper, greengrocer);
@@ -121,7 +121,7 @@ describe('a text', () => {
   });
 
   for (const locale of shopperLocales) {
-    test(`that could not be sent is discarded, and nobody ever gets it, in ${locale}`, async () => {
+    test(`that failed and is discarded never reaches the shop, in ${locale}`, async () => {
       const shopper = await newMember(browser, shop.url, { locale });
       const { page, t, press } = shopper;
       const { name } = await shopOf(shopper, greengrocer);

@@ -10,7 +10,7 @@ shareShop();
 const queryClient = (options = {}) => newVisitor(browser, shop.url, options);
 
 describe('the journal', () => {
-  test('leads from its list by category and words to a post, on to another, and to what it speaks of', async () => {
+  test('filters its list by category and text, opens a post, and links a tag to the products', async () => {
     const visitor = await queryClient();
     const { page, t, context } = visitor;
     await come(visitor, '/blogs');
@@ -21,12 +21,12 @@ describe('the journal', () => {
     await page.getByRole('link', { name: 'Keep tomatoes out of the fridge' }).click();
     await page.getByRole('heading', { level: 1, name: 'Keep tomatoes out of the fridge' }).waitFor();
     await page.getByRole('heading', { level: 2, name: t('In this post') }).waitFor();
-    await page.getByRole('link', { name: 'Storage' }).click();
+    await page.getByRole('link', { name: 'Storage', exact: true }).click();
     await page.waitForURL(/q=Storage/);
     await context.close();
   });
 
-  test('a post is passed on: its address is copied where there is no sheet', async () => {
+  test('copies the address of a post where the browser has no share sheet', async () => {
     const visitor = await queryClient({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
     const { page, t, context } = visitor;
     await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
@@ -38,7 +38,7 @@ describe('the journal', () => {
   });
 });
 
-/** The seconds that the page says are left. */
+/** The remaining seconds that the page shows. */
 const secondsLeft = async ({ page }: Visitor) => {
   const numbers = await page.getByRole('timer').first().locator('bdi').allTextContents();
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = numbers.map(Number);
@@ -46,7 +46,7 @@ const secondsLeft = async ({ page }: Visitor) => {
 };
 
 describe('a flash sale', () => {
-  test.each([0, day, -day])('says how long it runs with a clock that is %i ms wrong', async (wrong) => {
+  test.each([0, day, -day])('shows the remaining time on a device whose clock is %i ms wrong', async (wrong) => {
     const visitor = await queryClient();
     const { page, context } = visitor;
     await page.addInitScript((skew) => {
@@ -67,7 +67,7 @@ describe('a flash sale', () => {
     await context.close();
   });
 
-  test('says that it has ended when it has', async () => {
+  test('shows its end as soon as it has ended', async () => {
     const visitor = await queryClient();
     const { page, t, context } = visitor;
     await page.addInitScript(() => {

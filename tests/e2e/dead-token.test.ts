@@ -1,4 +1,4 @@
-/** A token that died behind the page's back: the session ends once, says what must be said, and nothing loops. */
+/** A token revoked elsewhere: the session ends once, one notice appears, and no request repeats endlessly. */
 import { describe, expect, test } from 'vitest';
 import { openShop } from '../support/browser/open-shop.ts';
 import { seeGuest } from '../support/shopper/account.ts';
@@ -9,13 +9,13 @@ import { killToken, storedFields } from '../support/shopper/tabs.ts';
 
 const loopWatchMs = 10_000;
 const mostCalls = 3;
-/** What a tab asks at the order history, whatever else it asks. */
+/** The calls of a tab at the order history that this test counts. */
 const requestedByATab = ['/profile', '/carts', '/favorite-products', '/orders'];
 
 openShop();
 
 describe('a token that died', () => {
-  test('on an add: one sentence, one dialog, and no loop', async () => {
+  test('shows one toast and one dialog on an add, and starts no loop', async () => {
     const robin = await customer();
     const shopper = await robin.arrive(robin.productPage);
     await seeCartCount(shopper, 0);
@@ -40,7 +40,7 @@ describe('a token that died', () => {
     await shopper.leave();
   });
 
-  test('on a reload: the session ends without a word, and no call is repeated', async () => {
+  test('ends the session on a reload without a toast, and repeats no call', async () => {
     const robin = await customer();
     const shopper = await robin.arrive();
     await killToken(shopper);
@@ -56,7 +56,7 @@ describe('a token that died', () => {
     await shopper.leave();
   });
 
-  test('on ten calls at once, in three tabs: each tab ends its session once, without a word', async () => {
+  test('ends the session at most once a tab when calls of three tabs fail at once, without a toast', async () => {
     const robin = await customer();
     const here = await robin.arrive();
     await here.context.addInitScript(() => {
@@ -69,7 +69,7 @@ describe('a token that died', () => {
         keep.call(this, key, text);
       };
     });
-    // A line that opens asks again for what it may have missed, which is not what is counted here.
+    // A new connection refetches missed events; this test does not count those calls.
     await here.context.routeWebSocket(/\/app\//, () => {});
     const tabs = [here, await anotherTab(here), await anotherTab(here)];
     let letGo = () => {};
@@ -100,7 +100,7 @@ describe('a token that died', () => {
     const endsIn = ({ page }: Shopper) => page.evaluate(() => (window as unknown as { ends: number }).ends);
     const ends = await Promise.all(tabs.map(endsIn));
     console.log(`${held} calls answered 401 at once; the tabs emptied the storage ${ends.join(', ')} times`);
-    // Whoever was told by another tab has nothing left to empty.
+    // A tab that another tab has informed has nothing left to clear.
     expect(Math.max(...ends)).toBe(1);
     expect(await storedFields(here)).not.toHaveProperty('token');
     const calls = tabs.flatMap((tab, index) => tab.calls.slice(callsBefore[index]));

@@ -40,7 +40,7 @@ const openWindow = async (shopper: Shopper, provider: Provider): Promise<Page> =
 const seeWaiting = ({ page, t }: Shopper, provider: Provider) =>
   see(page.getByRole('dialog').getByText(t('Go on in the window of {provider}', { provider: names[provider] })));
 
-/** The form again, with the keyboard where it was, and nothing asked of the server. */
+/** The form is back, the focus is where it was, and no request was sent. */
 const seeForm = async (shopper: Shopper, provider: Provider) => {
   await see(fieldNamed(shopper, 'phone'));
   const isFocused = () => providerButton(shopper, provider).evaluate((control) => control === document.activeElement);
@@ -53,7 +53,7 @@ describe.each<ShopperOptions>([
   { locale: 'en', keyboardOnly: true },
   { locale: 'ar', device: 'phone' },
 ])('with $locale, $device, keyboard only: $keyboardOnly', (options) => {
-  test.each(['google', 'facebook', 'apple'] as const)('whoever agrees at %s is signed in', async (provider) => {
+  test.each(['google', 'facebook', 'apple'] as const)('a person who agrees at %s is signed in', async (provider) => {
     const person = `dialog-${provider}-${options.locale}`;
     Object.assign(shop.fake.person, { sub: person, email: `${person}@larder.test` });
     const shopper = await atLogin(options);
@@ -65,7 +65,7 @@ describe.each<ShopperOptions>([
     await shopper.leave();
   });
 
-  test('whoever closes the window is back at the form, and is told nothing', async () => {
+  test('a shopper who closes the window returns to the form without a notice', async () => {
     const shopper = await atLogin(options);
     const popup = await openWindow(shopper, 'google');
     await popup.close();
@@ -79,7 +79,7 @@ describe.each<ShopperOptions>([
     await shopper.leave();
   });
 
-  test('whoever cancels, or closes the dialog, finds the window gone', async () => {
+  test('a shopper who cancels or closes the dialog closes the window', async () => {
     const shopper = await atLogin(options);
     const first = await openWindow(shopper, 'apple');
     await shopper.page.bringToFront();
@@ -94,7 +94,7 @@ describe.each<ShopperOptions>([
     await shopper.leave();
   });
 
-  test('whose browser opens no window is told so', async () => {
+  test('a shopper whose browser blocks the window sees a notice', async () => {
     const shopper = await atLogin(options);
     await shopper.page.evaluate(() => {
       window.open = () => null;
@@ -106,7 +106,7 @@ describe.each<ShopperOptions>([
     await shopper.leave();
   });
 
-  test('whom the server refuses reads why', async () => {
+  test('a shopper without an email address sees why the server refuses', async () => {
     Object.assign(shop.fake.person, { sub: `nameless-${options.locale}`, email: undefined });
     const shopper = await atLogin(options);
     await shopper.press(providerButton(shopper, 'facebook'));

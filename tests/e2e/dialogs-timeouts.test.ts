@@ -1,4 +1,4 @@
-/** The wait for another code is as long as the server says, and whoever presses twice asks once. */
+/** The wait for another code follows the server's figure, and a double press sends one request. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fillRegistration, newAccount, openLogin } from '../support/shopper/account.ts';
@@ -31,7 +31,7 @@ const atLogin = async (prepare: (page: Page) => Promise<void> = async () => {}):
 };
 
 describe('the wait for another code', () => {
-  /** Asks, and gives the seconds that the server said. */
+  /** Requests a code and resolves to the seconds of the response. */
   const waitAfter = async (shopper: Shopper, contact: string) => {
     const answering = shopper.page.waitForResponse((response) => response.url().endsWith('/api/send-otp'));
     await requestCode(shopper, contact);
@@ -44,7 +44,7 @@ describe('the wait for another code', () => {
     await expect.poll(difference).toBeLessThanOrEqual(1);
   };
 
-  test('is what the server said, also after the machine slept, and never less than nothing', async () => {
+  test('is the server’s figure, also after the machine slept, and never negative', async () => {
     const shopper = await atLogin((page) => page.clock.install());
     const { page, t } = shopper;
     const { status, seconds } = await waitAfter(shopper, newAccount().email);
@@ -67,7 +67,7 @@ describe('the wait for another code', () => {
     await shopper.leave();
   });
 
-  test('goes on over a reload: who asks again waits no longer than before, and the first code still counts', async () => {
+  test('survives a reload: another request waits no longer than before, and the first code is still valid', async () => {
     const account = await knownAccount(shop);
     const shopper = await atLogin();
     const { page, t } = shopper;
@@ -87,12 +87,12 @@ describe('the wait for another code', () => {
   });
 });
 
-describe.each(Object.keys(impatient) as Impatience[])('whoever presses %s', (how) => {
+describe.each(Object.keys(impatient) as Impatience[])('a shopper who presses %s', (how) => {
   const pressOften = async (shopper: Shopper, path: string, name: string) => {
     await pressImpatiently(shopper, path, dialogButton(shopper, name), how);
   };
 
-  test('asks for one code, checks it once, sets one password and logs in once', async () => {
+  test('requests one code, checks it once, sets one password and logs in once', async () => {
     const account = await knownAccount(shop);
     const shopper = await atLogin();
     const { t, page, write } = shopper;

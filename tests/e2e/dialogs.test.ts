@@ -31,7 +31,7 @@ const visitor = async (options: ShopperOptions): Promise<Shopper> => {
 const focused = (shopper: Shopper) =>
   shopper.page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.ariaLabel);
 const seeFocusOn = (shopper: Shopper, name: string) => expect.poll(() => focused(shopper)).toBe(name);
-/** What a screen reader reads out with a field that is wrong. */
+/** The text that a screen reader announces with an invalid field. */
 const errorAt = (shopper: Shopper, name: string) =>
   fieldNamed(shopper, name).evaluate((field) => {
     const id = field.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
@@ -147,7 +147,7 @@ describe.each<ShopperOptions>([
   });
 });
 
-test('whoever logs in is known from then on, and the keyboard is at the content', async () => {
+test('a login shows the account, and moves the keyboard to the content', async () => {
   const account = await knownAccount(shop);
   const shopper = await visitor({});
   await openLogin(shopper);
@@ -158,7 +158,7 @@ test('whoever logs in is known from then on, and the keyboard is at the content'
   await shopper.leave();
 });
 
-test('whoever has an account proves its e-mail from the profile, which says so at once', async () => {
+test('a shopper proves the e-mail from the profile, which shows it at once', async () => {
   const shopper = await newMember(browser, shop.url);
   const { page, t, press } = shopper;
   await open(shopper, '/profile');

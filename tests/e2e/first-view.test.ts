@@ -1,4 +1,4 @@
-/** What is there at once, with and without scripts, and what stays when the view changes. */
+/** The first view, with and without scripts, and the state that survives a change of view. */
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#src/i18n/money.ts';
 import { holdBack, scrollOf } from '../support/browser/measures.ts';
@@ -60,14 +60,14 @@ const pages = [
 
 describe('the first view', () => {
   for (const path of pages) {
-    test(`of ${path} has its styles with it, and comes to life without asking again for what it shows`, async () => {
+    test(`of ${path} includes its styles, and hydrates without requesting its data again`, async () => {
       const shopper = await visitor();
       const { page } = shopper;
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await open(shopper, path);
       await page.waitForLoadState('networkidle');
-      // A countdown in sight asks for the server's time; a sale that began a moment ago is asked for again.
+      // A visible countdown fetches the server's time; a sale that has just begun is refetched.
       expect(shopper.calls.filter(({ path: requested }) => !requested.startsWith('/flash-sale'))).toEqual([]);
       expect(await undrawn(shopper)).toEqual([]);
       const inlined = await page
@@ -98,11 +98,11 @@ describe('the first view', () => {
     await context.close();
   });
 
-  test('of somebody who is signed in asks for what is personal, and for nothing else', async () => {
+  test('of a signed-in shopper requests only personal data', async () => {
     const shopper = await visitor();
     await open(shopper);
     await logIn(shopper);
-    // A pointer that rests on a link has its page fetched ahead; what was fetched so ends with its page.
+    // A pointer that rests on a link prefetches its page; the prefetch ends with the page.
     await shopper.page.mouse.move(0, 0);
     await shopper.page.goto('about:blank');
     const before = shopper.calls.length;
@@ -131,7 +131,7 @@ describe('the first view', () => {
   });
 
   for (const path of ['/no/such/page', '/massages/7/x']) {
-    test(`of ${path} says with the right status that there is no such page`, async () => {
+    test(`of ${path} has the status and the text of a missing page`, async () => {
       const shopper = await visitor();
       const response = await shopper.page.goto(shop.url + path);
       expect(response?.status()).toBe(404);
@@ -142,7 +142,7 @@ describe('the first view', () => {
     });
   }
 
-  test('of a product that is gone says so with the right status', async () => {
+  test('of a removed product has the right status and text', async () => {
     const shopper = await visitor();
     const response = await shopper.page.goto(`${shop.url}/products/999999/details`);
     expect(response?.status()).toBe(404);
@@ -193,7 +193,7 @@ describe('from a list to a product', () => {
 });
 
 describe('a change of view', () => {
-  test('to another language keeps the page and its filters', async () => {
+  test('to another language leaves the page and its filters unchanged', async () => {
     const shopper = await visitor({ locale: 'ar' });
     const { page, t } = shopper;
     const path = '/products?q=milk&sort=low_to_high&min=2';

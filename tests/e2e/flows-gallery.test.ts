@@ -1,4 +1,4 @@
-/** The galleries of the flows and of the screens, and the inspector: what a developer has beside a shop that runs. */
+/** The galleries of flows and screens, and the inspector: a developer's tools beside a running shop. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { galleryPath, serveGallery } from '#tools/flows/gallery/serve.ts';
 import { type Answering, answerings, type FrameOptions, frameAddress } from '#tools/states/frame.types.ts';
 import { browser, openBrowser } from '../support/browser/open-shop.ts';
 
-/** Long enough for a server that compiles what it is asked for. */
+/** Long enough for a server that compiles on request. */
 const timeout = { timeout: 90_000 };
 
 let server: Awaited<ReturnType<typeof serveGallery>>;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Nobody answers the shop of this server. */
+/** This server has no back end. */
 const closeShop = (shop: Page) =>
   shop.route('**/api/**/*', (route) =>
     /\.(tsx?|json)(\?|$)/.test(route.request().url())
@@ -38,7 +38,7 @@ const closeShop = (shop: Page) =>
 describe('the gallery', () => {
   beforeAll(async () => {
     await opened.page.goto(origin + galleryPath, { waitUntil: 'commit', ...timeout });
-    await opened.page.getByRole('img', { name: 'The chart addressBook' }).waitFor(timeout);
+    await opened.page.getByRole('application', { name: 'The chart addressBook' }).waitFor(timeout);
   });
 
   test('has every chart, each drawn and explained', async () => {
@@ -46,14 +46,64 @@ describe('the gallery', () => {
     const links = page.getByRole('navigation').getByRole('listitem').getByRole('link');
     expect(await links.allTextContents()).toEqual((await findCharts()).map(({ id }) => id));
     await links.getByText('payment', { exact: true }).click();
-    await page.getByRole('img', { name: 'The chart payment' }).waitFor();
-    expect(await page.locator('[data-id="payment.over.declined"]').count()).toBe(1);
-    await page.getByText('three minutes are its limit').waitFor();
+    await page.getByRole('application', { name: 'The chart payment' }).waitFor();
+    await page.getByRole('button', { name: 'Unfold all', exact: true }).click();
+    await page.locator('.state[data-id="payment.over.declined"]').waitFor();
+    await page.getByText('it ends after three minutes').waitFor();
     await page.getByText('R11, R60, R61').waitFor();
   });
 
-  test('draws in red what no run has tried', async () => {
+  test('leads by addresses from the tree to a state, its words and its line of source', async () => {
     const { page } = opened;
+    await page.goto(`${origin}${galleryPath}#cart`);
+    await page.getByRole('application', { name: 'The chart cart' }).getByRole('link', { name: 'idle' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#cart?state=cart.lines.idle');
+    const tree = page.getByRole('treegrid', { name: 'The states of cart' });
+    await tree.getByRole('row', { name: /^waiting/ }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#cart?state=cart.lines.waiting');
+    const chosen = page.getByRole('region', { name: 'What is chosen' });
+    await chosen.getByText('Without a network each change is queued, and shown as waiting.').waitFor();
+    await expect.poll(() => page.locator('.state.chosen').getAttribute('data-id')).toBe('cart.lines.waiting');
+
+    await chosen.getByRole('link', { name: 'line.remove' }).click();
+    await chosen.getByText('emitRemoved(lineIn)').waitFor();
+    const line = readFileSync(join('machines', 'cart', 'cart.machine.ts'), 'utf8')
+      .split('\n')
+      .findIndex((text, at) => text.includes("'line.remove'") && at > 230);
+    await chosen.getByText(`machines/cart/cart.machine.ts:${line + 1}`).waitFor();
+    const asked = page.waitForRequest(/__open-in-editor/);
+    await page.route('**/__open-in-editor**', (route) => route.fulfill({ body: '' }));
+    await chosen.getByRole('button', { name: 'Open in the editor' }).click();
+    expect((await asked).url()).toContain(encodeURIComponent(`machines/cart/cart.machine.ts:${line + 1}`));
+
+    await page.reload();
+    await chosen.getByText('emitRemoved(lineIn)').waitFor(timeout);
+  });
+
+  test('folds a state, unfolds it and zooms with the wheel', async () => {
+    const { page } = opened;
+    await page.goto(`${origin}${galleryPath}#checkout`);
+    await page.getByRole('button', { name: 'Fold checkout.open', exact: true }).click();
+    await expect.poll(() => page.locator('[data-id="checkout.open.quoting"].state').count()).toBe(0);
+    await page.getByRole('button', { name: 'Unfold checkout.open', exact: true }).click();
+    await page.locator('[data-id="checkout.open.quoting"].state').waitFor();
+
+    const zoom = () =>
+      page.locator('.react-flow__viewport').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+    const before = await zoom();
+    await page.getByRole('application', { name: 'The chart checkout' }).hover();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(zoom).toBeGreaterThan(before * 1.2);
+    await page.getByRole('img', { name: 'Overview of the chart' }).waitFor();
+    await page.getByRole('button', { name: 'Fit View' }).click();
+    await expect.poll(zoom).toBeLessThan(before * 1.1);
+  });
+
+  test('draws uncovered parts in red', async () => {
+    const { page } = opened;
+    await page.goto(`${origin}${galleryPath}#payment`);
+    await page.getByRole('button', { name: 'Unfold all', exact: true }).click();
+    await page.locator('.state[data-id="payment.over.declined"]').waitFor();
     const tally = (...untried: string[]) => ({
       all: ['payment.choosing', 'payment.over.declined'],
       untried,
@@ -73,7 +123,7 @@ describe('the gallery', () => {
     await expect.poll(() => page.locator('.never').count()).toBe(0);
   });
 
-  test('is searched by what is in a chart', async () => {
+  test('searches the content of charts', async () => {
     const { page } = opened;
     await page.getByLabel('Search').fill('collectVoucher');
     await expect
@@ -82,10 +132,10 @@ describe('the gallery', () => {
     await page.getByLabel('Search').fill('');
   });
 
-  test('shows where the shop of another tab is, and where it was', async () => {
+  test('shows the current and the earlier states of the shop in another tab', async () => {
     const { page, context, complaints } = opened;
     await page.goto(`${origin}${galleryPath}#storefront`);
-    await page.getByRole('img', { name: 'The chart storefront' }).waitFor();
+    await page.getByRole('application', { name: 'The chart storefront' }).waitFor();
     const active = () =>
       page.locator('.state.active').evaluateAll((states) => states.map((state) => state.getAttribute('data-id')));
     expect(await active()).toEqual([]);
@@ -114,7 +164,7 @@ describe('the gallery', () => {
   });
 });
 
-/** Where every query of a page comes to rest. */
+/** The settled state of every query of a page. */
 const rests: Record<Answering, RegExp> = {
   loading: /^(loading|preview|loading preview)$/,
   empty: /^(ready|notFound)$/,
@@ -150,7 +200,7 @@ describe('the gallery of states', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('shows a screen at three widths, and a link to it in the gallery of the flows', async () => {
+  test('shows a screen at three widths; the gallery of flows links to it', async () => {
     const { page } = opened;
     await page.goto(origin + galleryPath, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'The states of the screens' }).click();
@@ -164,11 +214,11 @@ describe('the gallery of states', () => {
   });
 });
 
-test('?inspect opens the inspector and tells it what happens, without what it carries', async () => {
+test('?inspect opens the inspector and sends it the events without their data', async () => {
   const { context } = opened;
   const shop = await context.newPage();
   await closeShop(shop);
-  // The inspector is a page on the internet; this one stands in for it and keeps what it is told.
+  // The inspector is a page on the internet; this one stands in for it and records the messages.
   await context.route('https://stately.ai/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -190,6 +240,6 @@ test('the shop that is delivered has nothing of it', () => {
   const folder = join('dist', 'client');
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
-  const traces = /larder-flows|statelyai|stately\.ai|elkjs/;
+  const traces = /larder-flows|statelyai|stately\.ai|elkjs|xyflow|react-flow/;
   expect(scripts.filter((name) => traces.test(readFileSync(join(folder, name), 'utf8')))).toEqual([]);
 });

@@ -14,7 +14,7 @@ describe('the sitemap', () => {
     return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   };
 
-  test('is named by robots.txt and lists pages that are there, under the address they name themselves', async () => {
+  test('is named by robots.txt and lists existing pages by their canonical addresses', async () => {
     const robots = await (await fetch(`${shop.url}/robots.txt`)).text();
     expect(robots).toContain('Disallow: /api/\n');
     const index = /Sitemap: (.*)/.exec(robots)?.[1] ?? '';
@@ -31,8 +31,8 @@ describe('the sitemap', () => {
   });
 });
 
-describe('as an app', () => {
-  test.each(locales)('the shop has its name, colour and direction: %s', async (locale) => {
+describe('the web manifest', () => {
+  test.each(locales)('has the name, colour and direction of the shop: %s', async (locale) => {
     const { html } = await readSource(shop.url, { Cookie: `larder_view=${locale}` });
     const path = /<link rel="manifest" href="([^"]*)"/.exec(html)?.[1];
     const response = await fetch(shop.url + path);
@@ -43,7 +43,7 @@ describe('as an app', () => {
     expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('the icons are as large as they say', async () => {
+  test('names each icon with its true size', async () => {
     const { icons } = (await (await fetch(`${shop.url}/manifest.webmanifest`)).json()) as {
       icons: { src: string; sizes: string }[];
     };

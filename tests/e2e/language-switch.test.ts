@@ -1,4 +1,4 @@
-/** Another language changes the words and nothing else: the page, the cart, and what was typed but not sent stay. */
+/** A change of language changes texts only: the page, the cart and unsent input stay. */
 import { beforeAll, expect, test } from 'vitest';
 import { htmlLang, type Locale, locales } from '#locales/locales.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
@@ -29,7 +29,7 @@ const leave = async ({ complaints, context }: Visitor) => {
   await context.close();
 };
 
-test('each language stands in the list in its own words, and says which it is', async () => {
+test('each language is listed by its own name, with its language tag', async () => {
   const visitor = await newVisitor(browser, shop.url);
   await come(visitor, '/about-us');
   const offered = await picker(visitor)
@@ -43,7 +43,7 @@ test('each language stands in the list in its own words, and says which it is', 
   await leave(visitor);
 });
 
-test('the cart stays as full as it was', async () => {
+test('the cart stays unchanged', async () => {
   let visitor = await newVisitor(browser, shop.url, { account, chosenShops: [1, 2] });
   await come(visitor, '/products?sort=low_to_high');
   for (const locale of ['ar', 'ir', 'en'] as const satisfies readonly Locale[]) {
@@ -62,7 +62,7 @@ const typed = {
   message: 'Two lines,\none letter.',
 };
 
-test('what was typed into a form stays, and can be sent', async () => {
+test('text typed into a form stays and can be sent', async () => {
   let visitor = await newVisitor(browser, shop.url);
   const { page } = visitor;
   await come(visitor, '/contact-us');
@@ -84,7 +84,7 @@ test('a password does not', async () => {
   const { page } = visitor;
   await come(visitor, '/change-password');
   await page.locator('main form input[type=password]').first().fill('a secret that stays here');
-  // What the tab keeps over the reload is read before the next page could take it away.
+  // The storage of the tab is read before the next page can clear it.
   await page.addInitScript(() => {
     (window as unknown as { found: string }).found = JSON.stringify(sessionStorage);
   });

@@ -1,4 +1,4 @@
-/** Screens, and what opens over them, whose code the first view does not bring. */
+/** Screens and overlays that are not part of the first view's code. */
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../support/browser/measures.ts';
@@ -21,8 +21,8 @@ shareShop();
 
 const visitor = () => newShopper(browser, shop.url);
 
-describe('a screen that comes later', () => {
-  test('and that most want next is asked for with the first sign of a shopper, all of it at once', async () => {
+describe('a lazy screen', () => {
+  test('that most shoppers open next is prefetched on the first interaction, in one round trip', async () => {
     const shopper = await visitor();
     const { page } = shopper;
     await open(shopper, '/products');
@@ -33,7 +33,7 @@ describe('a screen that comes later', () => {
       .locator('link[data-prefetch]')
       .evaluateAll((links) => links.map((tag) => tag.getAttribute('href')));
     expect(requested).toEqual([]);
-    // As long as nothing is answered, the page knows only what it names itself.
+    // Without any response, the page can only request the files that its own HTML names.
     const held = await holdBack(page, /\/assets\//);
     const card = page.getByRole('article').first().getByRole('link');
     await card.hover();
@@ -48,11 +48,13 @@ describe('a screen that comes later', () => {
     await shopper.leave();
   });
 
-  test('is not asked for when only the page moves something', async () => {
+  test('is not prefetched when only the page moves something', async () => {
     const shopper = await visitor();
     const { page } = shopper;
     await open(shopper, '/products/1/details');
     const requested = await page.evaluate(async () => {
+      // As Chromium sends it when a page appears under a pointer that rests.
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 0, movementY: 0 }));
       const box = document.body.appendChild(document.createElement('div'));
       box.style.cssText = 'width: 10px; overflow-x: auto';
       const row = box.appendChild(document.createElement('div'));
@@ -136,11 +138,11 @@ const openings: Opening[] = [
 ];
 
 describe.each(openings)('$what', ({ device, path, opener, opened }) => {
-  test('that cannot be had says so, leaves the page alone, and comes when it is asked for again', async () => {
+  test('that fails to load shows a notice, leaves the page unchanged, and opens on the next attempt', async () => {
     const shopper = await newShopper(browser, shop.url, { device });
     const { page, t, context } = shopper;
     await open(shopper, path);
-    // What the first interaction brings is there.
+    // The files of the first interaction have loaded.
     await page.mouse.move(2, 2);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

@@ -1,4 +1,4 @@
-/** A page that is used for long keeps nothing of what was left: `npm run leaks` walks 200 rounds, this test a few. */
+/** A page in long use releases what it no longer shows: `npm run leaks` makes 200 rounds, this test a few. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -6,9 +6,9 @@ import { openShop, shop } from '../support/browser/open-shop.ts';
 import { demo } from '../support/shopper/account.ts';
 
 const rounds = 12;
-/** Until every part of the shop has been there and every response that is kept for a while is kept. */
+/** Until every part of the shop has been open and the caches are full. */
 const warmUp = 4;
-/** The promise for 200 rounds is 10; so early the browser still learns. A page that is kept is ten times as much. */
+/** The limit for 200 rounds is 10; the browser still warms up here. A retained page is ten times as much. */
 const slopeKb = 25;
 const strayNodes = 50;
 /** By how much the halves may differ: in some rounds a toast or a look at the clock is just over. A timer a round is four. */
@@ -19,7 +19,7 @@ openShop();
 type Ends = { first: number; last: number; most: number };
 type Result = { slopeKb: number } & Record<'detached' | 'listeners' | 'timers' | 'actors' | 'sockets', Ends>;
 
-test('rounds through the shop leave nothing behind', async () => {
+test('repeated rounds through the shop leak no memory, nodes, listeners, timers, actors or sockets', async () => {
   const given = ['--url', shop.url, '--login', demo.login, '--password', demo.password];
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,

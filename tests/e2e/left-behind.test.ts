@@ -1,4 +1,4 @@
-/** What is left in the browser, on Back and in pages that were put away, when somebody has gone. */
+/** What remains after logout: in storage, on Back and in pages of the back-forward cache. */
 import { describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser/browser.ts';
 import { openShop, shop } from '../support/browser/open-shop.ts';
@@ -7,7 +7,7 @@ import { customer } from '../support/shopper/customer.ts';
 import { anotherTab, newShopper, open, pathOf } from '../support/shopper/shopper.ts';
 import { keptBy, readable, storedFields } from '../support/shopper/tabs.ts';
 
-const allowedLocal = ['larder', 'larder.settings'];
+const allowedLocal = ['larder', 'larder.settings', 'darkMode'];
 const allowedFields = [
   ...['v', 'token', 'user', 'favoriteCount', 'unread', 'locale', 'currency', 'lastDefaultCurrency', 'scheme'],
   ...['keepNotices', 'lessMotion', 'selectedShopIds'],
@@ -16,8 +16,8 @@ const personalFields = ['token', 'user', 'favoriteCount', 'unread'];
 
 openShop();
 
-describe('what the browser keeps', () => {
-  test('is on the list, and nothing of it tells who or where somebody is', async () => {
+describe('the storage of the browser', () => {
+  test('is on the list, and holds no name, address or position', async () => {
     const robin = await customer();
     const shopper = await robin.arrive(robin.productPage);
     await robin.seeOrders(shopper);
@@ -26,14 +26,14 @@ describe('what the browser keeps', () => {
     expect(Object.keys(kept.local).filter((key) => !allowedLocal.includes(key))).toEqual([]);
     expect(Object.keys(await storedFields(shopper)).filter((field) => !allowedFields.includes(field))).toEqual([]);
     expect([kept.session, kept.databases, kept.caches]).toEqual([{}, [], []]);
-    expect(kept.cookies).toEqual(['larder_view']);
+    expect(kept.cookies).toEqual(['larder_device', 'larder_view']);
     const texts = JSON.stringify(kept);
     // The name greets; everything else that is private stays on the server.
     expect(robin.secrets.slice(1).filter((secret) => texts.includes(secret))).toEqual([]);
     await shopper.leave();
   });
 
-  test('holds nobody after a log-out, in no tab, and Back brings nobody back', async () => {
+  test('holds no personal data after a log-out in any tab, nor after Back', async () => {
     const robin = await customer();
     const here = await robin.arrive();
     const there = await anotherTab(here);
@@ -57,8 +57,8 @@ describe('what the browser keeps', () => {
   });
 });
 
-describe('a page that the browser put away whole', () => {
-  test('shows nobody who has logged out meanwhile', async () => {
+describe('a page from the back/forward cache', () => {
+  test('shows no data of a shopper who has logged out since', async () => {
     const robin = await customer();
     const keeping = await launchBrowser({ keepsPages: true });
     const here = await newShopper(keeping, shop.url);
@@ -81,7 +81,7 @@ describe('a page that the browser put away whole', () => {
     await keeping.close();
   });
 
-  test('looks again who is signed in as soon as it is back', async () => {
+  test('reads the session again as soon as it is visible', async () => {
     const robin = await customer();
     const shopper = await robin.arrive();
     await robin.seeOrders(shopper);

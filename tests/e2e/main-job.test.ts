@@ -39,7 +39,7 @@ import {
 
 openShop();
 
-/** A guest wants something, is asked to log in, signs up, and finds it in the cart, once. */
+/** A guest adds a product, logs in by registering, and finds the product in the cart, once. */
 const addAsGuest = async (shopper: Shopper, name: string) => {
   const { t } = shopper;
   await searchWithArrows(shopper, name, name);
@@ -83,7 +83,7 @@ const doTheMainJob = async (options: ShopperOptions & { locale: (typeof shopperL
   await followOrder(shopper, placed);
   await see(page.getByRole('main').getByText(second.name));
 
-  // What a crash leaves of an order does not depend on the hands that placed it.
+  // The state after a crash does not depend on the input device.
   if (!options.keyboardOnly) {
     await shop.kill();
     await shop.restart();

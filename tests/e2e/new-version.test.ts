@@ -16,7 +16,7 @@ import { seeToast } from '../support/shopper/shopping.ts';
 
 shareShop();
 
-/** At a page whose first interaction has been given, so that it has all that it can have. */
+/** At a page after its first interaction, with all prefetched files. */
 const visitorAt = async (path: string) => {
   const shopper = await newShopper(browser, shop.url);
   await open(shopper, path);
@@ -27,7 +27,7 @@ const visitorAt = async (path: string) => {
 
 type Gone = { path: RegExp; method?: string };
 
-/** Files that are not at the server: for good, or until the page is loaded anew. Answers how often it was. */
+/** Files missing on the server: for good, or until a reload. Resolves to the number of requests. */
 const takeAway = async ({ page }: Shopper, gone: Gone[], isForGood = false) => {
   let loads = 0;
   await page.evaluate(() => Object.assign(window, { isOld: true }));
@@ -44,7 +44,7 @@ const takeAway = async ({ page }: Shopper, gone: Gone[], isForGood = false) => {
   return () => loads;
 };
 
-/** The page has been loaded anew, and is alive. */
+/** The page has reloaded and is hydrated. */
 const seeReplaced = async (shopper: Shopper, loads: () => number) => {
   await expect.poll(loads).toBe(1);
   await shopper.page.waitForFunction(() => !('isOld' in window));
@@ -70,7 +70,7 @@ test('the page that was wanted is shown in the new one', async () => {
   await shopper.leave();
 });
 
-test('what was typed is still there, and the menu opens', async () => {
+test('the typed text is still there, and the menu opens', async () => {
   const shopper = await visitorAt('/contact-us');
   const { page, t } = shopper;
   const subject = page.locator('main form [name=subject]');

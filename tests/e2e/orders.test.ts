@@ -25,7 +25,7 @@ const countOf = async (shopper: Shopper, name: string) =>
 const seeStatus = ({ page, t }: Shopper, status: string) =>
   see(page.getByRole('listitem').filter({ hasText: t('{status}, current status', { status }) }));
 
-/** As `npm run shop` would, for what has no command. */
+/** A change of the database for which `npm run shop` has no command. */
 const run = async (query: string) => {
   const database = await openDatabase({ url: shop.databaseUrl, poolSize: 1 });
   await database.pool.query(query);
@@ -33,7 +33,7 @@ const run = async (query: string) => {
 };
 
 describe.each(deskAndPhone)('in $locale on a $device', (options) => {
-  test('a pending order is cancelled after a question, and the tabs count it elsewhere', async () => {
+  test('a pending order is cancelled after a confirmation, and moves to another tab', async () => {
     const { id, code } = await unpaidOrder(shop, options.locale, greengrocer);
     const shopper = await arrive(options, '/order-history');
     const { page, t, press } = shopper;
@@ -64,7 +64,7 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     await shopper.leave();
   });
 
-  test('the open page follows when the shop moves the order, and says so when a cancel comes too late', async () => {
+  test('the open page follows the order’s steps, and shows a notice if a cancel comes too late', async () => {
     const { id, code } = await unpaidOrder(shop, options.locale, greengrocer);
     const shopper = await arrive(options, `/order-history/${id}`);
     const { page, t, press } = shopper;
@@ -78,7 +78,7 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     await seeStatus(shopper, t('Confirmed'));
 
     await operate(shop, 'order', 'advance', code);
-    // Somebody turns to the page again, once its last response is no news any more.
+    // The shopper returns to the page after its last response has become stale.
     const lookAgain = async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       return page.getByText(t('{status}, current status', { status: t('Processing') })).count();
@@ -93,7 +93,7 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     const order = await deliveredOrder(shop, greengrocer, products);
     const shopper = await arrive(options, `/order-history/${order.id}`);
     const { page, t, press } = shopper;
-    for (const paper of [t('Download Invoice'), t('Payment Slip')]) {
+    for (const paper of [t('Download Invoice'), t('Payment receipt')]) {
       const response = await fetch((await page.getByRole('link', { name: paper }).getAttribute('href')) ?? '');
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     }
@@ -110,7 +110,7 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     await shopper.leave();
   });
 
-  test('an order that cannot be had whole says what is missing and why; the rest goes into the cart', async () => {
+  test('ordering again lists missing products with the reason, and adds the rest to the cart', async () => {
     const [first, gone, few] = await goods(options.locale);
     const products = [first, gone, few].map((product) => product?.id ?? 0);
     const order = await deliveredOrder(shop, greengrocer, products);

@@ -1,4 +1,4 @@
-/** Becoming a seller: four steps and a code, back and forth, under review, refused, asked again, approved. */
+/** Becoming a seller: four steps and a code, back and forth, under review, refused, sent again, approved. */
 import { eq } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ const field = (form: Locator, name: string): Locator => form.locator(`[name=${na
 const go = (shopper: Shopper, form: Locator, name: MessageKey): Promise<void> =>
   shopper.press(form.getByRole('button', { name: shopper.t(name), exact: true }));
 
-/** A step that comes takes the focus, so that it is read out. */
+/** A new step takes the focus, so that a screen reader announces it. */
 const seeStep = async (shopper: Shopper, title: MessageKey): Promise<Locator> => {
   const form = step(shopper, title);
   await see(form);
@@ -97,7 +97,7 @@ const fillShopStep = async (shopper: Shopper, name: string) => {
 
 const operate = (...words: string[]) => commandOf(words)?.(database.db);
 
-test('en, by keyboard: a seller comes back a step, loses nothing, and follows the decision', async () => {
+test('en, by keyboard: a seller goes back a step, loses nothing, and follows the decision', async () => {
   const shopper = await newShopper(browser, shop.url, { keyboardOnly: true });
   const { page, t } = shopper;
   const contact = newSeller();
@@ -162,7 +162,7 @@ test('ar, on a phone: a seller registers and is approved', async () => {
   await shopper.leave();
 });
 
-/** Chooses a language in the top bar, and goes on in it. */
+/** Chooses a language in the top bar and continues in it. */
 const changeTo = async (shopper: Shopper, locale: Locale): Promise<Shopper> => {
   const { page, t } = shopper;
   const menus = shopper.countOf('GET /master');
@@ -178,7 +178,7 @@ const textsIn = (form: Locator) =>
     .locator('input:not([type=file]), textarea, select')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
-test('another language leaves every step as it is, with all that was typed and chosen', async () => {
+test('another language leaves every step unchanged, with all input', async () => {
   let shopper = await newShopper(browser, shop.url);
   const contact = newSeller();
   await open(shopper, '/partner/register');
@@ -213,14 +213,14 @@ test('another language leaves every step as it is, with all that was typed and c
   await shopper.leave();
 });
 
-test('the first view has what it is about, in the visitor’s language; the old address leads there', async () => {
+test('the first view has its texts in the visitor’s language; the old address redirects to it', async () => {
   const response = await fetch(`${shop.url}/shop/register`, { headers: { Cookie: 'larder_view=ar%7C%7Clight' } });
   expect(response.redirected && new URL(response.url).pathname).toBe('/partner/register');
   const [seen = ''] = (await response.text()).split('<script type="application/json"');
-  expect(seen).toMatch(/<h1[^>]*>كن بائعًا معنا<\/h1>/);
+  expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(seen)?.[1]).toBe(messagesIn('ar')('Become a Seller'));
 });
 
-test('in a shop of one vendor nobody becomes a seller', async () => {
+test('a shop of one vendor takes no sellers', async () => {
   await database.db.update(settings).set({ value: false }).where(eq(settings.key, 'multiVendor'));
   await expect.poll(async () => (await fetch(`${shop.url}/partner/register`)).status).toBe(404);
   const shopper = await newShopper(browser, shop.url);

@@ -1,4 +1,4 @@
-/** `npm run journeys` itself, on a shop with a broken guard: how it ends, and what its reports say. */
+/** `npm run journeys` on a shop with a broken guard: its exit and its reports. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -7,12 +7,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '#tools/flows/find.ts';
+import type { FlowReport } from '../paths/report.types.ts';
 import { openShop, shop } from '../support/browser/open-shop.ts';
+import { type DemoShop, startDemoShop } from '../support/server/demo-shop.ts';
 
 const longTimeout = 300_000;
 
-let broken: Server;
-let url: string;
+let broken: Proxy;
+let single: DemoShop;
+let lacking: Proxy;
 let folder: string;
 
 const bodyOf = async (request: IncomingMessage) => {
@@ -24,17 +27,30 @@ const bodyOf = async (request: IncomingMessage) => {
 /** A message that lacks everything is sent all the same. */
 const breakGuard = (script: string) => script.replace(/([{,])isFilled:/g, '$1isFilled:()=>!0,isFilledBefore:');
 
-/** The shop, with its scripts as a careless hand would have left them. */
-const passOn = async (request: IncomingMessage, response: ServerResponse) => {
+/** No account is shown to anybody. */
+const hideAccount = (settings: string) => {
+  const { data, ...rest } = JSON.parse(settings);
+  return JSON.stringify({ ...rest, data: { ...data, demo_account: null } });
+};
+
+type Change = { isMeant: (path: string) => boolean; change: (body: string) => string };
+type Proxy = { server: Server; url: string };
+
+/** The shop, with some of its responses changed. */
+const passOn = async (
+  shopUrl: string,
+  { isMeant, change }: Change,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => {
   const { method = 'GET', headers } = request;
-  const reply = await fetch(`${shop.url}${request.url}`, {
+  const reply = await fetch(`${shopUrl}${request.url}`, {
     method,
     redirect: 'manual',
-    headers: { ...(headers as Record<string, string>), host: new URL(shop.url).host, 'accept-encoding': 'identity' },
+    headers: { ...(headers as Record<string, string>), host: new URL(shopUrl).host, 'accept-encoding': 'identity' },
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: await bodyOf(request) }),
   });
-  const isScript = request.url?.endsWith('.js');
-  const body = isScript ? breakGuard(await reply.text()) : Buffer.from(await reply.arrayBuffer());
+  const body = isMeant(request.url ?? '') ? change(await reply.text()) : Buffer.from(await reply.arrayBuffer());
   const passed = [...reply.headers].filter(
     ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name),
   );
@@ -42,44 +58,56 @@ const passOn = async (request: IncomingMessage, response: ServerResponse) => {
   response.end(body);
 };
 
+const startProxy = async (shopUrl: string, change: Change): Promise<Proxy> => {
+  const server = createServer((request, response) => {
+    passOn(shopUrl, change, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+};
+
 openShop();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-journeys-'));
-  broken = createServer((request, response) => {
-    passOn(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+  single = await startDemoShop({ multiVendor: false });
+  broken = await startProxy(shop.url, { isMeant: (path) => path.endsWith('.js'), change: breakGuard });
+  lacking = await startProxy(single.url, { isMeant: (path) => path === '/api/master', change: hideAccount });
 });
 afterAll(async () => {
-  broken?.closeAllConnections();
-  broken?.close();
+  for (const { server } of [broken, lacking].filter(Boolean)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await single?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Without what the runner of this test has told its own children. */
+/** The environment without the variables that the test runner set for its own children. */
 const plainEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$)/.test(name)));
 
-/** The way it ended, and its two reports. */
+/** Its exit code, its output and its reports. */
 const walk = async (...options: string[]) => {
   const command = [join(root, 'scripts/journeys.mjs'), '--report', folder, ...options];
-  const code = await new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: root, env: plainEnv }, (error) => resolve(error ? error.code : 0));
+  const [code, text] = await new Promise<[unknown, string]>((resolve) => {
+    execFile(process.execPath, command, { cwd: root, env: plainEnv }, (error, out, complaint) =>
+      resolve([error ? error.code : 0, out + complaint]),
+    );
   });
-  const [junit = '', html = ''] = await Promise.all(
-    ['junit.xml', 'report.html'].map((name) => readFile(join(folder, name), 'utf8')),
+  const [junit = '', html = '', json = ''] = await Promise.all(
+    ['junit.xml', 'report.html', 'report.json'].map((name) => readFile(join(folder, name), 'utf8')),
   );
-  return { code, junit, html };
+  const { flows } = JSON.parse(json) as { flows: FlowReport[] };
+  return { code, text, junit, html, flows };
 };
 
 const transition = 'contactForm: editing + form.submit → editing';
 
-test('ends red and names the transition; the path that it names is walked alone', {
+test('fails and names the transition; the printed command walks that path alone', {
   timeout: longTimeout,
 }, async () => {
   // The step behind the broken guard fails after this time in each path that takes it.
   const timeout = ['--timeout', '5000'];
-  const first = await walk('--url', url, '--flow', 'contact', ...timeout);
+  const first = await walk('--url', broken.url, '--flow', 'contact', ...timeout);
   expect(first.code).toBe(1);
   expect(first.junit).toContain(transition);
   expect(first.junit).toMatch(/failures="[1-9]/);
@@ -95,7 +123,7 @@ test('ends red and names the transition; the path that it names is walked alone'
   expect(second.html).toContain('1 paths, 1 of them failed.');
 });
 
-test('ends green where the page is whole, whatever goes wrong around the path', { timeout: longTimeout }, async () => {
+test('passes on an intact page, whatever fails around the path', { timeout: longTimeout }, async () => {
   const flows = ['--flow', 'contact,devices', '--most', '1'];
   const { code, junit, html } = await walk('--url', shop.url, ...flows, '--faults', '7');
   expect([code, /failures="[1-9]/.test(junit)]).toEqual([0, false]);
@@ -106,12 +134,52 @@ test('ends green where the page is whole, whatever goes wrong around the path', 
   expect(tried.devices.states['devices.listing']).toBeGreaterThan(0);
 });
 
-test('says which flows there are where one is unknown', async () => {
-  await expect(
-    new Promise((_, reject) => {
-      execFile(process.execPath, [join(root, 'scripts/journeys.mjs'), '--flow', 'nothing'], (_error, out, complaint) =>
-        reject(new Error(out + complaint)),
-      );
-    }),
-  ).rejects.toThrow(/--flow knows cart, search, .*chat.*not "nothing"/);
+test('leaves out the flows that a shop of one vendor without an account lacks, and walks the others', {
+  timeout: longTimeout,
+}, async () => {
+  const flows = ['--flow', 'connectivity,partner,wishlist', '--most', '2'];
+  const { code, text, html, flows: reports } = await walk('--url', lacking.url, ...flows);
+  expect(code).toBe(0);
+  const [connectivity, partner, wishlist] = ['connectivity', 'partner', 'wishlist'].map((name) =>
+    reports.find(({ flow }) => flow === name),
+  );
+  expect(partner?.leftOut).toMatch(/^it needs a shop of many vendors/);
+  expect(wishlist?.leftOut).toMatch(/^it needs an account: set LARDER_JOURNEYS_LOGIN/);
+  expect(connectivity).toMatchObject({
+    failed: 0,
+    states: { walked: 3, all: 3 },
+    secondsPerPath: expect.any(Number),
+  });
+  expect(text).toMatch(/partner +left out: it needs a shop of many vendors/);
+  expect(text).toMatch(/connectivity +\d+\/\d+ +0 +3\/3 +\d+\/\d+ +\d+ +\d+\.\d/);
+  expect(html).toMatch(/<td>wishlist<\/td><td colspan="6">left out: it needs an account/);
+
+  const complete = await walk('--url', lacking.url, '--flow', 'connectivity,partner', '--most', '1', '--complete');
+  expect(complete.code).toBe(1);
+  expect(complete.junit).toContain('partner is left out: it needs a shop of many vendors');
+  const nothing = await walk('--url', lacking.url, '--flow', 'partner');
+  expect(nothing.code).toBe(1);
+});
+
+/** The output of a command that ends before a walk. */
+const refusalOf = (...options: string[]) =>
+  new Promise<string>((resolve) => {
+    execFile(process.execPath, [join(root, 'scripts/journeys.mjs'), ...options], (_error, out, complaint) =>
+      resolve(out + complaint),
+    );
+  });
+
+test.each([
+  [['--flow', 'nothing'], /^--flow knows cart, search, .*chat.*not "nothing"\.$/],
+  [['--url', 'shop.example'], /^--url must be an address such as https:\/\/shop\.example, not "shop\.example"\.$/],
+  [['--most', 'few'], /^--most must be a whole number\.$/],
+  [['--colour', 'red'], /^Unknown option '--colour'; --help lists the options\.$/],
+])('rejects %j with one sentence', async (options, sentence) => {
+  expect((await refusalOf(...options)).trim()).toMatch(sentence);
+});
+
+test('--help lists every option', async () => {
+  const text = await refusalOf('--help');
+  for (const name of ['url', 'flow', 'report', 'most', 'timeout', 'complete', 'seed', 'steps', 'faults', 'path'])
+    expect(text).toContain(`--${name} `);
 });

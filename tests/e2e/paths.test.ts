@@ -5,7 +5,8 @@ import { aCart } from '../models/cart.ts';
 import { coveringPaths, pathTo, randomWalks } from '../paths/choose-paths.ts';
 import { type Flow, flows, plan } from '../paths/flows.ts';
 import type { Ground, Journey } from '../paths/journey.ts';
-import { newcomer } from '../paths/newcomer.ts';
+import { shopperOfPath } from '../paths/path-shopper.ts';
+import { createPathWalker } from '../paths/path-walker.ts';
 import { walkPath } from '../paths/walk-path.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { printedSeed } from '../support/data/shoppers.ts';
@@ -14,7 +15,7 @@ import { newShopper } from '../support/shopper/shopper.ts';
 
 /** How many of the telling paths of each flow; `npm run journeys` walks all of them. */
 const pathCounts: Partial<Record<Flow, number>> = { cart: 2, search: 2 };
-/** Only the last step of a walk over a broken page waits in vain. */
+/** Only the last step of a walk over a broken page runs into its timeout. */
 const lastStepMs = 2000;
 
 let ground: Ground;
@@ -25,11 +26,11 @@ beforeAll(async () => {
   ground = { url: shop.url, settings: data, account: { login: demo.login, password: demo.password } };
 });
 
-describe('the page does what its charts say', () => {
+describe('the page follows its charts', () => {
   test.each(flows)('%s', async (flow) => {
     const journey = await plan(flow, ground);
     for (const path of coveringPaths(journey.model, pathCounts[flow] ?? 1)) {
-      const shopper = await newcomer(browser, ground, journey);
+      const shopper = await shopperOfPath(browser, ground, journey);
       const { failure } = await walkPath(shopper, journey, path);
       expect({ ...failure, picture: undefined, path: failure && path.name }).toEqual({});
       await shopper.leave();
@@ -57,7 +58,7 @@ const replace = (name: string, code: string) => (page: Page) =>
     await route.fulfill({ response, body: broken, headers: { 'content-type': 'text/javascript' } });
   });
 
-/** A button that nothing comes of. */
+/** A button without effect. */
 const deaden = (label: string) => (page: Page) =>
   page.addInitScript((wanted) => {
     const stop = (event: Event) => {
@@ -73,7 +74,7 @@ type Break = {
   flow: Flow;
   transition: RegExp;
   onPage?: (page: Page) => Promise<unknown>;
-  response?: Journey['response'];
+  bodyOf?: Journey['bodyOf'];
 };
 
 const breaks: Break[] = [
@@ -108,25 +109,25 @@ const breaks: Break[] = [
     what: 'an answer to another question',
     flow: 'search',
     transition: /answer of suggestProducts/,
-    response: () => ({ data: [{ id: 9, name: 'Other', price: 1, thumbnail: '', category: null }] }),
+    bodyOf: () => ({ data: [{ id: 9, name: 'Other', price: 1, thumbnail: '', category: null }] }),
   },
   {
     what: 'an answer with another cart',
     flow: 'cart',
     transition: /answer of getCart/,
-    response: () => ({ data: aCart({ milk: 3 }) }),
+    bodyOf: () => ({ data: aCart({ milk: 3 }) }),
   },
 ];
 
 describe('a broken page is found at the transition that is broken', () => {
-  test.each(breaks)('$what', async ({ flow, transition, onPage, response: reply }) => {
+  test.each(breaks)('$what', async ({ flow, transition, onPage, bodyOf }) => {
     const journey = await plan(flow, ground);
     const path = pathTo(journey, transition);
-    const shopper = await newcomer(browser, ground, journey);
+    const shopper = await shopperOfPath(browser, ground, journey);
     await onPage?.(shopper.page);
     const { steps, failure } = await walkPath(
       shopper,
-      { ...journey, ...(reply ? { response: reply } : {}) },
+      { ...journey, ...(bodyOf ? { bodyOf } : {}) },
       { ...path, lastStepMs },
     );
     expect(failure?.transition).toMatch(transition);
@@ -135,4 +136,26 @@ describe('a broken page is found at the transition that is broken', () => {
     expect(failure?.picture.length).toBeGreaterThan(1000);
     await shopper.context.close();
   });
+});
+
+test('a broken page is found by a path that goes on from the page of another', async () => {
+  const journey = await plan('search', ground);
+  const clearing = /query\.clear/;
+  const path = pathTo(journey, clearing);
+  const before = { ...path, events: path.events.slice(0, -1) };
+  const walker = createPathWalker(journey, {
+    openPage: async () => {
+      const shopper = await shopperOfPath(browser, ground, journey);
+      await deaden('Clear search')(shopper.page);
+      return shopper;
+    },
+    reusesPage: true,
+    stepMs: lastStepMs,
+  });
+  expect((await walker.walk(before)).failure).toBeUndefined();
+  const { failure, isFresh } = await walker.walk(path);
+  expect(failure?.transition).toMatch(clearing);
+  // The path was walked a second time, on the page that its command opens.
+  expect(isFresh).toBe(true);
+  await walker.close();
 });

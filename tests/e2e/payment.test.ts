@@ -78,7 +78,7 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     await shopper.leave();
   });
 
-  test('the checkout: whoever turns back at the gateway has an order that waits', async () => {
+  test('the checkout has a pending order when the shopper turns back at the gateway', async () => {
     const shopper = await atCheckout(options);
     const { page, t } = shopper;
     const popup = await windowAfter(shopper, () => shopper.press(button(shopper, t('Place Order'))));
@@ -103,7 +103,7 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     popup = await windowAfter(shopper, () => pressIn(shopper, closed, 'Pay now'));
     await inWindow(shopper, popup, 'Pay now');
     await leaveOutcome(shopper, await seeOutcome(shopper, 'Thank you!'), 'Done');
-    // The list was read again: what is paid is not offered to be paid.
+    // The list has been refetched: a paid order has no button to pay.
     await seeGone(pay);
     await shopper.leave();
   });
@@ -123,14 +123,14 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     await leaveOutcome(shopper, await seeOutcome(shopper, 'Thank you!'), 'Done');
     await seePayment(shopper, 'Paid');
     await seeGone(page.getByText(t('This order is not paid yet')));
-    const receipt = page.getByRole('link', { name: t('Payment Slip') });
+    const receipt = page.getByRole('link', { name: t('Payment receipt') });
     const response = await fetch((await receipt.getAttribute('href')) ?? '');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     await shopper.leave();
   });
 });
 
-test('who does not pay within three minutes finds the window closed and the order kept', async () => {
+test('the shop closes the window after three minutes without payment, and the order stays', async () => {
   const { id } = await orderLater('en');
   const shopper = await arrive(deskAndPhone[0], `/order-history/${id}`);
   const { page, t, press } = shopper;

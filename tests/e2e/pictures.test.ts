@@ -28,7 +28,7 @@ let shop: ShopProcess;
 let account: Account;
 let cannotCompare: string | undefined;
 
-/** It is shown only where it comes at once, which nobody can promise. A route would switch the cache off. */
+/** A picture appears only if it loads at once, which no test can guarantee. A route would disable the cache. */
 const forbidFonts = async ({ context, page }: Visitor) => {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -5,7 +5,7 @@ import { commandOf } from '#server/cli/commands.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
-import { accountButton, demo, fillLogin, newAccount, openLogin } from '../support/shopper/account.ts';
+import { accountButton, demo, fillLogin, homeCountry, newAccount, openLogin } from '../support/shopper/account.ts';
 import {
   button,
   dialog,
@@ -27,7 +27,7 @@ const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('
 
 openShop();
 
-/** What the operator types. */
+/** Runs a command of the operator. */
 const operate = async (...words: string[]) => {
   const { db, close } = await openDatabase({ url: shop.databaseUrl, poolSize: 1 });
   await commandOf(words)?.(db);
@@ -68,10 +68,10 @@ for (const locale of shopperLocales)
     await see(form(shopper).getByText(/notes\.txt/));
     await write(field(shopper, 'Full name'), account.name);
     await write(field(shopper, 'Email'), account.email);
-    await shopper.choose(form(shopper).getByRole('combobox', { name: t('Country') }), 'United States');
+    await shopper.choose(form(shopper).getByRole('combobox', { name: t('Country') }), homeCountry(shopper));
     await write(field(shopper, 'Phone number'), account.phone);
     await write(field(shopper, 'Password'), account.password);
-    await write(field(shopper, 'Confirm Password'), account.password);
+    await write(field(shopper, 'Confirm password'), account.password);
     await press(form(shopper).getByRole('checkbox', { name: t('I accept the terms and conditions') }));
     await send(shopper);
 
@@ -97,7 +97,7 @@ for (const locale of shopperLocales)
     await shopper.leave();
   });
 
-test('somebody with an account logs in on the page and is asked for the company alone', async () => {
+test('a shopper with an account logs in on the page and enters the company alone', async () => {
   const shopper = await newShopper(browser, shop.url);
   const { t, press } = shopper;
   await open(shopper, '/professional-registration');

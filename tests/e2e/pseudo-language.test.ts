@@ -65,9 +65,9 @@ const untranslated = async ({ page }: Visitor): Promise<string[]> => {
   return [...new Set(seen.filter((text) => phrases.has(text)))];
 };
 
-/** What is the same word in the owner's data and in the catalogue. */
+/** Words that the shop's data and the catalogue share. */
 const ownersWords = ['Larder', 'Pictures'];
-/** It says what could be typed, and the label says it whole. */
+/** A placeholder shows an example; the label has the complete text. */
 const placeholder = pseudoCatalogue['Search products'] ?? '';
 
 const faultsAt = async (visitor: Visitor, path: string): Promise<string[]> => {

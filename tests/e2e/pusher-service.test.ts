@@ -1,4 +1,4 @@
-/** A shop whose realtime is carried by a service of somebody else (`PUSHER_URL`): at another host and port, with its own key. */
+/** A shop whose realtime runs on an external service (`PUSHER_URL`): another host and port, with its own key. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,14 +43,14 @@ const listening = async (locale: ShopperLocale) => {
   return { shopper, drawer, lines };
 };
 
-test('takes what the library for servers publishes, and nothing that is signed with another secret', async () => {
+test('the service accepts events of the server library, and rejects a wrong signature', async () => {
   await service.library.trigger('some-channel', 'some-event', {});
   expect(service.published.at(-1)).toMatchObject({ name: 'some-event', channels: ['some-channel'] });
   const address = `http://127.0.0.1:${service.port}/apps/4711/events?auth_key=${service.key}&auth_signature=0`;
   expect((await fetch(address, { method: 'POST', body: '{}' })).status).toBe(401);
 });
 
-test('the shop leads its pages there, and its own end point stays closed', async () => {
+test('the shop sends its pages to the service, and closes its own end point', async () => {
   const { data } = (await (await fetch(`${shop.url}/api/master`)).json()) as { data: object };
   expect(data).toMatchObject({
     pusher_app_key: service.key,
@@ -62,7 +62,7 @@ test('the shop leads its pages there, and its own end point stays closed', async
 });
 
 for (const locale of shopperLocales) {
-  test(`an answer reaches the page of the shopper that it is for, and no other, in ${locale}`, async () => {
+  test(`a reply reaches the page of its shopper, and no other, in ${locale}`, async () => {
     const ann = await listening(locale);
     const bob = await listening(locale);
     const before = service.published.length;
@@ -72,7 +72,7 @@ for (const locale of shopperLocales) {
     expect(service.published.slice(before)).toEqual([
       { name: 'send-message-to-user', channels: [`chat_user_${ann.shopper.account.user.id}`], data: '{}' },
     ]);
-    // What Bob is told next comes after whatever he would have heard of this; by now his page has asked for the rest.
+    // Bob's next event would come after this one; by then his page has sent its other requests.
     const requested = bob.shopper.countOf('GET /get-message');
     await reply(bob.shopper, 'And yours');
     await see(logOf(bob.drawer).getByText('And yours', { exact: true }));

@@ -1,4 +1,4 @@
-/** A line that drops a hundred times, in a browser: each time what was missed is asked for, nothing is lost or twice. */
+/** A connection that drops a hundred times: the page refetches missed events, without loss or duplicates. */
 import type { WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
@@ -13,7 +13,7 @@ const backMs = 5000;
 
 openShop();
 
-test('a hundred drops, then a killed server: what is unread and the open chat are asked for each time', async () => {
+test('a hundred drops and a killed server: unread counts and the open chat are refetched each time', async () => {
   const shopper = await newMember(browser, shop.url);
   const { page } = shopper;
   const { name } = await shopOf(shopper, greengrocer);

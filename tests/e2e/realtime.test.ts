@@ -1,4 +1,4 @@
-/** News that reach an open page: what a shop writes, how an order goes on, over a server that is killed; being seen to be there. */
+/** Push events on an open page: a shop's messages, an order's steps, a killed server, and the shopper's presence. */
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seeQuiet } from '../support/browser/browser.ts';
@@ -50,7 +50,7 @@ const member = async (path = '/') => {
 };
 
 describe('an open page', () => {
-  test('shows that a shop has written, wherever the shopper is, and counts on', async () => {
+  test('counts a new message of a shop on every page', async () => {
     const shopper = await member();
     for (const count of [1, 2]) {
       await write();
@@ -70,10 +70,10 @@ describe('an open page', () => {
     await shopper.leave();
   });
 
-  test('finds a killed server again after its return, and what was written meanwhile', async () => {
+  test('reconnects after a killed server restarts, and fetches the missed messages', async () => {
     const shopper = await member();
     const counted = shopper.countOf('GET /unread-messages');
-    // A file that is in flight when the server goes would be a failure of its own.
+    // A file in flight while the server stops would fail for another reason.
     await seeQuiet(shopper.page);
     await shop.kill();
     await write();
@@ -89,7 +89,7 @@ describe('an open page', () => {
 describe('being there', () => {
   const pings = (...tabs: Shopper[]) => tabs.reduce((sum, tab) => sum + tab.countOf('POST /update-last-seen'), 0);
 
-  /** A response that the page has, before the clock goes on. */
+  /** The page has the response before the clock moves. */
   const reply = async ({ page }: Shopper) => {
     const response = await page.waitForResponse(/update-last-seen/);
     await response.finished();
@@ -116,7 +116,7 @@ describe('being there', () => {
     await shopper.leave();
   });
 
-  test('one of five tabs speaks; when it is closed, the next does', async () => {
+  test('one of five tabs holds the connection; when it closes, the next takes over', async () => {
     const first = await newShopper(browser, shop.url);
     await open(first);
     await logIn(first);
@@ -128,7 +128,7 @@ describe('being there', () => {
       await see(accountButton(other));
       others.push(other);
     }
-    // The flow has asked for its turn once the lock has a queue.
+    // The lock has a queue: the flow has requested leadership.
     const queue = () => first.page.evaluate(async () => (await navigator.locks.query()).pending?.length);
     await expect.poll(queue).toBe(4);
     expect(pings(first, ...others)).toBe(1);

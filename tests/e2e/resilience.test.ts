@@ -1,4 +1,4 @@
-/** When the shop is slow, says no, says nothing, or is gone: the page stays usable and tells the truth. */
+/** A shop that is slow, refuses, does not respond or is away: the page stays usable and shows the truth. */
 import { describe, expect, test } from 'vitest';
 import { requestTimeoutMs, stillWorkingMs } from '#machines/constants.ts';
 import { holdBack, holdDataOf, timeNetwork, timeToNewName } from '../support/browser/measures.ts';
@@ -17,7 +17,7 @@ const noMore = 'The last one has just been sold.';
 
 openShop();
 
-/** Somebody with an empty cart on the page of a product. */
+/** A shopper with an empty cart on the page of a product. */
 const customer = async (index = 0) => {
   const shopper = await newShopper(browser, shop.url);
   const product = await productOf(shopper, greengrocer, index);
@@ -34,8 +34,8 @@ const putIntoCart = async (shopper: Shopper, { name }: OnShelf) => {
   await expect.poll(() => shopper.countOf('POST /cart/store')).toBe(1);
 };
 
-describe('a page that comes slowly', () => {
-  test('comes to life as it was written, also where its script is there before its end', async () => {
+describe('a page that loads slowly', () => {
+  test('hydrates the rendered markup, also if its script loads before the end of the page', async () => {
     const shopper = await newShopper(browser, shop.url);
     const { page } = shopper;
     const address = `${shop.url}/products`;
@@ -43,7 +43,7 @@ describe('a page that comes slowly', () => {
     await page.goto(address, { waitUntil: 'commit' });
     const first = page.getByRole('article').first();
     await first.evaluate((article) => article.setAttribute('data-written', ''));
-    // Once the script has run, and what it leaves for later tasks.
+    // After the script has run, with its later tasks.
     await page.evaluate(`import("/${script}")`);
     for (let task = 0; task < 5; task += 1) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     letGo();
@@ -55,10 +55,10 @@ describe('a page that comes slowly', () => {
 });
 
 describe('a shop that takes half a second to answer', () => {
-  test('has it in the cart at once', async () => {
+  test('shows the product in the cart at once', async () => {
     const { shopper, product } = await customer();
     const { page, t } = shopper;
-    // The response is held back until the page has shown what it expects of it.
+    // The response is held back until the page has shown its optimistic state.
     const held = await holdBack(page, /\/api\/cart\/store/);
     const badge = page.getByRole('banner').getByRole('button', { name: /^Cart, / });
     const measured = await timeToNewName(badge);
@@ -71,7 +71,7 @@ describe('a shop that takes half a second to answer', () => {
     await shopper.leave();
   });
 
-  test('and then says no: the cart is as before, and the shop’s reason is told', async () => {
+  test('and then refuses: the cart is as before, and a toast shows the shop’s reason', async () => {
     const { shopper } = await customer(1);
     await shopper.page.route('**/api/cart/store', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, latencyMs));
@@ -87,10 +87,10 @@ describe('a shop that takes half a second to answer', () => {
   });
 });
 
-describe('what a shop says', () => {
+describe('a text of a shop', () => {
   const markup = '<b>Sold</b> <img src=x onerror="document.title=1"> &amp; gone. ';
 
-  test('is text in its own direction, whatever it is made of, and never fills the page', async () => {
+  test('appears as plain text in its own direction and never overflows the page', async () => {
     const { shopper } = await customer(4);
     const { page, t } = shopper;
     const said = [`One ${markup}`, `عذرًا، ${markup}`, `Long ${markup.repeat(20)}`];
@@ -117,7 +117,7 @@ describe('what a shop says', () => {
   });
 });
 
-describe('a shop that never answers', () => {
+describe('a shop that never responds', () => {
   test('gives the controls back, reads the cart again and sends nothing twice', async () => {
     const { shopper, product } = await customer(2);
     const { page, t } = shopper;
@@ -149,7 +149,7 @@ describe('a shop that never answers', () => {
 });
 
 describe('a shopper whose network is gone', () => {
-  test('is told, and told no more when it is back; the cart is read again', async () => {
+  test('sees a notice until the network is back; then the cart is refetched', async () => {
     const { shopper } = await customer(3);
     const { page, context, t } = shopper;
     const notice = page.getByRole('status').getByText(t('You are offline'));
@@ -167,7 +167,7 @@ describe('a shopper whose network is gone', () => {
     await shopper.leave();
   });
 
-  test('keeps what was typed into a form', async () => {
+  test('finds the typed text still in the form', async () => {
     const shopper = await newShopper(browser, shop.url);
     const { context, t } = shopper;
     await open(shopper);
@@ -209,7 +209,7 @@ describe('a part of the page that cannot be shown', () => {
     await shopper.leave();
   });
 
-  test('does so too where it is the first that is opened', async () => {
+  test('does so too if it is the first to open', async () => {
     const shopper = await newShopper(browser, shop.url);
     const { page, t } = shopper;
     await page.route(part, (route) => route.abort());

@@ -1,4 +1,4 @@
-/** What a shopper was kept from by a login is carried out once afterwards, in both directions of writing. */
+/** An action that needed a login runs once afterwards, in both directions of writing. */
 import { describe, expect, test } from 'vitest';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { type Account, fillLogin, logIn, newAccount } from '../support/shopper/account.ts';
@@ -25,7 +25,7 @@ import { emptyHeart, fullHeart } from '../support/shopper/wishlist.ts';
 
 openShop();
 
-/** Somebody with an account and, perhaps, one thing of the greengrocer in the cart. */
+/** A shopper with an account and, optionally, one product of the greengrocer in the cart. */
 const register = async (isFilled = true): Promise<Account & { product: OnShelf }> => {
   const account = newAccount();
   const call = callOf(shop.url);
@@ -52,11 +52,11 @@ const logInNow = async (shopper: Shopper, { email, password }: Account) => {
   await seeGone(form);
 };
 
-/** The names of what is sold are in the shopper's language. */
+/** Product names are in the shopper's language. */
 const nameOf = ({ url, locale }: Shopper) => productOf({ url, locale }, greengrocer).then(({ name }) => name);
 
 describe.each(shopperLocales)('in %s', (locale) => {
-  test('a guest’s add to the cart, heart and chat', async () => {
+  test('the login resumes a guest’s add to the cart, favorite and chat, once each', async () => {
     const known = await register(false);
     const adding = await arrive(locale, known);
     await addFromPage(adding);
@@ -82,7 +82,7 @@ describe.each(shopperLocales)('in %s', (locale) => {
     await asking.leave();
   });
 
-  test('a voucher that was collected with a session that is over', async () => {
+  test('the login resumes a voucher that was collected with an expired session', async () => {
     const known = await register();
     const shopper = await arrive(locale, known);
     const { t, press } = shopper;
@@ -102,7 +102,7 @@ describe.each(shopperLocales)('in %s', (locale) => {
     await shopper.leave();
   });
 
-  test('an order that was placed with a session that is over: back at the checkout, and only a press orders', async () => {
+  test('the login returns to the checkout after an expired session, and places no order without a press', async () => {
     const known = await register();
     const shopper = await arrive(locale, known);
     const { page, t, press, write } = shopper;

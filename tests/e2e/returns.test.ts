@@ -28,8 +28,8 @@ test.each(deskAndPhone)('a return and a review: $locale, $device', async ({ loca
   const { page, t, press, write } = shopper;
 
   // Without a product, an account and a reason nothing is sent.
-  await press(link(shopper, t('Return Product')));
-  await see(heading(shopper, t('Return Product')));
+  await press(link(shopper, t('Return a product')));
+  await see(heading(shopper, t('Return a product')));
   await press(button(shopper, t('Submit')));
   await see(page.getByRole('alert').filter({ hasText: t('Select products to return') }));
   expect(shopper.countOf('POST /return-order')).toBe(0);

@@ -1,4 +1,4 @@
-/** Looking for something: suggestions, their prices, what is misspelled, what was looked for before. */
+/** Search: suggestions, their prices, misspelled terms, recent searches. */
 import { describe, expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { button, come, dialog, newVisitor, type Visitor, type VisitorOptions } from './a11y/visitor.ts';
@@ -79,7 +79,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('what was searched for', () => {
+describe('a recent search', () => {
   test('is offered again, the last first, also after a reload', async () => {
     await withVisitor({}, async (visitor) => {
       await come(visitor, '/about-us');

@@ -80,7 +80,7 @@ describe('a shopper logs out', () => {
 });
 
 describe('a shopper logs in', () => {
-  test('at /login, which leads home; later it leads to the dashboard', async () => {
+  test('at /login, which redirects to home, and later to the dashboard', async () => {
     const shopper = await visitor();
     await open(shopper, '/login');
     await fillLogin(shopper, demo.login, demo.password);
@@ -91,7 +91,7 @@ describe('a shopper logs in', () => {
     await shopper.leave();
   });
 
-  test('and still is after a reload, without being asked again', async () => {
+  test('and still is after a reload, without another login', async () => {
     const shopper = await member();
     await reload(shopper);
     await seeMember(shopper);
@@ -100,7 +100,7 @@ describe('a shopper logs in', () => {
     await shopper.leave();
   });
 
-  test('with a wrong password, reads what the shop says and keeps what was typed', async () => {
+  test('with a wrong password, sees the shop’s reason and the typed text', async () => {
     const shopper = await visitor();
     const { t } = shopper;
     await open(shopper);
@@ -115,9 +115,9 @@ describe('a shopper logs in', () => {
   });
 });
 
-describe('who is not signed in', () => {
+describe('a guest', () => {
   for (const path of ['/order-history', '/order-history/1', '/checkout', '/dashboard']) {
-    test(`is sent home from ${path} before anything private is asked for or shown`, async () => {
+    test(`is sent home from ${path} before a private call or heading`, async () => {
       const shopper = await visitor();
       await shopper.page.addInitScript(() => {
         const store = window as unknown as { titles: string[] };
@@ -138,7 +138,7 @@ describe('who is not signed in', () => {
 });
 
 describe('another tab of the same shopper', () => {
-  test('follows signing in and signing out at once, and shows nothing private any more', async () => {
+  test('follows a login and a log-out at once, and shows nothing private afterwards', async () => {
     const here = await visitor();
     await open(here);
     const there = await anotherTab(here);
@@ -160,7 +160,7 @@ describe('another tab of the same shopper', () => {
   });
 });
 
-describe('an impatient shopper presses twice and it is done once', () => {
+describe('a double press is carried out once', () => {
   test('logs in', async () => {
     const shopper = await visitor();
     const { t } = shopper;

@@ -1,4 +1,4 @@
-/** What a shopper sets for themselves: language, money, looks, notices that stay, stillness, and where they are signed in. */
+/** A shopper's preferences: language, currency, theme, lasting notices, reduced motion, and signed-in devices. */
 import { describe, expect, test } from 'vitest';
 import { toastMs } from '#machines/constants.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
@@ -37,7 +37,7 @@ const choiceOf = ({ page, t }: Shopper, label: MessageKey) =>
   page.getByRole('main').getByRole('combobox', { name: t(label), exact: true });
 const root = ({ page }: Shopper) => page.locator('html');
 
-test('the language is chosen in words of its own, and the page turns round', async () => {
+test('the choice of a language in its own words changes the language and direction of the page', async () => {
   const shopper = await atSettings();
   const arabic = messagesIn('ar');
   await shopper.choose(choiceOf(shopper, 'Language'), 'العربية');
@@ -48,7 +48,7 @@ test('the language is chosen in words of its own, and the page turns round', asy
   await shopper.leave();
 });
 
-test('the currency counts everywhere, and after a reload', async () => {
+test('the currency applies to the prices of another page after a load', async () => {
   const shopper = await atSettings();
   await shopper.choose(choiceOf(shopper, 'Currency'), '\u2066EUR €\u2069');
   await expect.poll(async () => (await storedFields(shopper)).currency).toBe('EUR');
@@ -57,7 +57,7 @@ test('the currency counts everywhere, and after a reload', async () => {
   await shopper.leave();
 });
 
-test('light, dark, or as the device has it', async () => {
+test('the colour scheme is light, dark or that of the device', async () => {
   const shopper = await atSettings({ context: { colorScheme: 'dark' } });
   const { t, press, page } = shopper;
   const background = () => root(shopper).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -73,7 +73,7 @@ test('light, dark, or as the device has it', async () => {
   await shopper.leave();
 });
 
-test('notices stay until they are closed, for whoever wants that, also after a reload', async () => {
+test('notices stay until they are closed if the shopper chose so, also after a reload', async () => {
   const shopper = await atSettings();
   const { t, press, page } = shopper;
   const product = await productOf(shopper, greengrocer);
@@ -92,7 +92,7 @@ test('notices stay until they are closed, for whoever wants that, also after a r
   await shopper.leave();
 });
 
-test('stillness: nothing moves on the way, and nothing by itself', async () => {
+test('reduced motion stops every transition, also on the next page', async () => {
   const shopper = await atSettings({ motion: true });
   const { t, press, page } = shopper;
   await press(page.getByRole('checkbox', { name: t('Reduce motion') }));
@@ -111,11 +111,11 @@ test('stillness: nothing moves on the way, and nothing by itself', async () => {
   await shopper.leave();
 });
 
-describe('where the shopper is signed in', () => {
+describe('the list of signed-in devices', () => {
   const places = ({ page, t }: Shopper) =>
     page.getByRole('region', { name: t('Where you are signed in') }).getByRole('listitem');
 
-  test('another place is signed out from here, and this one as everywhere else', async () => {
+  test('signs out another device, and this one after a confirmation', async () => {
     const shopper = await atSettings();
     const { t, press, page } = shopper;
     await see(places(shopper).first());

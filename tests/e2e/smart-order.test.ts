@@ -1,4 +1,4 @@
-/** Shopping by a list: a guest is asked to log in and goes on, products are found, changed, left out and put into the cart. */
+/** Shopping by a list: a guest logs in and continues; products are matched, changed, left out and added to the cart. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { MessageKey } from '#src/i18n/messages.ts';
@@ -30,7 +30,7 @@ const productFor = (shopper: Shopper, line: string): Locator =>
 const logInOnTheWay = async (shopper: Shopper) => {
   await see(dialog(shopper, shopper.t('Login')));
   await fillLogin(shopper, demo.login, demo.password);
-  await see(heading(shopper, shopper.t('Smart Order')));
+  await see(heading(shopper, shopper.t('Smart order')));
 };
 
 test('en, by keyboard: a guest logs in, the list is sorted, changed and added in one step', async () => {
@@ -89,7 +89,7 @@ test('ar, on a phone: an Arabic list with its own digits', async () => {
   await shopper.leave();
 });
 
-test('a guest who does not log in stays where they were', async () => {
+test('a guest who closes the login stays on the page', async () => {
   const shopper = await newShopper(browser, shop.url);
   await shopper.page.goto(`${shop.url}/smart-order`);
   await see(dialog(shopper, shopper.t('Login')));

@@ -51,7 +51,7 @@ beforeEach(async () => {
   await page.evaluate(script);
 });
 
-/** Asks as a press of a button would, and gives the window that opened. */
+/** Opens the provider's window as a press of the button would, and resolves to it. */
 async function send(provider: Provider): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.evaluate((name) => social.ask(name), provider);
@@ -67,7 +67,7 @@ async function reply() {
 
 const isClosed = (popup: Page) => expect.poll(() => popup.isClosed()).toBe(true);
 
-/** What the page does with a proof. */
+/** The page's handling of a proof. */
 const sendProof = (provider: Provider) =>
   page.evaluate(async (name) => {
     if (social.response?.kind !== 'proved') return social.response;
@@ -77,7 +77,7 @@ const sendProof = (provider: Provider) =>
     return { status: response.status, user: (await response.json()).data?.user };
   }, provider);
 
-describe('somebody who agrees', () => {
+describe('a person who agrees', () => {
   test.each(providers)('to %s is signed in', async (provider) => {
     Object.assign(fake.person, { sub: `browser-${provider}`, email: `browser-${provider}@larder.test` });
     const popup = await send(provider);
@@ -91,15 +91,15 @@ describe('somebody who agrees', () => {
   });
 });
 
-describe('somebody who does not', () => {
-  test.each(providers)('and says no to %s has cancelled', async (provider) => {
+describe('a person who does not agree', () => {
+  test.each(providers)('cancels by a refusal at %s', async (provider) => {
     fake.person.says = 'no';
     const popup = await send(provider);
     expect(await reply()).toEqual({ kind: 'cancelled' });
     await isClosed(popup);
   });
 
-  test('and closes the window has cancelled', async () => {
+  test('cancels by closing the window', async () => {
     fake.person.says = 'nothing';
     const popup = await send('google');
     await popup.getByRole('heading', { name: 'Do you agree?' }).waitFor();
@@ -108,7 +108,7 @@ describe('somebody who does not', () => {
     expect(await reply()).toEqual({ kind: 'cancelled' });
   });
 
-  test('and closes the dialog finds the window gone too', async () => {
+  test('closes the window together with the dialog', async () => {
     fake.person.says = 'nothing';
     const popup = await send('apple');
     await popup.getByRole('heading', { name: 'Do you agree?' }).waitFor();
@@ -117,7 +117,7 @@ describe('somebody who does not', () => {
     expect(await responseNow()).toBeUndefined();
   });
 
-  test('because the browser opens no window is told apart', async () => {
+  test('gets the outcome “blocked” if the browser opens no window', async () => {
     await page.evaluate(() => {
       window.open = () => null;
       social.ask('facebook');
@@ -125,7 +125,7 @@ describe('somebody who does not', () => {
     expect(await reply()).toEqual({ kind: 'blocked' });
   });
 
-  test('and does nothing for three minutes has let it run out', async () => {
+  test('and does nothing for three minutes sees that the attempt has expired', async () => {
     fake.person.says = 'nothing';
     await page.clock.install();
     const popup = await send('google');
@@ -138,7 +138,7 @@ describe('somebody who does not', () => {
   });
 });
 
-describe('an answer', () => {
+describe('the response of a provider', () => {
   const heard = (where: Page) =>
     where.evaluate(() => {
       const messages: unknown[] = [];
@@ -156,7 +156,7 @@ describe('an answer', () => {
     return popup;
   }
 
-  test('is told to no page of another site', async () => {
+  test('is sent to no page of another site', async () => {
     await page.goto(`${fake.origin}/facebook/graph/me`);
     await heard(page);
     const popup = await openResponse(page);
@@ -171,12 +171,12 @@ describe('an answer', () => {
       .toEqual([{ type: 'provider.answered', response: { code: 'stolen', state: 'x' } }]);
   });
 
-  test('to another attempt is not looked at', async () => {
+  test('is ignored if it belongs to another attempt', async () => {
     fake.person.says = 'nothing';
     const popup = await send('google');
     await popup.getByRole('heading', { name: 'Do you agree?' }).waitFor();
     const state = new URL(popup.url()).searchParams.get('state');
-    // As a page leads on; where the browser itself is told to go, it may part the windows.
+    // By a link of the page; a redirect by the browser may separate the windows.
     const lead = (query: string) =>
       popup.evaluate((address) => location.assign(address), `${shop.url}/auth/popup?${query}`);
     await lead(`code=of-an-attacker&state=${'x'.repeat(43)}`);

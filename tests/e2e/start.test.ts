@@ -1,4 +1,4 @@
-/** A start that does not get what it asks for: no settings, no texts, another language than it wanted, no storage. */
+/** A start without settings, without texts, in another language than requested, or without storage. */
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { come, messagesIn, newVisitor, type Visitor } from './a11y/visitor.ts';
 
 /** How soon the settings are requested again. */
 const retryWithinMs = 3000;
-const unreachable = 'The shop cannot be reached';
+const unreachable = messagesIn('en')('The shop cannot be reached');
 
 openShop();
 
@@ -39,7 +39,7 @@ const withoutFirstView = async ({ page }: Visitor) => {
 
 const unanswered = (page: Page, path: string) => page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
 
-/** When each question for `path` was asked, and when it was refused. */
+/** The times of the requests for `path` and of their refusals. */
 const timesOf = (page: Page, path: string) => {
   const requested: number[] = [];
   const refused: number[] = [];
@@ -49,7 +49,7 @@ const timesOf = (page: Page, path: string) => {
 };
 
 describe('without settings', () => {
-  test('a first visit says so in English, asks again by itself, and opens when they are back', async () => {
+  test('a first visit shows a notice in English, retries by itself, and opens once they load', async () => {
     const visitor = await newVisitor(browser, shop.url, { locale: 'en' });
     const { requested, refused } = timesOf(visitor.page, '/api/master');
     await inDatabase('alter table settings rename to settings_away');
@@ -93,7 +93,7 @@ describe('without settings', () => {
     await leave(visitor);
   });
 
-  test('of which every one is missing, it is a shop with a name, in English and dollars', async () => {
+  test('that are all missing, the shop opens with a name, in English and dollars', async () => {
     const visitor = await newVisitor(browser, shop.url);
     const { page } = visitor;
     await withoutFirstView(visitor);
@@ -112,7 +112,7 @@ describe('without settings', () => {
   });
 });
 
-/** What a person would see of a phrase that was not put into words: its places and plurals. */
+/** The visible parts of an unformatted phrase: its placeholders and plurals. */
 const rawKeys = (page: Page) =>
   page.evaluate(() => {
     const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
@@ -125,7 +125,7 @@ const rawKeys = (page: Page) =>
   });
 
 describe('without texts', () => {
-  test('the built-in English shows, whole', async () => {
+  test('the complete built-in English appears', async () => {
     const visitor = await newVisitor(browser, shop.url, { locale: 'ar' });
     const { page } = visitor;
     await withoutFirstView(visitor);
@@ -137,7 +137,7 @@ describe('without texts', () => {
     await leave(visitor);
   });
 
-  test('a language that was chosen is not taken, and the shopper is told', async () => {
+  test('the chosen language is not applied, and a toast informs the shopper', async () => {
     const visitor = await newVisitor(browser, shop.url);
     const { page, t } = visitor;
     await come(visitor, '/contact-us');
@@ -154,7 +154,7 @@ describe('without texts', () => {
 
 type Insist = (requested: string) => Locale;
 
-/** Counts the pages that were opened; `insist` says which language the server claims to speak to one that asked for another. */
+/** Counts the opened pages; `insist` is the language that the server claims to speak whatever the request. */
 const insisting = async ({ page }: Visitor, insist: Insist) => {
   const opened: string[] = [];
   await page.route(isPage, async (route) => {
@@ -195,7 +195,7 @@ describe('a server that insists on a language', () => {
     await leave(visitor);
   });
 
-  test('is not followed where nothing can be stored; a choice of the shopper counts there all the same', async () => {
+  test('is not followed without storage, where the choice of the shopper still applies', async () => {
     const visitor = await newVisitor(browser, shop.url);
     const { page, t } = visitor;
     await blockStorage(visitor);

@@ -1,4 +1,4 @@
-/** Two tabs of one browser: who leaves one has left the other, and who comes finds nothing of whoever was there. */
+/** Two tabs of one browser: a logout in one logs out the other, and the next account finds no data of the last one. */
 import { describe, expect, test } from 'vitest';
 import { openShop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
@@ -13,7 +13,7 @@ const followMs = 500;
 openShop();
 
 describe('another tab', () => {
-  test('hears of a log-out at once, shows nothing private and uses the dead token for nothing', async () => {
+  test('follows a log-out at once, shows nothing private and no longer uses the dead token', async () => {
     const robin = await customer();
     const here = await robin.arrive();
     const there = await anotherTab(here);
@@ -31,7 +31,7 @@ describe('another tab', () => {
     await here.leave();
   });
 
-  test('follows when somebody else logs in: nothing of the first is left, and nothing is written for them', async () => {
+  test('follows the login of another shopper, and clears the data of the first without sending any', async () => {
     const robin = await customer();
     const here = await robin.arrive(robin.productPage);
     await seeCartCount(here, 0);

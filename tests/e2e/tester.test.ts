@@ -77,7 +77,7 @@ describe('a session', () => {
     await shopper.leave();
   });
 
-  test('is told without a word that was typed, read or granted', () => {
+  test('is recorded without typed text, product names, tokens or account data', () => {
     const { entries } = readReport(text) as Report;
     const events = entries.flatMap((entry) => (entry.kind === 'event' ? (entry.event as { type: string }).type : []));
     expect(events).toEqual(expect.arrayContaining(['query.type', 'login.type', 'login.submit', 'cart.add']));
@@ -136,7 +136,7 @@ describe('the faults of the panel', () => {
     await shopper.leave();
   });
 
-  test('reach the shopper, whose page says so, and end when they are removed', async () => {
+  test('reach the shopper, whose page shows them, and end with their removal', async () => {
     const shopper = await visitor();
     const { page, t, press } = shopper;
     await open(shopper);
@@ -157,7 +157,7 @@ describe('the faults of the panel', () => {
   });
 });
 
-test('the inspector of Stately is for development alone', async () => {
+test('a delivered shop does not open the inspector of Stately', async () => {
   const { context, page, leave, url } = await visitor();
   await page.goto(`${url}/?inspect`);
   await page.getByRole('button', { name: 'Tester', exact: true }).waitFor();
@@ -172,7 +172,7 @@ const filesIn = async (client: string) => {
   return Promise.all(own.map(async (name) => [name, (await stat(join(client, 'assets', name))).size] as const));
 };
 
-test('a build for shoppers is to the byte the one that would be made without any tool', async () => {
+test('a build for shoppers equals a build without tools, file by file', async () => {
   const client = await makePlace();
   onTestFinished(() => rm(client, { recursive: true, force: true }));
   await buildClient(client, '--config', inRoot('tests', 'support', 'browser', 'without-tools.ts'));

@@ -64,7 +64,7 @@ test.each(deskAndPhone)('a ticket from its first word to its last: $locale, $dev
   await write(field(shopper, 'Message'), 'Two bags came instead of three.');
   // Another address than the account's.
   await write(field(shopper, 'Email'), newAccount().email);
-  // Back to the list and forth again: what was typed is still there.
+  // To the list and back: the typed text is still there.
   await press(link(shopper, t('Support Tickets')).last());
   await page.goBack();
   await expect.poll(() => field(shopper, 'Message').inputValue()).toBe('Two bags came instead of three.');
@@ -72,7 +72,7 @@ test.each(deskAndPhone)('a ticket from its first word to its last: $locale, $dev
   await seeToast(shopper, t('Ticket created successfully'));
   expect(shopper.countOf('POST /support-ticket')).toBe(1);
 
-  // The ticket: what was said, the files, and that the shop has the next word.
+  // The ticket shows its messages and files, and waits for the shop's reply.
   await page.waitForURL(/\/support-ticket\/\d+$/);
   const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await see(thread(shopper).getByText('Two bags came instead of three.'));
@@ -94,7 +94,7 @@ test.each(deskAndPhone)('a ticket from its first word to its last: $locale, $dev
   await expect.poll(() => field(shopper, 'Message').inputValue()).toBe('');
   expect(await operate(shop, 'ticket', 'show', number)).toContainEqual(expect.stringContaining('> Thank you!'));
 
-  // It ends, and so does writing; the list says where it is now.
+  // The ticket closes, and writing ends; the list shows its new status.
   await operate(shop, 'ticket', 'status', number, 'confirm');
   await operate(shop, 'ticket', 'status', number, 'completed');
   await see(page.getByText(t('This ticket is closed'), { exact: true }));
@@ -105,7 +105,7 @@ test.each(deskAndPhone)('a ticket from its first word to its last: $locale, $dev
   await see(done);
   await open(shopper, '/support-tickets?status=completed');
   await see(page.getByText(`One bag, ${locale}`));
-  // Who writes is known after a reload too, and a new ticket can begin at the order that it is about.
+  // The shopper stays signed in after a reload, and a new ticket can start at its order.
   await open(shopper, '/contact-us');
   await expect.poll(() => field(shopper, 'Email').inputValue()).toBe(demo.login);
   const order = await newOrder(shop, 1, [(await productOf(shopper, 1)).id]);
@@ -118,7 +118,7 @@ test.each(deskAndPhone)('a ticket from its first word to its last: $locale, $dev
   await shopper.leave();
 });
 
-test.each(['/contact-us', '/support'])('%s is whole before any script has run', async (path) => {
+test.each(['/contact-us', '/support'])('%s is complete before any script has run', async (path) => {
   const shopper = await newShopper(browser, shop.url, { context: { javaScriptEnabled: false } });
   const { page, t } = shopper;
   await page.goto(shop.url + path);

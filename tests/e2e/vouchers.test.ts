@@ -81,7 +81,7 @@ describe('a voucher', () => {
       await applyCode(shopper, 'NOTHING');
       await see(summary.getByText(t('There is no voucher with this code here.')));
       await applyCode(shopper, offered.code);
-      await see(summary.getByRole('status').filter({ hasText: t('Coupon applied') }));
+      await see(summary.getByRole('status').filter({ hasText: t('Voucher applied') }));
       await press(button(shopper, t('Remove coupon')));
       await see(summary.getByRole('textbox', { name: t('Coupon code') }));
       await see(summary.getByText(offered.code));

@@ -1,4 +1,4 @@
-/** Hearts: from any list, as a guest or signed in, in two tabs, and when the shop says no. */
+/** Hearts: from any list, as a guest or signed in, in two tabs, and when the shop refuses. */
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../support/browser/measures.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
@@ -39,7 +39,7 @@ const visitor = async (options: ShopperOptions = {}) => {
   return { shopper, first, second };
 };
 
-/** Somebody new, so that nothing is kept yet. */
+/** A new shopper with an empty wishlist. */
 const member = async (options: ShopperOptions = {}) => {
   const visit = await visitor(options);
   const account = newAccount();
@@ -51,7 +51,7 @@ const member = async (options: ShopperOptions = {}) => {
 
 for (const { locale, device } of deskAndPhone)
   describe(`${locale}, on a ${device}`, () => {
-    test('what is kept on a shelf is on the list, and what is taken off can be brought back', async () => {
+    test('a product hearted in a list is on the wishlist, and a removed one can be restored', async () => {
       const { shopper, first, second } = await member({ locale, device });
       const { t, press } = shopper;
       await press(emptyHeart(shopper, first.name));
@@ -100,7 +100,7 @@ describe('a guest', () => {
     await shopper.leave();
   });
 
-  test('who presses a heart logs in first, and then it is kept, once', async () => {
+  test('a guest who presses a heart logs in first, and the product is saved once', async () => {
     const { shopper, first } = await visitor();
     const { t, press } = shopper;
     await press(emptyHeart(shopper, first.name));
@@ -114,7 +114,7 @@ describe('a guest', () => {
     await shopper.leave();
   });
 
-  test('who thinks better of it and logs in later has kept nothing', async () => {
+  test('a guest who cancels and logs in later has saved nothing', async () => {
     const { shopper, first } = await visitor();
     const { t, press } = shopper;
     await press(emptyHeart(shopper, first.name));
@@ -126,7 +126,7 @@ describe('a guest', () => {
     await shopper.leave();
   });
 
-  test('who opens /wishlist is asked to log in at home, and goes on to the list from there', async () => {
+  test('a guest who opens /wishlist logs in at home and continues to the list', async () => {
     const { shopper, account } = await member();
     await shopper.leave();
     const guest = await newShopper(browser, shop.url);
@@ -141,7 +141,7 @@ describe('a guest', () => {
 });
 
 describe('a heart', () => {
-  test('is as large as a finger, on the picture, and moves nothing when it fills', async () => {
+  test('is large enough to touch, on the picture, and shifts no layout when it fills', async () => {
     const { shopper, first } = await member({ device: 'phone' });
     const card = shopper.page.getByRole('article').filter({ has: heading(shopper, first.name) });
     const place = () =>
@@ -159,7 +159,7 @@ describe('a heart', () => {
     await shopper.leave();
   });
 
-  test('fills before the shop answers, and empties again when it says no', async () => {
+  test('fills before the response, and empties again on a refusal', async () => {
     const { shopper, first } = await member();
     const held = await holdBack(shopper.page, /\/api\/favorite-add-or-remove/);
     await shopper.press(emptyHeart(shopper, first.name));
@@ -179,7 +179,7 @@ describe('a heart', () => {
     await shopper.leave();
   });
 
-  test('pressed five times in a row ends as it was pressed last, one call at a time', async () => {
+  test('pressed five times in a row ends in its last state, one call at a time', async () => {
     const { shopper, first } = await member();
     let [running, most] = [0, 0];
     await shopper.page.route('**/api/favorite-add-or-remove', async (route) => {
@@ -204,7 +204,7 @@ describe('a heart', () => {
     const there = await anotherTab(shopper);
     await open(there, shelf);
     await see(emptyHeart(there, first.name));
-    // The other tab knows its own wishlist by now.
+    // The other tab has loaded its own wishlist by now.
     await expect.poll(() => there.countOf('GET /favorite-products')).toBe(1);
     await there.page.waitForLoadState('networkidle');
     await shopper.press(emptyHeart(shopper, first.name));
@@ -215,7 +215,7 @@ describe('a heart', () => {
   });
 });
 
-test('a list that cannot be had says so, and Retry brings it', async () => {
+test('a list that fails to load shows an error, and Retry loads it', async () => {
   const { shopper, first } = await member();
   await shopper.press(emptyHeart(shopper, first.name));
   await seeToast(shopper, shopper.t('Added to your wishlist'));

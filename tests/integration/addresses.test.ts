@@ -4,9 +4,10 @@
  * @spec R29
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoAccount } from '#server/demo-account.ts';
+import { demoAccount } from '#server/domain/demo-account.ts';
 import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let shop: SharedServer;
 
@@ -56,7 +57,7 @@ test('The newest address becomes the default when the default is deleted', async
   const ids = [];
   for (let at = 0; at < 3; at += 1) ids.push((await add(token)).body.data.address.id);
   const response = await shop.call('DELETE', `/address/${ids[0]}/delete`, { token });
-  expect(response.body).toEqual({ message: 'Address deleted successfully' });
+  expect(response.body).toEqual({ message: text('Address deleted successfully') });
   expect(await defaults(token)).toEqual([ids[2]]);
 });
 
@@ -66,7 +67,7 @@ test('An address that an order uses cannot be deleted', async () => {
   const [address] = (await list(token)).addresses;
   const response = await shop.call('DELETE', `/address/${address.id}/delete`, { token });
   expect(response.status).toBe(422);
-  expect(response.body).toEqual({ message: 'This address belongs to an order and cannot be deleted.' });
+  expect(response.body).toEqual({ message: text('This address belongs to an order and cannot be deleted.') });
   expect((await list(token)).total).toBe(1);
 });
 
@@ -130,5 +131,5 @@ test('A shopper has at most fifty addresses', async () => {
     `insert into addresses (user_id, name, phone, address_line, address_type) select $1, 'n', '1', 'l', 'home' from generate_series(1, 50)`,
     [id],
   );
-  expect((await add(token)).body).toEqual({ message: 'You can keep at most 50 addresses.' });
+  expect((await add(token)).body).toEqual({ message: text('You can keep at most {count} addresses.', { count: 50 }) });
 });

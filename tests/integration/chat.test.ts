@@ -8,6 +8,7 @@ import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { recordedCommits } from '#tests/support/database/recorded-commits.ts';
 import { scaled } from '#tests/support/scale.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let shop: TestServer;
 const minute = 60_000;
@@ -58,7 +59,7 @@ describe('a conversation', () => {
     expect(texts(list)).toEqual([null, 'This one?', null]);
     expect(list[0].product).toMatchObject({ id: 41, name: expect.any(String), total_reviews: expect.any(String) });
     await shop.database.pool.query('update products set is_active = false where id = 41');
-    expect(texts(await messages(ann))[0]).toBe('This product is no longer sold');
+    expect(texts(await messages(ann))[0]).toBe(text('This product is no longer sold'));
     await shop.database.pool.query('update products set is_active = true where id = 41');
   });
 

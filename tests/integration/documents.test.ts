@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '#locales/locales.ts';
 import { documentLink } from '#server/documents/link.ts';
+import { logoFile } from '#server/documents/logo.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import {
   directionOf,
@@ -164,7 +165,7 @@ describe('somebody who is not the owner', () => {
       const page = await visit(url);
       expect([url, page.status]).toEqual([url, 404]);
       expect(page.headers.get('content-type')).toContain('text/html');
-      expect(page.text).toMatch(/This document is not known|هذا المستند غير معروف/);
+      expect(page.text).toMatch(/We couldn’t find this document|تعذّر العثور على هذا المستند/);
       expect(page.text).not.toContain('LD0');
     }
     expect((await visit(link)).status).toBe(200);
@@ -195,4 +196,10 @@ describe('the link of a document', () => {
     expect(page.text).toContain(`href="/order-history/${id}"`);
     expect((await visit((await details(id, 'ar')).invoice_url ?? '')).status).toBe(200);
   });
+});
+
+test('The logo of a seller is a picture that a PDF can hold; other files are left out', async () => {
+  expect((await logoFile('red-apples'))?.subarray(1, 4).toString()).toBe('PNG');
+  expect(await logoFile('/uploads/a.webp')).toBeUndefined();
+  expect(await logoFile('no-such')).toBeUndefined();
 });

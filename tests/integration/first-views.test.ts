@@ -64,6 +64,7 @@ function openShop(render: (request: RenderRequest) => FirstView = viewOf): Shop 
     manifest: { screen: { file: 'screen.js' } },
     renderer: {
       knownSearch,
+      hasPage: () => true,
       sitemapPaths: () => [],
       render: async (request) => {
         rendered.push(request);

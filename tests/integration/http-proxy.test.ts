@@ -38,11 +38,11 @@ test('The proxy refuses other sites and sends the shop’s own headers', async (
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('The proxy answers 503 when the back end is unavailable', async () => {
+test('The proxy answers 502 when the back end is unavailable', async () => {
   const config = readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:1' });
   const alone = await buildProxyApp({ config }, new URL('http://127.0.0.1:1'));
   const response = await alone.inject('/api/countries');
-  expect(response.statusCode).toBe(503);
+  expect(response.statusCode).toBe(502);
   expect(response.headers['retry-after']).toBe('5');
   await alone.close();
 });

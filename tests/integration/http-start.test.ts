@@ -1,12 +1,12 @@
 /** Starting and stopping: one sentence for what is wrong, and no lost request at the end. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { inRoot } from '#server/root.ts';
 import { emptyDatabase } from '#tests/support/database/database.ts';
@@ -26,8 +26,10 @@ async function halfSent(url: string): Promise<(rest: string) => Promise<Incoming
     'X-Requested-With': 'XMLHttpRequest',
     Expect: '100-continue',
   };
-  const sending = request(url, { method: 'POST', headers });
-  sending.flushHeaders();
+  // A client that would use its connection again must not hold the server up.
+  const agent = new Agent({ keepAlive: true });
+  const sending = request(url, { method: 'POST', headers, agent });
+  sending.on('error', () => undefined).flushHeaders();
   await once(sending, 'continue');
   return async (rest) => {
     const answered = once(sending, 'response');
@@ -91,6 +93,14 @@ test.each([
     { SMS_URL: 'sms://me:secret@sms.example' },
     'SMS_URL must be an http or https address such as https://user:password@sms.example/send.',
   ],
+  [
+    { IMAGE_ORIGINS: 'https://pictures.example, https://other.example/path' },
+    'IMAGE_ORIGINS must be origins such as https://pictures.example, not "https://other.example/path".',
+  ],
+  [
+    { IMAGE_ORIGINS: "https://pictures.example;script-src'unsafe-inline'" },
+    'IMAGE_ORIGINS must be origins such as https://pictures.example, not "https://pictures.example;script-src\'unsafe-inline\'".',
+  ],
 ])('The environment %o stops the start with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
@@ -132,6 +142,31 @@ test('The start warns that a sandbox, switched on by name, takes the payments', 
   expect(withoutSandbox).toContain('Online payment is not offered');
 });
 
+describe('A folder that cannot be used ends the start with one sentence and exit code 1', () => {
+  const inFile = () => join(folder, 'a-file', 'below');
+  const asFile = () => join(folder, 'a-file');
+  // Node's recursive mkdir never returns there.
+  const nowhere = () => '/proc/larder/data';
+
+  beforeAll(() => writeFile(join(folder, 'a-file'), ''));
+
+  const places = { 'a file': asFile, 'a folder in a file': inFile, 'a folder that cannot be made': nowhere };
+  const rows = ['DATA_DIR', 'UPLOADS_DIR'].flatMap((name) =>
+    Object.keys(places).map((place) => [name, place] as const),
+  );
+
+  test.each(rows)('%s is %s', async (name, place) => {
+    const path = places[place as keyof typeof places]();
+    const shop = start({ [name]: path, DEMO_SHOP: 'off' });
+    const late = setTimeout(() => shop.child.kill('SIGKILL'), 30_000);
+    const { code, printed } = await shop.ended;
+    clearTimeout(late);
+    expect(code).toBe(1);
+    expect(printed).toContain(`${name} must be a folder that can be written to, not ${path}`);
+    expect(printed.split('\n')).toHaveLength(1);
+  });
+});
+
 test('An unreachable database ends the start with one sentence and exit code 1', async () => {
   const { code, printed } = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }).ended;
   expect(code).toBe(1);
@@ -142,7 +177,7 @@ test('An unreachable database ends the start with one sentence and exit code 1',
 
 test('A busy port ends the start with one sentence, and a signal lets the running request finish', async () => {
   const DATABASE_URL = await emptyDatabase();
-  const shop = start({ DATABASE_URL, LARDER_LIMITS: 'off' });
+  const shop = start({ DATABASE_URL, LARDER_LIMITS: 'off', DEMO_SHOP: 'off', API_ONLY: '1' });
   const url = await shop.address();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
@@ -158,7 +193,19 @@ test('A busy port ends the start with one sentence, and a signal lets the runnin
 
   const running = await Promise.all(Array.from({ length: 20 }, () => halfSent(`${url}/api/login`)));
   shop.child.kill('SIGTERM');
+  const from = performance.now();
   const responses = await Promise.all(running.map((finish) => finish('{"phone":"nobody@larder.test"}')));
   for (const { statusCode } of responses) expect(statusCode).toBe(422);
   expect((await shop.ended).code).toBe(0);
+  expect(performance.now() - from).toBeLessThan(5_000);
+});
+
+test('A request that is never finished holds the end up for five seconds', async () => {
+  const shop = start({ DATABASE_URL: await emptyDatabase(), LARDER_LIMITS: 'off', DEMO_SHOP: 'off', API_ONLY: '1' });
+  const url = await shop.address();
+  await halfSent(`${url}/api/login`);
+  shop.child.kill('SIGTERM');
+  const from = performance.now();
+  expect((await shop.ended).code).toBe(0);
+  expect(performance.now() - from).toBeLessThan(8_000);
 });

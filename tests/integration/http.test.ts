@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type SharedServer, startTestServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let shop: SharedServer;
 
@@ -84,7 +85,7 @@ describe('the server', () => {
     const body = '{"phone":"a","password":"b"}';
     const json = { 'Content-Type': 'application/json' };
     expect((await login({ body, headers: json })).status).toBe(403);
-    // The router decodes the path; so must whoever looks at it before the handler does.
+    // The router decodes the path; so must every hook that reads it before the handler does.
     for (const path of ['/%61pi/login', '/api/%6cogin', '/%61%70%69/login/']) {
       expect((await send(path, { method: 'POST', headers: json, body })).status, path).toBe(403);
     }
@@ -101,7 +102,11 @@ describe('the server', () => {
       '{"phone":"","password":""}',
       { phone: ['The phone field is required.'], password: expect.any(Array) },
     ],
-    ['a number', '{"phone":5,"password":"x"}', { phone: ['The phone field must be a string.'] }],
+    [
+      'a number',
+      '{"phone":5,"password":"x"}',
+      { phone: [text('The {field} field must be a string.', { field: 'phone' })] },
+    ],
     [
       'a long text',
       `{"phone":"${'1'.repeat(256)}","password":"x"}`,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countries } from '#server/db/schema/settings.ts';
 import { goodPassword, startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { countriesFilling } from '#tests/support/shops/small-shop.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let shop: TestServer;
 const hour = 3_600_000;
@@ -11,7 +12,6 @@ const hour = 3_600_000;
 beforeAll(async () => {
   shop = await startTestServer({ filling: countriesFilling });
 });
-
 afterAll(() => shop.close());
 
 const form = {
@@ -56,11 +56,9 @@ describe('the registration', () => {
   test('refuses an e-mail address or phone that is taken, in whatever form it is written', async () => {
     const again = await shop.post('/registration', { ...form, email: 'AMAL@larder.TEST', phone: '+49 (0) 1512345678' });
     expect(again.status).toBe(422);
-    expect(again.body.errors).toEqual({
-      email: ['The email has already been taken.'],
-      phone: ['The phone has already been taken.'],
-    });
-    expect(again.body.message).toBe('The email has already been taken. (and 1 more error)');
+    const [email, phone] = ['email', 'phone'].map((field) => text('The {field} has already been taken.', { field }));
+    expect(again.body.errors).toEqual({ email: [email], phone: [phone] });
+    expect(again.body.message).toBe(`${email} (and 1 more error)`);
   });
 
   test('lets one of two parallel requests win', async () => {
@@ -161,7 +159,7 @@ describe('the log-in', () => {
     ];
     for (const response of responses) {
       expect(response.status).toBe(400);
-      expect(response.body).toEqual({ message: 'These credentials do not match our records.' });
+      expect(response.body).toEqual({ message: text('These credentials do not match our records.') });
     }
     expect((await profile(blocked.token)).status).toBe(401);
     expect((await profile(staff.token)).status).toBe(401);
@@ -169,8 +167,8 @@ describe('the log-in', () => {
 
   test('refuses fields that are not text', async () => {
     expect((await shop.post('/login', { phone: ['a'], password: { $ne: 1 } })).body.errors).toEqual({
-      phone: ['The phone field must be a string.'],
-      password: ['The password field must be a string.'],
+      phone: [text('The {field} field must be a string.', { field: 'phone' })],
+      password: [text('The {field} field must be a string.', { field: 'password' })],
     });
   });
 
@@ -194,7 +192,7 @@ describe('the token of a session', () => {
     const another = token.endsWith('A') ? 'B' : 'A';
     expect(await status(`Bearer ${token.slice(0, -1)}${another}`)).toBe(401);
     expect(await status(`Bearer ${token} `)).toBe(200);
-    expect((await shop.get('/profile')).body).toEqual({ message: 'Unauthenticated.' });
+    expect((await shop.get('/profile')).body).toEqual({ message: text('Unauthenticated.') });
   });
 
   test('expires after a day without use, and after a week with it', async () => {

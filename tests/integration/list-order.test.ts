@@ -5,10 +5,10 @@ import { viewedIds } from '#server/db/queries/catalogue.ts';
 import { findConversations, findMessages, newestMessageOf } from '#server/db/queries/chat.ts';
 import { findOrders } from '#server/db/queries/orders.ts';
 import { partnerApplicationsWith } from '#server/db/queries/partners.ts';
-import { findProducts, homeProducts } from '#server/db/queries/product-lists.ts';
 import { findReturns } from '#server/db/queries/returns.ts';
 import { findReviews } from '#server/db/queries/reviews.ts';
 import { findTickets } from '#server/db/queries/tickets.ts';
+import { findProducts, homeProducts } from '#server/search/product-lists.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { largeCatalogue } from '#tests/support/database/large-catalogue.ts';
 import { plansOf, sharedNodesOf } from '#tests/support/database/query-plans.ts';
@@ -82,12 +82,12 @@ const pages: Lists = {
 
 /** The statement, or one beside it, also counts all that there are. */
 const countedPages: Lists = {
-  'the newest products': { index: 'products_newest', read: products('newest') },
-  'the best sold products': { index: 'products_best_sold', read: products('top_selling') },
-  'all products': { index: 'products_pkey', read: products('default') },
-  'the newest products of the home page': { index: 'products_newest', read: () => homeProducts(database.db, paging) },
+  'the newest products': { index: 'listings_newest', read: products('newest') },
+  'the best sold products': { index: 'listings_best_sold', read: products('top_selling') },
+  'all products': { index: 'listings_pkey', read: products('default') },
+  'the newest products of the home page': { index: 'listings_newest', read: () => homeProducts(database.db, paging) },
   'the best sold products of the home page': {
-    index: 'products_best_sold',
+    index: 'listings_best_sold',
     read: () => homeProducts(database.db, paging),
   },
   'blog posts': { index: 'blog_posts_newest', read: () => findBlogs(database.db, {}, paging, now) },

@@ -1,4 +1,6 @@
-/** Migrations: from nothing, again, at once, and cut off. */
+/** Migrations: from nothing, again, at once, over data of an older version, and cut off. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,8 +21,35 @@ const countOf = async (url: string, from: string) => (await send(url, `select co
 
 const tables = `pg_tables where schemaname = 'public'`;
 const journal = JSON.parse(readFileSync(inRoot('server/db/migrations/meta/_journal.json'), 'utf8')) as {
-  entries: unknown[];
+  entries: { idx: number; tag: string }[];
 };
+
+/** The migrations up to this one, as a version of the shop had them that ended there. */
+function migrationsUpTo(last: number): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-older-'));
+  cpSync(inRoot('server/db/migrations'), folder, { recursive: true });
+  const entries = journal.entries.filter(({ idx }) => idx <= last);
+  writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+
+/** The version that had chats and orders, and neither listings nor search documents. */
+const older = journal.entries.find(({ tag }) => tag === '0010_chat')?.idx ?? 0;
+
+/** A little of everything that an owner and a shopper would miss, by statements of that version. */
+const oldData = `
+  insert into users (name, email, phone, phone_code, password_hash) values ('Ann Old', 'ann@old.test', '2025550190', '1', 'a hash');
+  insert into shops (slug, name, tagline, description, address, phone, email, logo, banner, estimated_delivery)
+    values ('old', $$ALL$$, $$ALL$$, $$ALL$$, $$ALL$$, '2025550191', 'old@old.test', 'logo', 'banner', $$ALL$$);
+  insert into categories (slug, name, description, picture) values ('dry', $$ALL$$, $$ALL$$, 'dry');
+  insert into products (slug, code, shop_id, category_id, name, short_description, description, picture)
+    select 'rice-' || n, 'OLD-' || n, 1, 1, $$ALL$$, $$ALL$$, $$ALL$$, 'rice' from generate_series(1, 200) n;
+  insert into packagings (product_id, label, amount, measure, price, stock)
+    select id, $$ALL$$, 1, 'piece', 250 + id, 7 from products;
+  insert into favourites (user_id, product_id) select 1, id from products where id <= 3;`.replaceAll(
+  '$$ALL$$',
+  `'{"en": "Old rice", "ar": "أرز", "ir": "برنج"}'`,
+);
 
 describe('migrations', () => {
   test('build the schema once, also when three servers start at once and when run again', async () => {
@@ -41,4 +70,50 @@ describe('migrations', () => {
     await migrateDatabase(url);
     expect(await countOf(url, tables)).toBeGreaterThan(30);
   });
+
+  test('keep the data of an older version, and make of it what this version needs', async () => {
+    const url = await emptyDatabase();
+    const folder = migrationsUpTo(older);
+    await migrateDatabase(url, folder);
+    rmSync(folder, { recursive: true, force: true });
+    expect(older).toBeGreaterThan(0);
+    await send(url, oldData);
+    const facts = `select (select count(*) from favourites)::int as liked, count(*)::int as packs,
+      sum(price)::int as prices, sum(stock)::int as stock from packagings`;
+    const before = await send(url, facts);
+    await migrateDatabase(url);
+    expect(await send(url, facts)).toEqual(before);
+    expect(await send(url, 'select name, email, password_hash from users')).toEqual([
+      { name: 'Ann Old', email: 'ann@old.test', password_hash: 'a hash' },
+    ]);
+    expect(await countOf(url, 'listings')).toBe(200);
+    expect(await countOf(url, 'search_documents')).toBe(200);
+    expect(await countOf(url, 'drizzle.__drizzle_migrations')).toBe(journal.entries.length);
+  });
+
+  test('that a kill has cut off leave the older version, and the next start goes on from there', async () => {
+    const url = await emptyDatabase();
+    const folder = migrationsUpTo(older);
+    await migrateDatabase(url, folder);
+    rmSync(folder, { recursive: true, force: true });
+    await send(url, oldData);
+    const holder = onServer(url, async (client) => {
+      // The migrations wait for this table in the middle of their transaction.
+      await client.query('begin; lock table products in access exclusive mode');
+      const code = `import('${inRoot('server/db/migrate.ts')}').then((m) => m.migrateDatabase('${url}'))`;
+      const migrating = spawn(process.execPath, ['--import', 'tsx', '--eval', code], { stdio: 'ignore' });
+      const waiting = `pg_locks l join pg_stat_activity a using (pid)
+        where a.application_name = 'larder migrations' and a.datname = current_database() and not l.granted`;
+      await expect.poll(() => countOf(url, waiting), { timeout: 120_000 }).toBe(1);
+      migrating.kill('SIGKILL');
+      await once(migrating, 'exit');
+      await client.query('commit');
+    });
+    await holder;
+    expect(await countOf(url, 'drizzle.__drizzle_migrations')).toBe(older + 1);
+    expect(await countOf(url, `${tables} and tablename = 'listings'`)).toBe(0);
+    await migrateDatabase(url);
+    expect(await countOf(url, 'drizzle.__drizzle_migrations')).toBe(journal.entries.length);
+    expect(await countOf(url, 'listings')).toBe(200);
+  }, 180_000);
 });

@@ -110,6 +110,30 @@ describe('placing an order', () => {
     expect(await stockOf(ids.milkLitre)).toBe(milk);
   });
 
+  test('leaves out what was sold out when the shopper saw the total, and keeps it in the cart', async () => {
+    await add({ product_id: ids.milk });
+    await add({ product_id: ids.cheese, quantity: 5 });
+    const whole = (await post('/cart/checkout', { shop_ids: [ids.dairy] })).body.data.checkout;
+    await shop.database.pool.query(`update packagings set stock = 0 where id = ${ids.cheeseSlice}`);
+    const quote = (await post('/cart/checkout', { shop_ids: [ids.dairy] })).body.data;
+    expect(quote.checkout.total_amount).toBe(1.29);
+    expect(quote.checkout_items[0].products).toHaveLength(2);
+    const early = await place({ payable_amount: whole.payable_amount });
+    expect([early.status, early.body.data]).toEqual([409, quote]);
+    expect((await place()).body.message).toBe('Cheese: only 0 left in stock.');
+    const { status, body } = await place({ payable_amount: quote.checkout.payable_amount });
+    expect([status, body.data.orders[0].amount]).toEqual([200, quote.checkout.payable_amount]);
+    const left = (await get('/carts')).body.data.cart_items[0].products;
+    expect(left.map(({ id }: { id: number }) => id)).toEqual([ids.cheese]);
+  });
+
+  test('refuses an order of which everything is sold out', async () => {
+    await add({ product_id: ids.cheese });
+    await shop.database.pool.query(`update packagings set stock = 0 where id = ${ids.cheeseSlice}`);
+    const { status, body } = await place({ payable_amount: 0 });
+    expect([status, body.message]).toEqual([409, 'Cheese: only 0 left in stock.']);
+  });
+
   test('needs a verified account where the owner requires one', async () => {
     await add({ product_id: ids.milk });
     const setting = `insert into settings values ('orderPlaceAccountVerify', 'true')`;

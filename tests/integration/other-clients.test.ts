@@ -75,3 +75,17 @@ describe('a page of another site', () => {
     expect((await send('POST', '/login', { body: { phone: 'a@larder.test', password: 'x' } })).status).toBe(403);
   });
 });
+
+describe('the message of an answer', () => {
+  test('is there for whatever an existing client shows, also where nothing changes', async () => {
+    const { token } = await shop.shopper();
+    const quoted = await send('POST', '/cart/checkout', { token, body: { shop_ids: [] } });
+    expect(quoted).toMatchObject({ status: 200, body: { message: 'The totals are up to date.' } });
+    const arabic = await send('POST', '/cart/checkout', {
+      token,
+      body: { shop_ids: [] },
+      headers: { 'Accept-Language': 'ar' },
+    });
+    expect(arabic.body.message).toBe('المجاميع محدَّثة.');
+  });
+});

@@ -183,7 +183,9 @@ describe('the operator’s decision', () => {
     await operator('partner', 'refuse', String(form.email), '--note', 'The certificate has expired.');
     const code = body.data.confirmation_code;
     expect(await stateOf(code)).toMatchObject({ status: 'refused', note: 'The certificate has expired.' });
-    expect(await newestMail()).toMatchObject({ body: expect.stringMatching(/[\u0600-\u06ff].*\n\nThe certificate/s) });
+    expect(await newestMail()).toMatchObject({
+      body: expect.stringMatching(/[\u0600-\u06ff].*\n\n> The certificate/s),
+    });
     shop.forward(60_000);
     const contact = { email: String(form.email), phone: String(form.phone) };
     expect((await shop.post('/seller/check-email-phone', contact)).status).toBe(200);

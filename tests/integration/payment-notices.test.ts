@@ -13,6 +13,7 @@ import {
   press,
   visit,
 } from '#tests/support/shops/payment-shop.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let shop: SharedServer;
 let ann: Shopper;
@@ -126,7 +127,7 @@ describe('a notice of the gateway', () => {
     ];
     for (const signature of forged) {
       const { status, body } = await tell(payload, signature);
-      expect([status, body.message]).toEqual([400, 'The signature is not valid.']);
+      expect([status, body.message]).toEqual([400, text('The signature is not valid.')]);
     }
     expect((await tell(payload.replace('"paid"', '"PAID"'), signatureOf(payload))).status).toBe(400);
     expect(await statusOf(placed)).toBe('pending');

@@ -20,6 +20,7 @@ import {
   startPaymentShop,
   visit,
 } from '#tests/support/shops/payment-shop.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let shop: TestServer;
 let ann: Shopper;
@@ -39,7 +40,7 @@ const { get, rows, paymentOf, orderOf, payLater, sessionOf } = paymentHarness(
 const cancel = (id: number) => inQuietTransaction(shop.database.db, (tx) => moveOrder(tx, id, 'Cancelled', 'customer'));
 
 describe('a payment', () => {
-  test('is settled without its notice, whoever looks first', async () => {
+  test('is settled without its notice, by the first read of its state', async () => {
     const lose = `update sandbox_sessions set status = 'complete' where client_reference = `;
     const requested = await placeOnline(shop, ann);
     await visit(requested.url);
@@ -67,7 +68,7 @@ describe('a payment', () => {
     expect((await press(page, 'pay')).path).toMatch(/\/payment\/cancel$/);
     expect(await paymentOf(placed)).toMatchObject({
       status: 'failed',
-      error: 'Another amount was paid than the order costs.',
+      error: text('Another amount was paid than the order costs.'),
     });
     expect(await orderOf(firstOf(placed))).toMatchObject({ payment_status: 'Pending' });
     expect(shop.log.some((line) => line.includes('another amount'))).toBe(true);

@@ -5,6 +5,7 @@ import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
 import { firstOf, newShopper, paymentHarness, placeOnline, press, visit } from '#tests/support/shops/payment-shop.ts';
+import { text, textsIn } from '#tests/support/texts/texts.ts';
 
 let shop: SharedServer;
 let ann: Shopper;
@@ -115,7 +116,7 @@ describe('the payment of a checkout', () => {
     await shop.database.pool.query(`update payments set language = 'ar' where user_id = ${ann.id}`);
     const page = await visit(url, { headers: { cookie: 'larder_view=ar|USD|dark' } });
     expect(page.text).toContain('<html lang="ar" dir="rtl" data-scheme="dark">');
-    expect(page.text).toContain('هذه بيئة تجريبية');
+    expect(page.text).toContain(textsIn('ar')('This is a sandbox. No money moves and no card is asked for.'));
     expect(page.text).not.toMatch(/<script(?! src="\/payment\/window\.js")/);
     expect(page.headers.get('content-security-policy')).toContain(
       "default-src 'none'; script-src 'self'; style-src 'sha256-",
@@ -149,7 +150,7 @@ describe('a forged request', () => {
     const end = await visit(`${shop.url}/payment/${placed.paymentId}/callback-success?key=${key}`);
     expect(end.path).toMatch(/\/payment\/cancel$/);
     const forged = await visit(`${shop.url}/order/${placed.paymentId}/payment/success?key=${key}`);
-    expect(forged.text).toContain('Payment not finished');
+    expect(forged.text).toContain(text('Payment not finished'));
     expect(await paymentOf(placed)).toMatchObject({ status: 'pending' });
     expect(await orderOf(firstOf(placed))).toMatchObject({ payment_status: 'Pending' });
   });

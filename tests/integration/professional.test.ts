@@ -142,7 +142,7 @@ describe('the company’s documents', () => {
   const statusOf = async (path: string) => (await fetch(shop.url + path)).status;
   const linkTo = async (name: string) => privateLink(await shopSecretOf(shop.database)(), name, new Date());
 
-  test('are sandboxed downloads for whoever has the link, and for nobody else', async () => {
+  test('are sandboxed downloads, and only a holder of the link gets them', async () => {
     const name = await paper();
     const link = await linkTo(name);
     const response = await fetch(shop.url + link);

@@ -128,7 +128,7 @@ describe('two servers behind a proxy', () => {
 
     const lost = proxy.openTo(secondUrl);
     proxy.kill(secondUrl);
-    // Whoever has not heard of it yet still believes to be subscribed.
+    // A client that has not heard of it still believes it is subscribed.
     await vi.waitFor(() => expect(four.filter(({ ends }) => ends.length > 0)).toHaveLength(lost), quickly);
     clock.increment(realtimePauseMs);
     await Promise.all(four.map(isSubscribed));

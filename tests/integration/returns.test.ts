@@ -10,6 +10,7 @@ import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
 import { ids, restock } from '#tests/support/shops/cart-shop.ts';
+import { text, textsIn } from '#tests/support/texts/texts.ts';
 
 let shop: SharedServer;
 let ann: Shopper;
@@ -89,13 +90,13 @@ describe('requesting a return', () => {
     await age('2 minutes');
     expect(await orderNow()).toMatchObject({ is_returnable: false });
     const late = await send({ product_ids: [ids.cheese] });
-    expect([late.status, late.body]).toEqual([422, { message: 'The time for returning this order has passed.' }]);
+    expect([late.status, late.body]).toEqual([422, { message: text('The time for returning this order has passed.') }]);
   });
 
   test('follows the number of days in the shop’s settings', async () => {
     const { pool } = shop.database;
     await pool.query(`insert into settings values ('returnOrderWithinDays', '0')`);
-    expect((await send()).body.message).toBe('The time for returning this order has passed.');
+    expect((await send()).body.message).toBe(text('The time for returning this order has passed.'));
     expect(await orderNow()).toMatchObject({ is_returnable: false, return_order_within_days: 0 });
     await pool.query(`delete from settings where key = 'returnOrderWithinDays'`);
     expect((await send()).status).toBe(200);
@@ -103,12 +104,12 @@ describe('requesting a return', () => {
 
   test('needs a delivered order', async () => {
     await shop.database.pool.query(`update orders set status = 'On The Way' where id = ${orderId}`);
-    expect((await send()).body).toEqual({ message: 'Only a delivered order can be returned.' });
+    expect((await send()).body).toEqual({ message: text('Only a delivered order can be returned.') });
   });
 
   test.each([
-    ['a product that was not bought', { product_ids: [ids.bread] }, 'The product is not in this order.'],
-    ['an unknown product', { product_ids: [ids.milk, 9999] }, 'The product is not in this order.'],
+    ['a product that was not bought', { product_ids: [ids.bread] }, text('The product is not in this order.')],
+    ['an unknown product', { product_ids: [ids.milk, 9999] }, text('The product is not in this order.')],
   ])('refuses %s and writes nothing', async (_what, more, message) => {
     const before = await count('returns');
     const { status, body } = await send(more);
@@ -120,7 +121,7 @@ describe('requesting a return', () => {
     const { id } = (await send()).body.data.returnOrder;
     await decide(id, 'cancelled', '--note', 'Opened bottles');
     const again = await send({ product_ids: [ids.milk, ids.cheese] });
-    expect([again.status, again.body]).toEqual([422, { message: 'The product is in a return already.' }]);
+    expect([again.status, again.body]).toEqual([422, { message: text('The product is in a return already.') }]);
     expect((await orderNow()).products[2].is_returned).toBe(true);
   });
 
@@ -135,7 +136,7 @@ describe('requesting a return', () => {
   test('gets its messages in the shopper’s language', async () => {
     await send();
     const { body } = await shop.post('/return-order', form(), { token: ann.token, locale: 'ar' });
-    expect(body.message).toBe('المنتج موجود في طلب إرجاع بالفعل.');
+    expect(body.message).toBe(textsIn('ar')('The product is in a return already.'));
   });
 
   test('makes one return out of ten requests at once', async () => {

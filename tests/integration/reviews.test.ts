@@ -8,6 +8,7 @@ import { deliver } from '#tests/support/data/delivered.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { cartFilling, ids } from '#tests/support/shops/cart-shop.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let shop: TestServer;
 let ann: Shopper;
@@ -51,7 +52,7 @@ describe('a review', () => {
     expect(before.body.data.product.rating).toBe(0);
     const orderId = await delivered(ann);
     const { status, body } = await review(orderId);
-    expect([status, body.message]).toEqual([200, 'Review added successfully']);
+    expect([status, body.message]).toEqual([200, text('Review added successfully')]);
     expect(body.data.review).toMatchObject({
       customer_name: expect.stringContaining('Buyer'),
       rating: 4,
@@ -75,8 +76,8 @@ describe('a review', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(responses.map(({ body }) => body.data.review.id)).size).toBe(1);
     const texts = responses.map(({ body }) => body.message);
-    expect(texts.filter((text) => text === 'Review added successfully')).toHaveLength(1);
-    expect(texts.filter((text) => text === 'You have reviewed this product already.')).toHaveLength(9);
+    expect(texts.filter((message) => message === text('Review added successfully'))).toHaveLength(1);
+    expect(texts.filter((message) => message === text('You have reviewed this product already.'))).toHaveLength(9);
     expect((await listOf(`product_id=${ids.milk}`)).total).toBe(1);
   });
 
@@ -107,13 +108,18 @@ describe('a review', () => {
 describe('a review is refused', () => {
   test('before the order was delivered', async () => {
     const response = await review(await placed(ann));
-    expect([response.status, response.body]).toEqual([422, { message: 'Only a delivered order can be reviewed.' }]);
+    expect([response.status, response.body]).toEqual([
+      422,
+      { message: text('Only a delivered order can be reviewed.') },
+    ]);
   });
 
   test('for a product that was not in the order', async () => {
     const orderId = await delivered(ann);
     for (const product_id of [ids.cheese, 9999])
-      expect((await review(orderId, { product_id })).body).toEqual({ message: 'The product is not in this order.' });
+      expect((await review(orderId, { product_id })).body).toEqual({
+        message: text('The product is not in this order.'),
+      });
     expect((await listOf(`shop_id=${ids.dairy}`)).total).toBe(0);
   });
 

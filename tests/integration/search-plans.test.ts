@@ -1,6 +1,6 @@
 /** Search and suggestions in a shop of 10,000 products: how often PostgreSQL looks at a row, whatever the time it takes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findMatches } from '#server/db/queries/smart-order.ts';
+import { findMatches } from '#server/search/smart-order.ts';
 import { largeCatalogue, largeCatalogueSize } from '#tests/support/database/large-catalogue.ts';
 import { blocksRead, plansOf, rowsHandled, statementsOf, wholeScans } from '#tests/support/database/query-plans.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
@@ -90,7 +90,8 @@ describe('among 10,000 products', () => {
 });
 
 describe('the filters of a list', () => {
-  const readFilters = (statements: { text: string }[]) => statements.filter(({ text }) => text.includes('on_sale as'));
+  const readFilters = (statements: { text: string }[]) =>
+    statements.filter(({ text }) => text.includes('brand_counts'));
 
   test('are computed once for all lists until something changes or they expire', async () => {
     const lists = async () => {

@@ -1,12 +1,17 @@
 /** The short cuts of a search change nothing: the same products, in the same order, as when every product is looked at. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findProducts } from '#server/db/queries/product-lists.ts';
-import { findMatches } from '#server/db/queries/smart-order.ts';
-import { findSuggestions } from '#server/db/queries/suggestions.ts';
 import { searchWords } from '#server/domain/shopping-list.ts';
+import { findProducts } from '#server/search/product-lists.ts';
+import { findMatches } from '#server/search/smart-order.ts';
+import { findSuggestions } from '#server/search/suggestions.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
-import { plainMatches, plainSearch, plainSuggestions } from '#tests/support/database/plain-search.ts';
+import {
+  plainMatches,
+  plainSearch,
+  plainSuggestions,
+  preparePlainSearch,
+} from '#tests/support/database/plain-search.ts';
 
 let database: TestDatabase;
 let texts: string[];
@@ -45,6 +50,7 @@ async function wordsOfTheShop(): Promise<string[]> {
 
 beforeAll(async () => {
   database = await testDatabase({ filling: demoFilling });
+  await preparePlainSearch(database);
   const { rows } = await database.pool.query<{ code: string }>('select code from products order by id limit 1');
   texts = [...chosen, ...(await wordsOfTheShop()), ...rows.map(({ code }) => code)];
 });
@@ -57,7 +63,7 @@ const page = (offset: number, limit = 12) => ({ paging: { offset, limit }, now }
 describe('the quick search', () => {
   test('lists what the plain search lists, whole and in pages', async () => {
     for (const search of texts) {
-      const plain = await plainSearch(database.pool, search);
+      const plain = await plainSearch(database, search);
       const total = plain.length;
       expect(await findProducts(database.db, { search }, page(0, 500)), search).toEqual({ ids: plain, total });
       for (const offset of [0, 12, 36, 600]) {
@@ -71,7 +77,7 @@ describe('the quick search', () => {
     const { rows } = await database.pool.query<{ id: number }>('select id from products where shop_id = 2');
     const ofShop = new Set(rows.map(({ id }) => id));
     for (const search of texts) {
-      const ids = (await plainSearch(database.pool, search)).filter((id) => ofShop.has(id));
+      const ids = (await plainSearch(database, search)).filter((id) => ofShop.has(id));
       const expected = { ids: ids.slice(0, 12), total: ids.length };
       expect(await findProducts(database.db, { search, shopId: 2 }, page(0)), search).toEqual(expected);
     }
@@ -80,7 +86,7 @@ describe('the quick search', () => {
   test('lists the same products in a chosen order', async () => {
     const { rows } = await database.pool.query<{ id: number }>('select id from products order by sold desc, id');
     for (const search of texts) {
-      const found = new Set(await plainSearch(database.pool, search));
+      const found = new Set(await plainSearch(database, search));
       const ids = rows.map(({ id }) => id).filter((id) => found.has(id));
       const list = await findProducts(database.db, { search }, { ...page(0), sortType: 'top_selling' });
       expect(list, search).toEqual({ ids: ids.slice(0, 12), total: ids.length });
@@ -89,7 +95,7 @@ describe('the quick search', () => {
 
   test('suggests what the plain search suggests', async () => {
     for (const text of texts) {
-      const plain = (await plainSuggestions(database.pool, text)).slice(0, 8);
+      const plain = (await plainSuggestions(database, text)).slice(0, 8);
       const suggested = await findSuggestions(database.db, text, 8, now);
       expect(
         suggested.map(({ id }) => id),
@@ -101,7 +107,7 @@ describe('the quick search', () => {
   test('matches the lines of a shopping list as the plain search does', async () => {
     for (const words of texts) {
       const looked = searchWords(words);
-      const plain = (await plainMatches(database.pool, looked, words)).slice(0, 6);
+      const plain = (await plainMatches(database, looked, words)).slice(0, 6);
       expect(await findMatches(database.db, { words, looked, shopId: null }, 6), words).toEqual(plain);
     }
   });

@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '#server/db/schema/settings.ts';
-import { demoAccount } from '#server/demo-account.ts';
+import { demoAccount } from '#server/domain/demo-account.ts';
 import { demoShop } from '#server/seed/demo-shop.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
@@ -100,7 +100,7 @@ test('A product is added to the wishlist and removed from it', async () => {
   expect((await toggle(first)).body.data.product.is_favorite).toBe(false);
   expect((await toggle(2_000_000_000)).status).toBe(422);
   expect((await shop.post('/favorite-add-or-remove', {}, { token })).body.errors).toEqual({
-    product_id: ['The product id field is required.'],
+    product_id: ['The product field is required.'],
   });
   expect((await shop.post('/favorite-add-or-remove', { product_id: first })).status).toBe(401);
   expect((await shop.get('/favorite-products')).status).toBe(401);

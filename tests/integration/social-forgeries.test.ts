@@ -3,6 +3,7 @@ import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientIds, digest } from '#tests/support/services/identity-provider.ts';
 import { type SocialShop, secret, startSocialShop, watchOutgoing } from '#tests/support/shops/social-shop.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let social: SocialShop;
 let stranger: CryptoKeyPair;
@@ -117,7 +118,10 @@ describe('a forged identity token of Apple', () => {
     const login = await forge();
     const before = await sessions();
     const { status, body } = await social.send('apple', login);
-    expect([status, body.message]).toEqual([400, 'Signing in with Apple did not work. Please try again.']);
+    expect([status, body.message]).toEqual([
+      400,
+      text('Signing in with {provider} did not work. Please try again.', { provider: 'Apple' }),
+    ]);
     expect(await sessions()).toBe(before);
   });
 
@@ -147,7 +151,10 @@ describe('a forged sign-in with Google', () => {
     const login = await forge();
     const before = await sessions();
     const { status, body } = await social.send('google', login);
-    expect([status, body.message]).toEqual([400, 'Signing in with Google did not work. Please try again.']);
+    expect([status, body.message]).toEqual([
+      400,
+      text('Signing in with {provider} did not work. Please try again.', { provider: 'Google' }),
+    ]);
     expect(await sessions()).toBe(before);
   });
 

@@ -6,6 +6,7 @@ import { purge } from '#server/retention.ts';
 import { goodPassword } from '#tests/support/server/server.ts';
 import { countriesFilling } from '#tests/support/shops/small-shop.ts';
 import { type SocialShop, startSocialShop, watchOutgoing } from '#tests/support/shops/social-shop.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let social: SocialShop;
 let elsewhere: Server;
@@ -56,7 +57,7 @@ describe('the first sign-in', () => {
     const { status, body, headers } = await social.send(provider, await logins[provider]());
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(body.message).toBe('Login successful');
+    expect(body.message).toBe(text('Login successful'));
     // Facebook does not say that it has proved the address.
     expect(body.data.user).toMatchObject({ email, email_verified: provider !== 'facebook', is_active: true });
     const { body: own } = await social.shop.get('/profile', { token: body.data.access.token });
@@ -89,7 +90,7 @@ describe('the first sign-in', () => {
     social.become({ email: undefined });
     const { status, body } = await social.send('facebook', social.facebook());
     expect(status).toBe(422);
-    expect(body.message).toMatch(/^Your Facebook account shares no email address\./);
+    expect(body.message).toMatch(/^Your Facebook account didn’t share an email address\./);
   });
 });
 
@@ -131,7 +132,7 @@ describe('an account with the same e-mail address', () => {
     const { status, body } = await social.send(provider, await logins[provider]());
     expect([status, body.message]).toEqual([
       422,
-      'There is already an account with this email. Please log in with your password.',
+      text('There is already an account with this email. Please log in with your password.'),
     ]);
     expect(await query('select from social_identities where user_id = $1', [id])).toEqual([]);
   });
@@ -168,7 +169,7 @@ describe('the provider', () => {
     await query(`update settings set value = jsonb_set(value, $1, 'true') where key = 'socialAuths'`, [
       [provider, 'isActive'],
     ]);
-    expect([status, body.message]).toEqual([400, expect.stringMatching(/ is not available\.$/)]);
+    expect([status, body.message]).toEqual([400, expect.stringMatching(/ isn’t available\.$/)]);
   });
 
   test('gets a 503 response when it is down, broken or slow, and a second try may succeed', async () => {

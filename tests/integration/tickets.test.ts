@@ -4,6 +4,7 @@ import { gif, jpeg, pdf, png } from '#tests/support/data/sample-files.ts';
 import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
 import { startTicketShop, type TicketShop } from '#tests/support/shops/ticket-shop.ts';
+import { text, textsIn } from '#tests/support/texts/texts.ts';
 
 let tickets: TicketShop;
 let shop: TicketShop['shop'];
@@ -37,7 +38,7 @@ describe('opening a ticket', () => {
       subject: ' A bag ',
       phone: '20255501',
     });
-    expect([status, body.message]).toEqual([200, 'Ticket created successfully']);
+    expect([status, body.message]).toEqual([200, text('Ticket created successfully')]);
     const listed = body.data.support_ticket;
     expect(listed).toMatchObject({ order_number: code, status: 'pending', subject: 'A bag', issue_type: 'Delivery' });
     expect(listed.ticket_no).toBe(String(240_000 + listed.id));
@@ -65,7 +66,7 @@ describe('opening a ticket', () => {
   test('accepts a type by its name in any language, and responds in the shopper’s', async () => {
     const { body } = await tickets.open(ann, { issue_type: 'الدفع' }, { locale: 'ar' });
     const { issue_type, ticket_no } = body.data.support_ticket;
-    expect([body.message, issue_type]).toEqual(['تم إنشاء التذكرة بنجاح', 'الدفع']);
+    expect([body.message, issue_type]).toEqual([textsIn('ar')('Ticket created successfully'), 'الدفع']);
     expect((await tickets.show(ann, ticket_no, 'ir')).body.data.support_ticket.issue_type).toBe('پرداخت');
     const listed = await shop.get('/ticket-issue-types', { token: ann.token, locale: 'ar' });
     expect(listed.body.data.issue_types).toEqual([

@@ -11,6 +11,7 @@ import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts'
 import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
 import { ids, restock } from '#tests/support/shops/cart-shop.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let shop: SharedServer;
 let ann: Shopper;
@@ -69,12 +70,16 @@ describe('a shop’s vouchers', () => {
 });
 
 describe('collecting a voucher', () => {
-  test('happens once, and a repetition is reported', async () => {
+  test('happens once, and a repetition is refused', async () => {
     const made = await voucher();
     const first = await collect(made);
     expect(first.body.data.coupon).toMatchObject({ id: made.id, is_collected: true });
     const again = await collect(made);
-    expect([again.status, again.body.data, again.body.message]).toEqual([200, undefined, 'Voucher already collected']);
+    expect([again.status, again.body.data, again.body.message]).toEqual([
+      409,
+      undefined,
+      text('Voucher already collected'),
+    ]);
   });
 
   test('is refused before the voucher begins and after it ended', async () => {
@@ -111,7 +116,7 @@ describe('the quote of a checkout', () => {
     expect(data.checkout.coupon_discount).toBe(6.5);
     // Goods 15.49, delivery 4.00 + 1.50, taxes 0.50 + 0.12 and 0.28 + 0.07.
     expect(data.checkout.payable_amount).toBe(15.49 + 5.5 + 0.97 - 6.5);
-    expect([data.apply_coupon, message]).toEqual([true, undefined]);
+    expect([data.apply_coupon, message]).toEqual([true, 'The totals are up to date.']);
   });
 
   test('applies a typed code, collected or not, in any spelling', async () => {
@@ -130,11 +135,11 @@ describe('the quote of a checkout', () => {
     await voucher({ code: 'SPENT', limitTotal: 1, used: 1 });
     await voucher({ code: 'BREAD', shopId: ids.bakery });
     const because = {
-      BIG: 'This voucher counts from an order of 50.00$.',
-      OVER: 'This voucher has ended.',
+      BIG: text('This voucher counts from an order of {amount}.', { amount: '50.00$' }),
+      OVER: text('This voucher has ended.'),
       SPENT: 'This voucher has been used up.',
-      BREAD: 'There is no voucher with this code here.',
-      NONE: 'There is no voucher with this code here.',
+      BREAD: text('There is no voucher with this code here.'),
+      NONE: text('There is no voucher with this code here.'),
     };
     for (const [coupon_code, text] of Object.entries(because)) {
       const { data, message } = await quote({ coupon_code });
@@ -178,7 +183,7 @@ describe('an order', () => {
       const { status, body } = await place({ coupon_code: 'GOING', ...more });
       expect([status, body.message]).toEqual([
         409,
-        'The voucher does not count any more. Please check your order again.',
+        text('The voucher does not count any more. Please check your order again.'),
       ]);
     }
     expect(await usedOf(made)).toBe(0);

@@ -79,6 +79,15 @@ export const aCart = (quantities: { tea?: number; milk?: number } = {}): Cart =>
   return { total: cart_items.length, cart_items };
 };
 
+/** A cart of one product of which so many are left. */
+export const withStock = (stock: number, cart = aCart({ tea: 3 })): Cart => ({
+  ...cart,
+  cart_items: cart.cart_items.map((group) => ({
+    ...group,
+    products: group.products.map((line) => ({ ...line, stock })),
+  })),
+});
+
 export const aQuote = (payable: number, cart = aCart({ tea: 1 })): Quote => ({
   checkout: {
     total_amount: payable,
@@ -99,7 +108,7 @@ export const unauthorised: Failure = { kind: 'unauthorised', status: 401 };
 const key = { productId: tea.productId, packagingId: tea.packagingId };
 export const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output });
 export const failed = (port: string, error: Failure) => ({ type: `xstate.error.actor.${port}`, error });
-const sent = (event: CartGroupEvent): EventObject => event;
+const eventOf = (event: CartGroupEvent): EventObject => event;
 
 const responses: EventObject[] = [
   done('getCart', aCart({ tea: 1 })),
@@ -111,28 +120,28 @@ const responses: EventObject[] = [
   ...cartPorts.flatMap((port) => [failed(port, refused), failed(port, unauthorised)]),
 ];
 
-const session: EventObject[] = [sent({ type: 'session.started' }), sent({ type: 'session.ended' })];
+const session: EventObject[] = [eventOf({ type: 'session.started' }), eventOf({ type: 'session.ended' })];
 
 export const cartCases: readonly EventObject[] = [
   ...session,
   ...responses,
-  sent({ type: 'cart.refresh' }),
-  sent({ type: 'page.shown', persisted: true }),
-  sent({ type: 'page.shown', persisted: false }),
-  sent({ type: 'cart.changedElsewhere' }),
-  sent({ type: 'connection.lost' }),
-  sent({ type: 'connection.restored' }),
-  sent({ type: 'cart.add', product: tea }),
-  sent({ type: 'cart.add', product: tea, purpose: 'buyNow' }),
-  sent({ type: 'login.abandoned' }),
-  sent({ type: 'line.increment', ...key }),
-  sent({ type: 'line.decrement', ...key }),
-  sent({ type: 'line.set', ...key, quantity: 2 }),
-  sent({ type: 'line.set', ...key, quantity: 0 }),
-  sent({ type: 'line.remove', ...key }),
-  sent({ type: 'line.restore', product: tea, quantity: 2 }),
-  sent({ type: 'panel.opened' }),
-  sent({ type: 'quote.unauthorized' }),
+  eventOf({ type: 'cart.refresh' }),
+  eventOf({ type: 'page.shown', persisted: true }),
+  eventOf({ type: 'page.shown', persisted: false }),
+  eventOf({ type: 'cart.changedElsewhere' }),
+  eventOf({ type: 'connection.lost' }),
+  eventOf({ type: 'connection.restored' }),
+  eventOf({ type: 'cart.add', product: tea }),
+  eventOf({ type: 'cart.add', product: tea, purpose: 'buyNow' }),
+  eventOf({ type: 'login.abandoned' }),
+  eventOf({ type: 'line.increment', ...key }),
+  eventOf({ type: 'line.decrement', ...key }),
+  eventOf({ type: 'line.set', ...key, quantity: 2 }),
+  eventOf({ type: 'line.set', ...key, quantity: 0 }),
+  eventOf({ type: 'line.remove', ...key }),
+  eventOf({ type: 'line.restore', product: tea, quantity: 2 }),
+  eventOf({ type: 'panel.opened' }),
+  eventOf({ type: 'quote.unauthorized' }),
 ];
 
 /** Only these types of event. */
@@ -190,14 +199,14 @@ export const quoteModel: ChartModel = {
     done('quoteCheckout', aQuote(0, aCart())),
     failed('quoteCheckout', refused),
     failed('quoteCheckout', unauthorised),
-    sent({ type: 'connection.lost' }),
-    sent({ type: 'connection.restored' }),
-    sent({ type: 'cart.changed', itemCount: 1, shopIds: [tea.shopId], by: 'reading' }),
-    sent({ type: 'cart.changed', itemCount: 0, shopIds: [], by: 'shopper' }),
-    sent({ type: 'panel.opened' }),
-    sent({ type: 'panel.closed' }),
-    sent({ type: 'shop.toggle', shopId: tea.shopId }),
-    sent({ type: 'checkout.start' }),
+    eventOf({ type: 'connection.lost' }),
+    eventOf({ type: 'connection.restored' }),
+    eventOf({ type: 'cart.changed', itemCount: 1, shopIds: [tea.shopId], by: 'reading' }),
+    eventOf({ type: 'cart.changed', itemCount: 0, shopIds: [], by: 'shopper' }),
+    eventOf({ type: 'panel.opened' }),
+    eventOf({ type: 'panel.closed' }),
+    eventOf({ type: 'shop.toggle', shopId: tea.shopId }),
+    eventOf({ type: 'checkout.start' }),
   ],
   view: (snapshot) => {
     const { value, context } = snapshot as unknown as CartQuoteSnapshot;
@@ -222,17 +231,17 @@ export const overlaysModel: ChartModel = {
   input: undefined,
   cases: [
     ...session,
-    sent({ type: 'panel.open' }),
-    sent({ type: 'panel.open', panel: 'account' }),
-    sent({ type: 'panel.close' }),
-    sent({ type: 'checkout.started' }),
-    sent({ type: 'line.added', product: tea }),
-    sent({ type: 'line.added', product: milk }),
-    sent({ type: 'line.removed', product: tea, quantity: 2 }),
-    sent({ type: 'popup.dismiss' }),
-    sent({ type: 'popup.hold' }),
-    sent({ type: 'popup.release' }),
-    sent({ type: 'removal.undo' }),
+    eventOf({ type: 'panel.open' }),
+    eventOf({ type: 'panel.open', panel: 'account' }),
+    eventOf({ type: 'panel.close' }),
+    eventOf({ type: 'checkout.started' }),
+    eventOf({ type: 'line.added', product: tea }),
+    eventOf({ type: 'line.added', product: milk }),
+    eventOf({ type: 'line.removed', product: tea, quantity: 2 }),
+    eventOf({ type: 'popup.dismiss' }),
+    eventOf({ type: 'popup.hold' }),
+    eventOf({ type: 'popup.release' }),
+    eventOf({ type: 'removal.undo' }),
   ],
   view: (snapshot) => {
     const { value, context } = snapshot as unknown as CartOverlaysSnapshot;

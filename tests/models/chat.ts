@@ -56,17 +56,17 @@ export const aConversation = (id: number, given: Partial<Conversation> = {}): Co
   ...given,
 });
 
-const sent = (event: ChatEvent): EventObject => event;
+const eventOf = (event: ChatEvent): EventObject => event;
 const done = (port: string, output?: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: string, ...errors: object[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 const broken = [refused, unauthorised];
 
 const shop = { id: 3, name: 'Shop 3' };
-const home = sent({ type: 'route.changed', path: '/' });
-const screen = sent({ type: 'route.changed', path: '/massages' });
-const arrived = sent({ type: 'message.received' });
-const restored = sent({ type: 'realtime.restored' });
+const home = eventOf({ type: 'route.changed', path: '/' });
+const screen = eventOf({ type: 'route.changed', path: '/massages' });
+const arrived = eventOf({ type: 'message.received' });
+const restored = eventOf({ type: 'realtime.restored' });
 const opened = done('openConversation');
 const text = { clientId: 'message-1' };
 
@@ -128,9 +128,9 @@ export const chatModels: Record<string, ChartModel> = {
   'the list of shops': modelOf(
     { userId: 7, path: '/massages' },
     [
-      sent({ type: 'search.type', text: 'green' }),
-      sent({ type: 'shops.more' }),
-      sent({ type: 'shops.reload' }),
+      eventOf({ type: 'search.type', text: 'green' }),
+      eventOf({ type: 'shops.more' }),
+      eventOf({ type: 'shops.reload' }),
       arrived,
       restored,
       home,
@@ -147,9 +147,9 @@ export const chatModels: Record<string, ChartModel> = {
       done('recallShop', undefined),
       done('recallShop', shop),
       ...failed('recallShop', refused),
-      sent({ type: 'shop.choose', shop }),
-      sent({ type: 'shop.leave' }),
-      sent({ type: 'conversation.reload' }),
+      eventOf({ type: 'shop.choose', shop }),
+      eventOf({ type: 'shop.leave' }),
+      eventOf({ type: 'conversation.reload' }),
       arrived,
       restored,
       opened,
@@ -166,8 +166,8 @@ export const chatModels: Record<string, ChartModel> = {
       done('recallShop', shop),
       opened,
       done('listMessages', [aMessage(8)]),
-      sent({ type: 'history.loadMore' }),
-      sent({ type: 'history.retry' }),
+      eventOf({ type: 'history.loadMore' }),
+      eventOf({ type: 'history.retry' }),
       arrived,
       restored,
       done('listOlder', [aMessage(7)]),
@@ -186,11 +186,11 @@ export const chatModels: Record<string, ChartModel> = {
   'a conversation that is read in the drawer': modelOf(
     { userId: 7, path: '/' },
     [
-      sent({ type: 'chat.open', shop }),
+      eventOf({ type: 'chat.open', shop }),
       opened,
       done('listMessages', [aMessage(8)]),
-      sent({ type: 'history.loadMore' }),
-      sent({ type: 'chat.close' }),
+      eventOf({ type: 'history.loadMore' }),
+      eventOf({ type: 'chat.close' }),
       home,
       screen,
     ],
@@ -205,24 +205,24 @@ export const chatModels: Record<string, ChartModel> = {
   'what is written': modelOf(
     { userId: 7, path: '/' },
     [
-      sent({ type: 'chat.open', shop, productId: 41 }),
+      eventOf({ type: 'chat.open', shop, productId: 41 }),
       opened,
       ...failed('openConversation', refused),
       done('listMessages', []),
-      sent({ type: 'draft.type', text: 'Fresh?' }),
-      sent({ type: 'draft.type', text: ' ' }),
-      sent({ type: 'message.send' }),
-      sent({ type: 'message.retry', clientId: 'message-1' }),
-      sent({ type: 'message.discard', clientId: 'message-1' }),
-      sent({ type: 'conversation.opened', shopId: 3 }),
-      sent({ type: 'conversation.missing', shopId: 3 }),
-      sent({ type: 'message.sent', ...text, message: aMessage(9, { type: 'user', message: 'Fresh?' }) }),
-      sent({ type: 'message.failed', ...text }),
-      sent({ type: 'message.unauthorized', ...text }),
-      sent({ type: 'message.retried', ...text }),
-      sent({ type: 'message.discarded', ...text }),
-      sent({ type: 'failure.logged', operation: 'sendMessage', failure: { kind: 'network' } }),
-      sent({ type: 'messages.fetched' }),
+      eventOf({ type: 'draft.type', text: 'Fresh?' }),
+      eventOf({ type: 'draft.type', text: ' ' }),
+      eventOf({ type: 'message.send' }),
+      eventOf({ type: 'message.retry', clientId: 'message-1' }),
+      eventOf({ type: 'message.discard', clientId: 'message-1' }),
+      eventOf({ type: 'conversation.opened', shopId: 3 }),
+      eventOf({ type: 'conversation.missing', shopId: 3 }),
+      eventOf({ type: 'message.sent', ...text, message: aMessage(9, { type: 'user', message: 'Fresh?' }) }),
+      eventOf({ type: 'message.failed', ...text }),
+      eventOf({ type: 'message.unauthorized', ...text }),
+      eventOf({ type: 'message.retried', ...text }),
+      eventOf({ type: 'message.discarded', ...text }),
+      eventOf({ type: 'failure.logged', operation: 'sendMessage', failure: { kind: 'network' } }),
+      eventOf({ type: 'messages.fetched' }),
       arrived,
       done('listMessages', [aMessage(9, { type: 'user', message: 'Fresh?', client_id: text.clientId })]),
     ],
@@ -231,12 +231,12 @@ export const chatModels: Record<string, ChartModel> = {
   'sessions, and the drawer': modelOf(
     { path: '/' },
     [
-      sent({ type: 'chat.open', shop }),
-      sent({ type: 'chat.close' }),
-      sent({ type: 'login.abandoned' }),
-      sent({ type: 'session.started', user: { id: 7 } }),
-      sent({ type: 'session.started', user: { id: 8 } }),
-      sent({ type: 'session.ended' }),
+      eventOf({ type: 'chat.open', shop }),
+      eventOf({ type: 'chat.close' }),
+      eventOf({ type: 'login.abandoned' }),
+      eventOf({ type: 'session.started', user: { id: 7 } }),
+      eventOf({ type: 'session.started', user: { id: 8 } }),
+      eventOf({ type: 'session.ended' }),
       arrived,
       home,
       screen,

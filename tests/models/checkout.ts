@@ -6,7 +6,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutEvent, CheckoutInput } from '#machines/checkout/checkout.types.ts';
 import type { ChartModel } from '../support/charts/model.ts';
-import { aCart, aQuote, refused, unauthorised } from './cart.ts';
+import { aCart, aQuote, refused, unauthorised, withStock } from './cart.ts';
 
 type CheckoutSnapshot = Parameters<typeof selectCheckout>[0];
 
@@ -46,6 +46,7 @@ export const aCodedQuote = (payable: number, apply_coupon: boolean) => ({
 const conflict = { kind: 'refused', status: 409, message: 'Your cart has changed.' };
 const freshConflict = { ...conflict, data: aCodedQuote(4, true) };
 const lostCode = { ...conflict, data: aCodedQuote(4, false) };
+const lostAddress = { kind: 'refused', status: 422, fields: { address_id: 'The selected address is invalid.' } };
 const silent = { kind: 'network' };
 
 const snapshotWhere = (value: 'choosing' | 'editing' | 'expired') => {
@@ -58,33 +59,33 @@ const snapshotWhere = (value: 'choosing' | 'editing' | 'expired') => {
 
 /** The shopper has an address, and it is the chosen one. */
 export const addressesChosen = {
-  type: 'xstate.snapshot.addresses',
+  type: 'xstate.snapshot.addressPicker',
   snapshot: snapshotWhere('choosing'),
 } as EventObject;
 
-const sent = (event: CheckoutEvent): EventObject => event;
+const eventOf = (event: CheckoutEvent): EventObject => event;
 const failed = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }));
 
 const cases = [
-  sent({ type: 'checkout.enter', shopIds: [3], shopperId: 7 }),
-  sent({ type: 'checkout.enter', shopIds: [] }),
-  sent({ type: 'checkout.leave' }),
-  sent({ type: 'checkout.resume' }),
-  sent({ type: 'login.abandoned' }),
-  sent({ type: 'session.started', user: { id: 7 } }),
-  sent({ type: 'session.started', user: { id: 8 } }),
-  sent({ type: 'session.ended' }),
-  sent({ type: 'quote.refresh' }),
-  sent({ type: 'checkout.retry' }),
-  sent({ type: 'payment.choose', method: 'cash' }),
-  sent({ type: 'note.type', note: 'Ring twice' }),
-  sent({ type: 'order.place' }),
-  sent({ type: 'confirmation.close' }),
-  sent({ type: 'address.choose', id: 5 }),
-  { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('choosing') },
-  { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('editing') },
-  { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('expired') },
+  eventOf({ type: 'checkout.enter', shopIds: [3], shopperId: 7 }),
+  eventOf({ type: 'checkout.enter', shopIds: [] }),
+  eventOf({ type: 'checkout.leave' }),
+  eventOf({ type: 'checkout.resume' }),
+  eventOf({ type: 'login.abandoned' }),
+  eventOf({ type: 'session.started', user: { id: 7 } }),
+  eventOf({ type: 'session.started', user: { id: 8 } }),
+  eventOf({ type: 'session.ended' }),
+  eventOf({ type: 'quote.refresh' }),
+  eventOf({ type: 'checkout.retry' }),
+  eventOf({ type: 'payment.choose', method: 'cash' }),
+  eventOf({ type: 'note.type', note: 'Ring twice' }),
+  eventOf({ type: 'order.place' }),
+  eventOf({ type: 'confirmation.close' }),
+  eventOf({ type: 'address.choose', id: 5 }),
+  { type: 'xstate.snapshot.addressPicker', snapshot: snapshotWhere('choosing') },
+  { type: 'xstate.snapshot.addressPicker', snapshot: snapshotWhere('editing') },
+  { type: 'xstate.snapshot.addressPicker', snapshot: snapshotWhere('expired') },
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(2.5) },
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(0, aCart()) },
   ...failed('quoteCheckout', [refused, unauthorised]),
@@ -95,7 +96,7 @@ const cases = [
 
 /** The rig answers the addresses' own call instead of sending their snapshot. */
 export const asAddressResult = (event: EventObject): EventObject => {
-  if (event.type !== 'xstate.snapshot.addresses') return event;
+  if (event.type !== 'xstate.snapshot.addressPicker') return event;
   const { value } = (event as unknown as { snapshot: { value: string } }).snapshot;
   return value === 'expired'
     ? ({ type: 'xstate.error.actor.listAddresses', error: unauthorised } as EventObject)
@@ -124,7 +125,7 @@ export const checkoutModel: ChartModel = {
   isPossible: (snapshot, event) => {
     const { context, value } = snapshot as unknown as CheckoutSnapshot;
     const isOpen = typeof value === 'object';
-    if (event.type === 'xstate.snapshot.addresses') return context.addresses.stage === 'loading';
+    if (event.type === 'xstate.snapshot.addressPicker') return context.addresses.stage === 'loading';
     // Somebody without an address comes as far as being asked for one.
     if (context.addresses.stage === 'editing') return /^order.place$|^xstate.done.actor.quote/.test(event.type);
     // The addresses' own call has the same time limit: one clock runs out at a time.
@@ -143,19 +144,19 @@ export const checkoutModel: ChartModel = {
 };
 
 const codeCases = [
-  sent({ type: 'checkout.enter', shopIds: [3] }),
-  { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('choosing') },
-  sent({ type: 'payment.choose', method: 'cash' }),
-  sent({ type: 'voucherCode.type', code: 'TEN' }),
-  sent({ type: 'voucherCode.apply' }),
-  sent({ type: 'voucherCode.remove' }),
-  sent({ type: 'order.place' }),
+  eventOf({ type: 'checkout.enter', shopIds: [3] }),
+  { type: 'xstate.snapshot.addressPicker', snapshot: snapshotWhere('choosing') },
+  eventOf({ type: 'payment.choose', method: 'cash' }),
+  eventOf({ type: 'voucherCode.type', code: 'TEN' }),
+  eventOf({ type: 'voucherCode.apply' }),
+  eventOf({ type: 'voucherCode.remove' }),
+  eventOf({ type: 'order.place' }),
   { type: 'xstate.done.actor.quoteCheckout', output: aCodedQuote(2, true) },
   { type: 'xstate.done.actor.quoteCheckout', output: aCodedQuote(2, false) },
   ...failed('quoteCheckout', [refused]),
   { type: 'xstate.done.actor.placeOrder', output: anOrder },
   { type: 'xstate.done.actor.placeOrder', output: anUnpaidOrder },
-  ...failed('placeOrder', [freshConflict, lostCode, silent]),
+  ...failed('placeOrder', [freshConflict, lostCode, lostAddress, silent]),
 ] as EventObject[];
 
 /** The voucher's code has a model of its own, with the form filled in first: together with the rest it is too large. */
@@ -172,25 +173,27 @@ export const codeModel: ChartModel = {
     const { context, value } = snapshot as unknown as CheckoutSnapshot;
     if (!codeCases.some(({ type }) => type === event.type)) return false;
     if (event.type === 'checkout.enter') return value === 'away';
-    if (event.type === 'xstate.snapshot.addresses') return context.addresses.chosen === undefined;
+    if (event.type === 'xstate.snapshot.addressPicker') return context.addresses.chosen === undefined;
     if (event.type === 'payment.choose') return context.addresses.chosen !== undefined && context.payment === undefined;
     return context.payment !== undefined;
   },
 };
 
 const buyNowCases = [
-  sent({ type: 'checkout.enter', shopIds: [3], purchase: 'buyNow' }),
-  sent({ type: 'checkout.enter', shopIds: [], purchase: 'buyNow' }),
-  sent({ type: 'checkout.leave' }),
-  sent({ type: 'checkout.resume' }),
-  sent({ type: 'session.ended' }),
-  sent({ type: 'checkout.retry' }),
-  { type: 'xstate.snapshot.addresses', snapshot: snapshotWhere('choosing') },
+  eventOf({ type: 'checkout.enter', shopIds: [3], purchase: 'buyNow' }),
+  eventOf({ type: 'checkout.enter', shopIds: [], purchase: 'buyNow' }),
+  eventOf({ type: 'checkout.leave' }),
+  eventOf({ type: 'checkout.resume' }),
+  eventOf({ type: 'session.ended' }),
+  eventOf({ type: 'checkout.retry' }),
+  { type: 'xstate.snapshot.addressPicker', snapshot: snapshotWhere('choosing') },
   { type: 'xstate.done.actor.getBuyNowCart', output: aCart({ tea: 1 }) },
   { type: 'xstate.done.actor.getBuyNowCart', output: aCart() },
   ...failed('getBuyNowCart', [refused, unauthorised]),
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(2.5) },
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(0, aCart()) },
+  { type: 'xstate.done.actor.quoteCheckout', output: aQuote(0, withStock(0)) },
+  eventOf({ type: 'order.place' }),
 ] as EventObject[];
 
 /** How the page of buying now finds what it is for; from the quote on it is the same checkout. */
@@ -199,13 +202,15 @@ export const buyNowModel: ChartModel = {
   cases: buyNowCases,
   view: (snapshot) => {
     const { value, context } = snapshot as unknown as CheckoutSnapshot;
-    return [value, context.purchase, context.shopIds, context.addresses.chosen?.id ?? null];
+    const payable = context.quote?.checkout.payable_amount ?? null;
+    return [value, context.purchase, context.shopIds, context.addresses.chosen?.id ?? null, payable];
   },
   isPossible: (snapshot, event) => {
     const { context } = snapshot as unknown as CheckoutSnapshot;
     // The addresses' own call has the same time limit: one clock runs out at a time.
     if (event.type.startsWith('xstate.after')) return context.addresses.chosen !== undefined;
     if (!buyNowCases.some(({ type }) => type === event.type)) return false;
-    return event.type !== 'xstate.snapshot.addresses' || context.addresses.chosen === undefined;
+    if (event.type === 'order.place') return context.quote?.checkout.payable_amount === 0;
+    return event.type !== 'xstate.snapshot.addressPicker' || context.addresses.chosen === undefined;
   },
 };

@@ -45,16 +45,16 @@ export const dialogsInput: DialogsInput = {
   socialProviders: ['google', 'apple'],
 };
 
-const sent = (event: DialogsEvent): EventObject => event;
+const eventOf = (event: DialogsEvent): EventObject => event;
 
 const opening = [
-  sent({ type: 'login.open' }),
-  sent({ type: 'login.open', returnTo: 'wishlist' }),
-  sent({ type: 'register.open' }),
-  sent({ type: 'forgot.open' }),
-  sent({ type: 'verify.open', user: signedIn.user }),
-  sent({ type: 'dialog.close' }),
-  sent({ type: 'session.started' }),
+  eventOf({ type: 'login.open' }),
+  eventOf({ type: 'login.open', returnTo: 'wishlist' }),
+  eventOf({ type: 'register.open' }),
+  eventOf({ type: 'forgot.open' }),
+  eventOf({ type: 'verify.open', user: signedIn.user }),
+  eventOf({ type: 'dialog.close' }),
+  eventOf({ type: 'session.started' }),
 ];
 
 const registration = {
@@ -65,22 +65,22 @@ const registration = {
   password: 'a long phrase',
 };
 const typing = [
-  sent({ type: 'login.typed', fields: { phone: 'sample@larder.test', password: 'a long phrase' } }),
-  sent({ type: 'register.typed', fields: registration }),
-  sent({ type: 'forgot.typed', fields: { country: 'Norway', phone: '2025550142' } }),
+  eventOf({ type: 'login.typed', fields: { phone: 'sample@larder.test', password: 'a long phrase' } }),
+  eventOf({ type: 'register.typed', fields: registration }),
+  eventOf({ type: 'forgot.typed', fields: { country: 'Norway', phone: '2025550142' } }),
 ];
 
 const outcomes = [
-  sent({ type: 'login.succeeded', signedIn }),
-  sent({ type: 'register.succeeded', signedIn }),
-  sent({ type: 'recover.advanced', step: 'code' }),
-  sent({ type: 'recover.advanced', step: 'password' }),
-  sent({ type: 'recover.succeeded', phone: '2025550142' }),
-  sent({ type: 'code.accepted', token: 'token-of-the-code' }),
-  sent({ type: 'code.rejected', text: { message: 'Wrong.' } }),
-  sent({ type: 'countries.loaded', countries: [norway] }),
-  sent({ type: 'notice.requested', kind: 'error', text: { message: 'No.' } }),
-  sent({ type: 'failure.logged', operation: 'listCountries', failure: { kind: 'network' } }),
+  eventOf({ type: 'login.succeeded', signedIn }),
+  eventOf({ type: 'register.succeeded', signedIn }),
+  eventOf({ type: 'recover.advanced', step: 'code' }),
+  eventOf({ type: 'recover.advanced', step: 'password' }),
+  eventOf({ type: 'recover.succeeded', phone: '2025550142' }),
+  eventOf({ type: 'code.accepted', token: 'token-of-the-code' }),
+  eventOf({ type: 'code.rejected', text: { message: 'Wrong.' } }),
+  eventOf({ type: 'countries.loaded', countries: [norway] }),
+  eventOf({ type: 'notice.requested', kind: 'error', text: { message: 'No.' } }),
+  eventOf({ type: 'failure.logged', operation: 'listCountries', failure: { kind: 'network' } }),
 ];
 
 /** A form is typed into while it is open and no other one was: which draft came first decides nothing. */

@@ -39,24 +39,24 @@ export const refusals = [
 /** A shop that accepts the accounts of two providers. */
 export const loginInput: LoginInput = { fields: noLogin, socialProviders: ['google', 'apple'] };
 
-const sent = (event: LoginEvent): EventObject => event;
+const eventOf = (event: LoginEvent): EventObject => event;
 const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: string, error: unknown) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject;
 
 const passwordCases = [
-  sent({ type: 'login.type', field: 'phone', value: 'sample@larder.test' }),
-  sent({ type: 'login.type', field: 'password', value: 'a long phrase' }),
-  sent({ type: 'login.submit' }),
+  eventOf({ type: 'login.type', field: 'phone', value: 'sample@larder.test' }),
+  eventOf({ type: 'login.type', field: 'password', value: 'a long phrase' }),
+  eventOf({ type: 'login.submit' }),
   done('login', signedIn),
   ...refusals.map((error) => failed('login', error)),
 ];
 
 const answered = (response: ProviderResult) => done('openProvider', response);
 const socialCases = [
-  sent({ type: 'social.choose', provider: 'google' }),
-  sent({ type: 'social.choose', provider: 'apple' }),
-  sent({ type: 'social.choose', provider: 'facebook' }),
-  sent({ type: 'social.cancel' }),
+  eventOf({ type: 'social.choose', provider: 'google' }),
+  eventOf({ type: 'social.choose', provider: 'apple' }),
+  eventOf({ type: 'social.choose', provider: 'facebook' }),
+  eventOf({ type: 'social.cancel' }),
   answered({ kind: 'proved', proof: { code: 'code-of-the-window', data: null } }),
   answered({ kind: 'cancelled' }),
   answered({ kind: 'blocked' }),

@@ -15,19 +15,19 @@ export const codeInput: OneTimeCodeInput = {
 
 export const digits = ['1', '2', '3', '4'];
 
-const sent = (event: OneTimeCodeEvent): EventObject => event;
+const eventOf = (event: OneTimeCodeEvent): EventObject => event;
 const done = (port: (typeof oneTimeCodePorts)[number], output: unknown) =>
   ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: (typeof oneTimeCodePorts)[number], error: unknown) =>
   ({ type: `xstate.error.actor.${port}`, error }) as EventObject;
 
 const cases = [
-  sent({ type: 'otp.type', boxes: ['1', '2', '', ''] }),
-  sent({ type: 'otp.type', boxes: digits }),
-  sent({ type: 'otp.submit' }),
-  sent({ type: 'otp.resend' }),
-  sent({ type: 'countdown.tick', secondsLeft: 30 }),
-  sent({ type: 'countdown.tick', secondsLeft: 0 }),
+  eventOf({ type: 'otp.type', boxes: ['1', '2', '', ''] }),
+  eventOf({ type: 'otp.type', boxes: digits }),
+  eventOf({ type: 'otp.submit' }),
+  eventOf({ type: 'otp.resend' }),
+  eventOf({ type: 'countdown.tick', secondsLeft: 30 }),
+  eventOf({ type: 'countdown.tick', secondsLeft: 0 }),
   done('requestCode', { resendAt: 60_000, message: 'Sent.' }),
   failed('requestCode', { kind: 'limited', status: 429, message: 'Too many.' }),
   failed('requestCode', { kind: 'network' }),

@@ -35,7 +35,7 @@ export const notAll = {
   data: { missing: [noRice] },
 } as const;
 
-const sent = (event: OrderActionsEvent): EventObject => event;
+const eventOf = (event: OrderActionsEvent): EventObject => event;
 const failures = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 
@@ -43,16 +43,20 @@ export const orderActionsModel: ChartModel = {
   machine: orderActionsMachine as never,
   input: checkoutInput,
   cases: [
-    sent({ type: 'order.cancel', order: actedOrder }),
-    sent({ type: 'order.again', order: actedOrder }),
-    sent({ type: 'method.choose', method: 'stripe' }),
-    sent({ type: 'order.confirm' }),
-    sent({ type: 'order.dismiss' }),
-    sent({ type: 'orderAgain.addRest' }),
-    sent({ type: 'session.ended' }),
+    eventOf({ type: 'order.cancel', order: actedOrder }),
+    eventOf({ type: 'order.again', order: actedOrder }),
+    eventOf({ type: 'method.choose', method: 'stripe' }),
+    eventOf({ type: 'order.confirm' }),
+    eventOf({ type: 'order.dismiss' }),
+    eventOf({ type: 'orderAgain.addRest' }),
+    eventOf({ type: 'session.ended' }),
     { type: 'xstate.done.actor.cancelOrder', output: {} } as EventObject,
     ...failures('cancelOrder', [unauthorised, tooLate, { kind: 'network' }]),
     { type: 'xstate.done.actor.orderAgain', output: orderedAgain } as EventObject,
+    {
+      type: 'xstate.done.actor.orderAgain',
+      output: { ...orderedAgain, order_payment_url: '/order/81/payment' },
+    } as EventObject,
     ...failures('orderAgain', [unauthorised, notAll, tooLate, { kind: 'network' }]),
     { type: 'xstate.done.actor.addRest', output: { added: 1, refused: [noRice] } } as EventObject,
     ...failures('addRest', [unauthorised, { kind: 'network' }]),

@@ -21,7 +21,7 @@ export const partnerCharts: HeldChildren = {
 
 export const partnerInput = { phoneMinLength: 9, phoneMaxLength: 16 };
 
-const sent = (event: PartnerEvent): EventObject => event;
+const eventOf = (event: PartnerEvent): EventObject => event;
 const done = (port: (typeof partnerPorts)[number], output: unknown) =>
   ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: (typeof partnerPorts)[number], error: unknown) =>
@@ -46,16 +46,16 @@ export const partnerModel: ChartModel = {
   machine: partnerMachine as never,
   input: partnerInput,
   cases: [
-    sent({ type: 'form.change', fields: person }),
-    sent({ type: 'form.change', fields: { shop_name: 'Corner Bakery' } }),
-    sent({ type: 'form.change', fields: { accept_terms: true } }),
-    ...pictures.map((field) => sent({ type: 'file.offer', field, files: [picture] })),
-    sent({ type: 'file.remove', field: 'shop_logo' }),
-    sent({ type: 'step.next' }),
-    sent({ type: 'step.back' }),
-    sent({ type: 'code.sent', resendAt: 60_000 }),
-    sent({ type: 'code.accepted', token: 'proof' }),
-    sent({ type: 'notice.requested', kind: 'success', text: { message: 'Sent.' } }),
+    eventOf({ type: 'form.change', fields: person }),
+    eventOf({ type: 'form.change', fields: { shop_name: 'Corner Bakery' } }),
+    eventOf({ type: 'form.change', fields: { accept_terms: true } }),
+    ...pictures.map((field) => eventOf({ type: 'file.offer', field, files: [picture] })),
+    eventOf({ type: 'file.remove', field: 'shop_logo' }),
+    eventOf({ type: 'step.next' }),
+    eventOf({ type: 'step.back' }),
+    eventOf({ type: 'code.sent', resendAt: 60_000 }),
+    eventOf({ type: 'code.accepted', token: 'proof' }),
+    eventOf({ type: 'notice.requested', kind: 'success', text: { message: 'Sent.' } }),
     done('checkPartnerContact', {}),
     failed('checkPartnerContact', wrong('email')),
     done('registerPartner', { confirmation_code: 'q7Zb1nE5dX8uWcV3' }),

@@ -21,20 +21,20 @@ export const aWish: PaymentWish = {
   origin: 'checkout',
 };
 
-const sent = (event: PaymentEvent): EventObject => event;
+const eventOf = (event: PaymentEvent): EventObject => event;
 const responses = (port: string, outputs: unknown[]) =>
   outputs.map((output) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject);
 const failures = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 
 export const paymentCases = [
-  sent({ type: 'payment.begin', ...aWish }),
-  sent({ type: 'payment.request', order: anUnpaidOrder }),
-  sent({ type: 'gateway.choose', gateway: 'stripe' }),
+  eventOf({ type: 'payment.begin', ...aWish }),
+  eventOf({ type: 'payment.request', order: anUnpaidOrder }),
+  eventOf({ type: 'gateway.choose', gateway: 'stripe' }),
   ...(
     ['payment.start', 'payment.reopen', 'payment.stop', 'payment.check', 'payment.close', 'payment.leave'] as const
-  ).map((type) => sent({ type })),
-  sent({ type: 'session.ended' }),
+  ).map((type) => eventOf({ type })),
+  eventOf({ type: 'session.ended' }),
   ...responses('startOrderPayment', [{ url: aWish.url }]),
   ...failures('startOrderPayment', [{ kind: 'unauthorised' }, { kind: 'refused', status: 409, message: 'Paid.' }]),
   ...responses(

@@ -11,7 +11,7 @@ import { refused } from './cart.ts';
 export const anAddress = { key: 'larder', cluster: 'local', host: '', port: undefined, tls: undefined };
 
 const heard = (event: RealtimeEvent): EventObject => event;
-const sent = (event: PresenceEvent): EventObject => event;
+const eventOf = (event: PresenceEvent): EventObject => event;
 
 /** Further misses differ from this one in the length of a pause only. */
 const missesShown = 1;
@@ -30,7 +30,7 @@ export const realtimeModel = (input: Partial<RealtimeInput> = {}): ChartModel =>
     heard({ type: 'push.received', about: 'order' }),
     heard({ type: 'push.received', about: 'ticket' }),
     heard({ type: 'connection.closed' }),
-    ...[1006, 4004, 4100, 4200].map((code) => heard({ type: 'connection.closed', code })),
+    ...[1006, 4004, 4100, 4200].map((closeCode) => heard({ type: 'connection.closed', closeCode })),
   ],
   view: (snapshot) => {
     const { misses, pauseMs } = snapshot.context;
@@ -43,10 +43,10 @@ export const presenceModel = (isSignedIn: boolean): ChartModel => ({
   machine: presenceMachine as never,
   input: { isSignedIn },
   cases: [
-    sent({ type: 'session.started' }),
-    sent({ type: 'session.ended' }),
-    sent({ type: 'leader.elected' }),
-    sent({ type: 'leader.lost' }),
+    eventOf({ type: 'session.started' }),
+    eventOf({ type: 'session.ended' }),
+    eventOf({ type: 'leader.elected' }),
+    eventOf({ type: 'leader.lost' }),
     { type: 'xstate.done.actor.updateLastSeen' },
     { type: 'xstate.error.actor.updateLastSeen', error: refused } as EventObject,
   ],

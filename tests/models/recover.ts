@@ -11,22 +11,22 @@ export const recoverPorts = ['sendOtp', 'resetPassword'] as const;
 
 export const recoverInput: RecoverInput = { fields: noForgot, countries: [] };
 
-const sent = (event: RecoverEvent): EventObject => event;
+const eventOf = (event: RecoverEvent): EventObject => event;
 const failed = (port: (typeof recoverPorts)[number]) =>
   refusals.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 
 export const recoverCases: readonly EventObject[] = [
-  sent({ type: 'forgot.type', field: 'country', value: 'Norway' }),
-  sent({ type: 'forgot.type', field: 'phone', value: '2025550142' }),
-  sent({ type: 'forgot.submit' }),
-  sent({ type: 'countries.loaded', countries: [norway] }),
-  sent({ type: 'failure.logged', operation: 'listCountries', failure: { kind: 'network' } }),
-  sent({ type: 'notice.requested', kind: 'success', text: { message: 'Sent.' } }),
-  sent({ type: 'code.accepted', token: 'token-of-the-code' }),
-  sent({ type: 'code.rejected', text: { message: 'Wrong.' } }),
-  sent({ type: 'reset.type', field: 'password', value: 'a long phrase' }),
-  sent({ type: 'reset.type', field: 'password_confirmation', value: 'a long phrase' }),
-  sent({ type: 'reset.submit' }),
+  eventOf({ type: 'forgot.type', field: 'country', value: 'Norway' }),
+  eventOf({ type: 'forgot.type', field: 'phone', value: '2025550142' }),
+  eventOf({ type: 'forgot.submit' }),
+  eventOf({ type: 'countries.loaded', countries: [norway] }),
+  eventOf({ type: 'failure.logged', operation: 'listCountries', failure: { kind: 'network' } }),
+  eventOf({ type: 'notice.requested', kind: 'success', text: { message: 'Sent.' } }),
+  eventOf({ type: 'code.accepted', token: 'token-of-the-code' }),
+  eventOf({ type: 'code.rejected', text: { message: 'Wrong.' } }),
+  eventOf({ type: 'reset.type', field: 'password', value: 'a long phrase' }),
+  eventOf({ type: 'reset.type', field: 'password_confirmation', value: 'a long phrase' }),
+  eventOf({ type: 'reset.submit' }),
   { type: 'xstate.done.actor.sendOtp', output: { resendAt: 60_000 } } as EventObject,
   { type: 'xstate.done.actor.resetPassword', output: {} } as EventObject,
   ...failed('sendOtp'),

@@ -19,15 +19,15 @@ export const registerInput: RegisterInput = {
 
 const registration = { name: 'Sample', country: 'Norway', email: 'sample@larder.test', password: 'a long phrase' };
 
-const sent = (event: RegisterEvent): EventObject => event;
+const eventOf = (event: RegisterEvent): EventObject => event;
 
 export const registerCases: readonly EventObject[] = [
   ...Object.entries(registration).map(([field, value]) =>
-    sent({ type: 'register.type', field: field as keyof typeof registration, value }),
+    eventOf({ type: 'register.type', field: field as keyof typeof registration, value }),
   ),
-  sent({ type: 'register.submit' }),
-  sent({ type: 'countries.loaded', countries: [norway] }),
-  sent({ type: 'failure.logged', operation: 'listCountries', failure: { kind: 'network' } }),
+  eventOf({ type: 'register.submit' }),
+  eventOf({ type: 'countries.loaded', countries: [norway] }),
+  eventOf({ type: 'failure.logged', operation: 'listCountries', failure: { kind: 'network' } }),
   { type: 'xstate.done.actor.register', output: signedIn } as EventObject,
   ...refusals.map((error) => ({ type: 'xstate.error.actor.register', error }) as EventObject),
 ];

@@ -23,26 +23,26 @@ export const aVoucher = (given: Partial<Voucher> = {}): Voucher => ({
   ...given,
 });
 
-const sent = (event: VouchersEvent): EventObject => event;
+const eventOf = (event: VouchersEvent): EventObject => event;
 const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: string, error: object) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject;
 
-const dairy = sent({ type: 'vouchers.open', shop: { id: 3, name: 'Dairy' } });
+const dairy = eventOf({ type: 'vouchers.open', shop: { id: 3, name: 'Dairy' } });
 
 export const voucherModel: ChartModel = {
   machine: vouchersMachine as never,
   input: undefined,
   cases: [
     dairy,
-    sent({ type: 'vouchers.open', shop: { id: 4, name: 'Bakery' } }),
-    sent({ type: 'vouchers.close' }),
-    sent({ type: 'vouchers.reload' }),
-    sent({ type: 'voucher.collect', id: 12 }),
-    sent({ type: 'session.started' }),
-    sent({ type: 'session.ended' }),
-    sent({ type: 'login.abandoned' }),
-    sent({ type: 'connection.lost' }),
-    sent({ type: 'connection.restored' }),
+    eventOf({ type: 'vouchers.open', shop: { id: 4, name: 'Bakery' } }),
+    eventOf({ type: 'vouchers.close' }),
+    eventOf({ type: 'vouchers.reload' }),
+    eventOf({ type: 'voucher.collect', id: 12 }),
+    eventOf({ type: 'session.started' }),
+    eventOf({ type: 'session.ended' }),
+    eventOf({ type: 'login.abandoned' }),
+    eventOf({ type: 'connection.lost' }),
+    eventOf({ type: 'connection.restored' }),
     done('listVouchers', [aVoucher()]),
     done('collectVoucher', {}),
     ...['listVouchers', 'collectVoucher'].flatMap((port) => [failed(port, refused), failed(port, unauthorised)]),
@@ -61,6 +61,6 @@ export const voucherModels = {
   'opened without a network': {
     ...voucherModel,
     input: { isOffline: true },
-    cases: [dairy, sent({ type: 'connection.restored' }), done('listVouchers', [aVoucher()])],
+    cases: [dairy, eventOf({ type: 'connection.restored' }), done('listVouchers', [aVoucher()])],
   },
 };

@@ -11,7 +11,7 @@ export const wishlistPorts = ['listFavorites', 'toggleFavorite'] as const;
 const tea = aProduct({ id: 1, name: 'Tea' });
 const milk = aProduct({ id: 2, name: 'Milk' });
 
-const sent = (event: WishlistEvent): EventObject => event;
+const eventOf = (event: WishlistEvent): EventObject => event;
 const listed = (...products: Product[]) =>
   ({ type: 'xstate.done.actor.listFavorites', output: { products, total: products.length } }) as EventObject;
 const turned = (product: Product, isFavorite: boolean) =>
@@ -25,8 +25,8 @@ const failed = wishlistPorts.flatMap((port) =>
   failures.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject),
 );
 
-const press = sent({ type: 'favorite.toggle', product: tea });
-const sessions = [sent({ type: 'session.started' }), sent({ type: 'session.ended' })];
+const press = eventOf({ type: 'favorite.toggle', product: tea });
+const sessions = [eventOf({ type: 'session.started' }), eventOf({ type: 'session.ended' })];
 const responses = [listed(), listed(tea), turned(tea, true), turned(tea, false), ...failed];
 
 const modelOf = (isSignedIn: boolean, cases: readonly EventObject[], more: Partial<ChartModel> = {}): ChartModel => ({
@@ -48,15 +48,15 @@ const isResponse = ({ type }: EventObject) => type === 'xstate.done.actor.toggle
 export const wishlistModels = {
   'the wishlist through sessions': modelOf(
     false,
-    [...sessions, press, sent({ type: 'login.abandoned' }), listed(), turned(tea, true), ...failed],
+    [...sessions, press, eventOf({ type: 'login.abandoned' }), listed(), turned(tea, true), ...failed],
     { stopWhen: ({ context }) => context.removed !== undefined },
   ),
-  'one heart': modelOf(true, [press, sent({ type: 'favorites.refresh' }), ...responses], {
+  'one heart': modelOf(true, [press, eventOf({ type: 'favorites.refresh' }), ...responses], {
     stopWhen: (snapshot) => snapshot.matches({ list: 'away' }),
   }),
   'two hearts': modelOf(
     true,
-    [press, sent({ type: 'favorite.toggle', product: milk }), listed(), turned(tea, true), turned(milk, true)],
+    [press, eventOf({ type: 'favorite.toggle', product: milk }), listed(), turned(tea, true), turned(milk, true)],
     {
       stopWhen: ({ context }) => context.removed !== undefined,
       // The call is about the product whose turn it is.
@@ -67,8 +67,8 @@ export const wishlistModels = {
     true,
     [
       press,
-      sent({ type: 'connection.lost' }),
-      sent({ type: 'connection.restored' }),
+      eventOf({ type: 'connection.lost' }),
+      eventOf({ type: 'connection.restored' }),
       listed(),
       turned(tea, true),
       turned(tea, false),
@@ -76,7 +76,7 @@ export const wishlistModels = {
     ],
     { stopWhen: (snapshot) => snapshot.context.misses > 0 || snapshot.matches({ list: 'away' }) },
   ),
-  'opened without a network': modelOf(true, [press, sent({ type: 'connection.restored' }), listed()], {
+  'opened without a network': modelOf(true, [press, eventOf({ type: 'connection.restored' }), listed()], {
     input: { isSignedIn: true, page: 'home', isOffline: true },
     stopWhen: (snapshot) => snapshot.matches({ list: { open: 'toggling' } }),
   }),
@@ -84,8 +84,8 @@ export const wishlistModels = {
     true,
     [
       press,
-      sent({ type: 'route.changed', page: 'wishlist' }),
-      sent({ type: 'route.changed', page: 'home' }),
+      eventOf({ type: 'route.changed', page: 'wishlist' }),
+      eventOf({ type: 'route.changed', page: 'home' }),
       listed(tea),
       turned(tea, false),
     ],

@@ -43,7 +43,7 @@ export const holdCalls = async (
 ): Promise<Calls> => {
   let waiting: Waiting[] = [];
   const strays: string[] = [];
-  const { response: reply = (_: string, data: unknown) => ({ data }) } = journey;
+  const { bodyOf = (_: string, data: unknown) => ({ data }) } = journey;
   const pass = (route: Route) => (disturbance ? disturbance.response(route) : route.fallback());
   // What the shop says over the line is no part of a path.
   await page.routeWebSocket(/./, () => {});
@@ -83,7 +83,7 @@ export const holdCalls = async (
       }
       const { output } = event as EventObject & { output: unknown };
       if (!allowsWrites || !journey.output) {
-        await route.fulfill({ json: reply(port, output) as object });
+        await route.fulfill({ json: bodyOf(port, output) as object });
         return event;
       }
       const response = await route.fetch();

@@ -35,7 +35,7 @@ export const disturbBy = (seed: number): Disturbance => {
       return fault;
     },
   );
-  const reply = async (route: Route) => {
+  const respond = async (route: Route) => {
     const request = route.request();
     const headers = await request.allHeaders();
     const response = await faulty(request.url(), { method: request.method(), headers, body: request.postData() });
@@ -47,7 +47,7 @@ export const disturbBy = (seed: number): Disturbance => {
   };
   return {
     // Also what the page has given up meanwhile ends here.
-    response: (route) => reply(route).catch(() => route.abort().catch(() => undefined)),
+    response: (route) => respond(route).catch(() => route.abort().catch(() => undefined)),
     done: () => done,
   };
 };

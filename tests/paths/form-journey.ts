@@ -1,4 +1,4 @@
-/** Any form with a page to itself: filled in, wrong, refused, unsent, sent. A flow says which fields it has. */
+/** The journey of any form with its own page: filled in, invalid, refused, not sent, saved. A flow names its fields. */
 import type { Locator } from 'playwright-core';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { FormContext } from '#machines/shared/form.types.ts';
@@ -12,7 +12,7 @@ import { settled } from './timeouts.ts';
 
 type Fields = Record<string, unknown>;
 
-export type FormJourney = Pick<Journey, 'flow' | 'path' | 'isSignedIn' | 'given' | 'output' | 'response'> & {
+export type FormJourney = Pick<Journey, 'flow' | 'path' | 'isSignedIn' | 'given' | 'output' | 'bodyOf'> & {
   machine: object;
   input: unknown;
   /** What the page has fetched before anybody types. */
@@ -24,10 +24,10 @@ export type FormJourney = Pick<Journey, 'flow' | 'path' | 'isSignedIn' | 'given'
   /** Other fields: how they are changed. */
   others?: Readonly<Record<string, (shopper: Shopper, form: Locator) => Promise<void>>>;
   typed: readonly Fields[];
-  /** The call that sends it, what comes of it, and what the shopper is told then. */
+  /** The call that saves the form, its output, and the toast that follows. */
   call: string;
   saved: unknown;
-  sent?: string;
+  toast?: string;
   /** A field that the server may find wrong. */
   wrong: string;
   /** The names of the form and of the button that sends it. */
@@ -67,7 +67,7 @@ const seeForm = async (shopper: Shopper, plan: Plan, snapshot: AnyMachineSnapsho
 };
 
 export const formJourney = (given: FormJourney): Journey => {
-  const { labels, typed, loaded, saved, wrong, call, sent } = given;
+  const { labels, typed, loaded, saved, wrong, call, toast } = given;
   const plan: Plan = { ...given, names: Object.keys(labels) };
   const noSuch = { kind: 'refused', status: 422, message: 'No.', fields: { [wrong]: 'Not like this.' } };
   return {
@@ -95,7 +95,7 @@ export const formJourney = (given: FormJourney): Journey => {
         shopper.press(formOf(shopper, plan).getByRole('button', { name: shopper.t(given.send), exact: true })),
     },
     see: async (shopper, snapshot, { type }) => {
-      if (type.startsWith('xstate.done.actor.save') && sent) await seeToast(shopper, sent);
+      if (type.startsWith('xstate.done.actor.save') && toast) await seeToast(shopper, toast);
       // The way leads to another page then.
       if (!snapshot.matches('saved' as never)) await seeForm(shopper, plan, snapshot);
     },

@@ -2,7 +2,9 @@
  * Journeys: paths that are made from a chart, walked on a real page. What is here is all that a flow has to say about
  * itself: which events are what a person does, which states are what a person sees, and which calls it makes.
  */
+
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { Id } from '#api/types/id.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import type { Shopper } from '../support/shopper/shopper.ts';
 
@@ -23,19 +25,21 @@ export type Journey = {
   /** Only somebody with an account gets there. */
   isSignedIn?: true;
   /** The shops that are chosen for the checkout, as an earlier visit left them. */
-  chosenShops?: number[];
+  chosenShops?: Id[];
   /** `METHOD /path` of each call that the chart makes, and the port behind it: it waits until the path answers it. */
   ports: Readonly<Record<string, string>>;
   /** `METHOD /path` of what is answered whenever it is asked, with its `data`: what the flow happens among. */
   given?: Readonly<Record<string, unknown>>;
-  /** The JSON of a response, from what the port hands to the chart; its `data`, if absent. */
-  response?: (port: string, output: unknown) => unknown;
+  /** The JSON body of a response, from the output that the port returns to the chart. Default: the output as `data`. */
+  bodyOf?: (port: string, output: unknown) => unknown;
   /** Back again, from the `data` of a server's own response; without it the flow never asks the server. */
   output?: (port: string, data: unknown) => unknown;
   /** By the type of the event; an event without a hand is not driven. */
   hands: Readonly<Record<string, Hand>>;
   /** Delays that are short enough to wait for. */
   timers?: RegExp;
+  /** Whether a message of the last path is still shown, which the next path would take for its own. */
+  lingers?: (shopper: Shopper) => Promise<boolean>;
   /** Fails, by itself, where the page shows anything else. */
   see: (shopper: Shopper, snapshot: AnyMachineSnapshot, event: EventObject) => Promise<void>;
 };

@@ -86,8 +86,9 @@ export const checkoutPerceived: PerceivedTable = {
   addressPicker: {
     loading: { ...address, says: ['busy', 'Loading…'] },
     choosing: address,
-    editing: { at: ['form', 'New Address'] },
-    saving: { at: ['form', 'New Address'] },
+    editing: { at: ['form', 'New address'] },
+    saving: { at: ['form', 'New address'] },
+    refreshing: { ...address, says: ['busy', 'Loading…'] },
     failed: { ...address, says: ['alert', 'Your addresses could not be loaded'] },
     expired: 'the session is over, and so is the checkout',
   },

@@ -18,6 +18,8 @@ export type JourneyOptions = {
   timeout?: number;
   /** What happens around a path goes wrong by this seed. */
   faults?: number;
+  /** A flow that is left out fails the run. */
+  complete?: boolean;
   /** The one path that is walked. */
   path?: string;
   /** Where the reports go. */
@@ -26,10 +28,34 @@ export type JourneyOptions = {
 
 export type UndrivenReport = { flow: string; list: Undriven[] };
 
+export type OfAll = { walked: number; all: number };
+
+/** How much of a flow was walked, or why nothing. */
+export type FlowReport =
+  | { flow: string; leftOut: string }
+  | {
+      flow: string;
+      leftOut?: never;
+      /** The chart's own name. */
+      chart: string;
+      paths: OfAll;
+      failed: number;
+      /** How many paths began on a page of their own. */
+      pages: number;
+      states: OfAll;
+      transitions: OfAll;
+      secondsPerPath: number;
+      /** What differed on the page of other paths, and not on a page of its own. */
+      notes: string[];
+    };
+
 export type JourneyReport = Omit<Outcome, 'tried'> & {
   flow: string;
   id: string;
   again: string;
   /** What went wrong on purpose. */
   faults: string[];
+  seconds: number;
+  isFresh: boolean;
+  note?: string;
 };

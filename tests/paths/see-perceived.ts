@@ -1,15 +1,21 @@
 /** Holds the page against what the table says of the states in which a chart is. */
 import type { Page } from 'playwright-core';
 import type { AnyMachineSnapshot } from 'xstate';
+import english from '#locales/en.json' with { type: 'json' };
 import { see } from '../support/shopper/shopper.ts';
 import { rowOf } from './perceived.ts';
 import type { Perceived } from './perceived.types.ts';
 import { leavesOf } from './place.ts';
 import { settled } from './timeouts.ts';
 
-/** The walker reads English, where a phrase is its own key. */
+/** The walker reads English. */
+const textOf = (key: string): string => (english as Readonly<Record<string, string>>)[key] ?? key;
+
+/** A placeholder stands for any text. */
 const asPattern = (key: string) => {
-  const parts = key.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = textOf(key)
+    .split(/\{[^}]+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);
 };
 
@@ -20,7 +26,7 @@ const live = {
 } as const;
 
 const seeSaid = async (page: Page, [kind, ...words]: NonNullable<Perceived['says']>) => {
-  const said = words.map((text) => live[kind](page).filter({ hasText: text }));
+  const said = words.map((key) => live[kind](page).filter({ hasText: textOf(key) }));
   await settled(async () => {
     const counts = await Promise.all(said.map((found) => found.count()));
     return counts.some((count) => count > 0);

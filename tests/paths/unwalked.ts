@@ -6,10 +6,12 @@ const ofServer = 'the life of a thing at the server; no actor of it runs in the 
 
 export const unwalked: Readonly<Record<string, string>> = {
   ...ownUnwalked,
+  boot: 'it runs where no server renders the page: tests/e2e/start.test.ts',
   cartOverlays: 'the cart’s journey opens and closes the panel on its way; each part: tests/e2e/cart.test.ts',
   cartQuote:
     'its sums stand in the panel, and are the server’s: tests/e2e/cart.test.ts, tests/unit/last-intent.test.ts',
   countries: 'it fills a field of two dialogs: tests/e2e/dialogs.test.ts and dialogs-timeouts.test.ts',
+  flowLoader: 'each flow that a journey walks is loaded by it: machines/storefront',
   locale: 'choosing a language loads the page anew, which ends a path: tests/e2e/language-switch.test.ts',
   oneTimeCode: 'its codes come by mail or message: tests/e2e/dialogs.test.ts and partner.test.ts',
   order: ofServer,

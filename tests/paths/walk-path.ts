@@ -38,7 +38,7 @@ const portsIn = (snapshot: AnyMachineSnapshot, ports: readonly string[]): string
 const seeCalls = (calls: Calls, { ports }: Journey, state: AnyMachineSnapshot): Promise<void> =>
   settled(() => calls.waiting().sort()).toEqual(portsIn(state, Object.values(ports)).sort());
 
-type Step = { journey: Journey; state: AnyMachineSnapshot; calls: Calls };
+type Step = Pick<Place, 'journey' | 'state' | 'calls'>;
 
 const take = async (shopper: Shopper, { journey, state, calls }: Step, event: EventObject): Promise<EventObject> => {
   // What comes by itself is shown by what follows.
@@ -63,42 +63,69 @@ type Walk = Pick<Chosen, 'events'> & {
   lastStepMs?: number;
 };
 
-export const walkPath = async (
-  shopper: Shopper,
-  journey: Journey,
-  { events, stepMs = enoughMs, lastStepMs = stepMs }: Walk,
-  holding: Holding = {},
-): Promise<Outcome> => {
-  const { flow, model } = journey;
-  const steps: string[] = [];
+/** A page between two paths: it stays where the last one has left it. */
+export type Place = {
+  shopper: Shopper;
+  journey: Journey;
+  calls: Calls;
+  /** Where the chart is, which the page shows. */
+  state: AnyMachineSnapshot;
+  isOpen: boolean;
+};
+
+/** The chart at its start, on a page that the first path opens. */
+export const placeOf = async (shopper: Shopper, journey: Journey, holding: Holding = {}): Promise<Place> => {
+  const { machine, input } = journey.model;
   const calls = await holdCalls(shopper.page, journey, holding);
-  let state = getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot;
-  const { recording: tried, step } = recordWalk(state);
+  const state = getInitialSnapshot(machine, input as never) as AnyMachineSnapshot;
+  return { shopper, journey, calls, state, isOpen: false };
+};
+
+/** A state that goes by itself may be gone before it was looked at. */
+const compare = async (
+  { shopper, journey, calls, state }: Place,
+  event: EventObject,
+  next: EventObject | undefined,
+) => {
+  if (comesAlone(journey, next)) return;
+  await journey.see(shopper, state, event);
+  await seePerceived(shopper.page, journey.flow, state);
+  await seeCalls(calls, journey, state);
+  expect(calls.strays()).toEqual([]);
+};
+
+const openPlace = async (place: Place, first: EventObject | undefined) => {
+  if (place.isOpen) return;
+  const { shopper, journey } = place;
+  await open(shopper, journey.path);
+  await journey.arrive?.(shopper);
+  await compare(place, { type: 'xstate.init' }, first);
+  place.isOpen = true;
+};
+
+/** Takes the steps from where the place is, and leaves it where they end. */
+export const walkFrom = async (
+  place: Place,
+  { events, stepMs = enoughMs, lastStepMs = stepMs }: Walk,
+): Promise<Outcome> => {
+  const { shopper, journey } = place;
+  const { flow, model } = journey;
+  const nextOf = (event: EventObject) =>
+    getNextSnapshot(model.machine, place.state as never, event as never) as AnyMachineSnapshot;
+  const steps: string[] = [];
+  const { recording: tried, step } = recordWalk(place.state);
   let transition = `${flow}: the page is opened`;
-
-  /** A state that goes by itself may be gone before it was looked at. */
-  const compare = async (event: EventObject, next: EventObject | undefined) => {
-    if (comesAlone(journey, next)) return;
-    await journey.see(shopper, state, event);
-    await seePerceived(shopper.page, flow, state);
-    await seeCalls(calls, journey, state);
-    expect(calls.strays()).toEqual([]);
-  };
-
   try {
-    await open(shopper, journey.path);
-    await journey.arrive?.(shopper);
-    await compare({ type: 'xstate.init' }, events[0]);
+    await openPlace(place, events[0]);
     for (const [at, planned] of events.entries()) {
-      const planOf = getNextSnapshot(model.machine, state as never, planned as never) as AnyMachineSnapshot;
-      transition = transitionName(flow, state, planned, planOf);
+      transition = transitionName(flow, place.state, planned, nextOf(planned));
       steps.push(transition);
       const next = events[at + 1];
       await within(next ? stepMs : lastStepMs, shopper.context, async () => {
-        const event = await take(shopper, { journey, state, calls }, planned);
-        state = getNextSnapshot(model.machine, state as never, event as never) as AnyMachineSnapshot;
-        await compare(event, next);
-        step(event, state);
+        const event = await take(shopper, place, planned);
+        place.state = nextOf(event);
+        await compare(place, event, next);
+        step(event, place.state);
       });
     }
     return { steps, tried };
@@ -108,3 +135,11 @@ export const walkPath = async (
     return { steps, tried, failure: { transition, why, picture } };
   }
 };
+
+/** A path on a page of its own. */
+export const walkPath = async (
+  shopper: Shopper,
+  journey: Journey,
+  walk: Walk,
+  holding: Holding = {},
+): Promise<Outcome> => walkFrom(await placeOf(shopper, journey, holding), walk);

@@ -1,38 +1,41 @@
 /**
- * What `npm run journeys` runs: each chosen path of each chosen flow is a test on a page of its own. What it was told
- * stands in LARDER_JOURNEYS; what came of a path goes to the report with the test.
+ * What `npm run journeys` runs: each chosen path of each flow that the shop allows is a test. A path goes on from the
+ * page of the one before where the chart leads there. LARDER_JOURNEYS has the options; the outcome of a path goes to the
+ * report with the test.
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Recording } from '#tools/flows/coverage/record.ts';
 import { launchBrowser } from '../support/browser/browser.ts';
 import { type Chosen, coveringPaths, randomWalks } from './choose-paths.ts';
-import { disturbBy } from './disturb.ts';
+import { byPrefix } from './continue-path.ts';
+import { type Disturbance, disturbBy } from './disturb.ts';
+import { reportFlow } from './flow-report.ts';
 import { type Flow, plan } from './flows.ts';
+import { groundOf } from './ground.ts';
 import type { Ground, Journey } from './journey.ts';
-import { newcomer } from './newcomer.ts';
+import { shopperOfPath } from './path-shopper.ts';
+import { createPathWalker, type Walked } from './path-walker.ts';
 import { storeWalks } from './record-walk.ts';
-import type { JourneyOptions, JourneyReport } from './report.types.ts';
+import type { FlowReport, JourneyOptions, JourneyReport } from './report.types.ts';
+import { selectFlows } from './select-flows.ts';
 import { undriven } from './undriven.ts';
-import { walkPath } from './walk-path.ts';
+import { unwalked } from './unwalked.ts';
 
 const options: JourneyOptions = JSON.parse(process.env.LARDER_JOURNEYS ?? '{"url":"","flows":[]}');
 const { url, flows, allowsWrites = false } = options;
 
-const groundOf = async (): Promise<Ground> => {
-  const response = await fetch(`${url}/api/master`);
-  if (!response.ok) throw new Error(`${url}/api/master answered ${response.status}.`);
-  const { data } = (await response.json()) as { data: Record<string, unknown> };
-  const demo = data.demo_account as { phone: string; password: string } | null | undefined;
-  const account = options.account ?? (demo ? { login: demo.phone, password: demo.password } : undefined);
-  return { url, settings: data, ...(account ? { account } : {}) };
-};
+/** No flow has so many paths that it matters. */
+const every = 1000;
 
-const chosenOf = ({ model }: Journey): Chosen[] => {
+const chosenOf = ({ model }: Journey, all: Chosen[]): Chosen[] => {
   const { seed, steps = 100, most = 20, path } = options;
-  const chosen = seed === undefined ? coveringPaths(model, path ? 1000 : most) : randomWalks(model, seed, steps);
+  const covering = byPrefix(path ? all : all.slice(0, most));
+  const chosen = seed === undefined ? covering : randomWalks(model, seed, steps);
   return path ? chosen.filter(({ id }) => id === path) : chosen;
 };
+
+/** A seed repeats a walk or a fault only from a page of its own; what a server answers leads to no node of the graph. */
+const reusesPage = options.seed === undefined && options.faults === undefined && !allowsWrites;
 
 /** The command that walks this path alone. */
 const againOf = (flow: string, id: string): string => {
@@ -42,10 +45,10 @@ const againOf = (flow: string, id: string): string => {
   return ['npm run journeys --', '--url', url, '--flow', flow, ...chance, ...faults, ...writes, '--path', id].join(' ');
 };
 
-const ground = url ? await groundOf() : undefined;
-const planned = await Promise.all(
-  flows.map(async (flow) => ({ flow, journey: ground && (await plan(flow as Flow, ground)) })),
-);
+const ground = url ? await groundOf(options) : undefined;
+const selected = ground ? await selectFlows(flows as Flow[], ground, plan) : [];
+const walkable = selected.flatMap(({ flow, journey }) => (journey ? [{ flow, journey }] : []));
+const leftOut = selected.flatMap(({ flow, leftOut: why }) => (why === undefined ? [] : [{ flow, why }]));
 
 let browser: Browser;
 beforeAll(async () => {
@@ -53,30 +56,56 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each(planned)('$flow', ({ flow, journey }) => {
-  const chosen = journey ? chosenOf(journey) : [];
-  const recordings: Recording[] = [];
-  afterAll(() => storeWalks(flow, recordings));
+test('something can be walked', ({ task }) => {
+  Object.assign(task.meta, { unwalked });
+  expect(walkable, leftOut.map(({ flow, why }) => `${flow}: ${why}`).join('\n')).not.toEqual([]);
+});
+
+test.for(leftOut)('$flow is left out: $why', ({ flow, why }, { task }) => {
+  Object.assign(task.meta, { summary: { flow, leftOut: why } satisfies FlowReport });
+  if (options.complete) throw new Error(`${flow} is left out: ${why}.`);
+});
+
+describe.each(walkable)('$flow', ({ flow, journey }) => {
+  const all = coveringPaths(journey.model, every);
+  const chosen = chosenOf(journey, all);
+  const paths: (Walked & { seconds: number })[] = [];
+  let disturbance: Disturbance | undefined;
+  const walker = createPathWalker(journey, {
+    openPage: () => shopperOfPath(browser, ground as Ground, journey, { isShared: true }),
+    reusesPage,
+    ...(options.timeout ? { stepMs: options.timeout } : {}),
+    holding: () => {
+      disturbance = options.faults === undefined ? undefined : disturbBy(options.faults);
+      return { allowsWrites, disturbance };
+    },
+  });
+  afterAll(async () => {
+    await walker.close();
+    storeWalks(
+      flow,
+      paths.map(({ tried }) => tried),
+    );
+  });
   if (chosen.length === 0) test('has no such path', () => expect.unreachable());
   test('what cannot be driven from outside is listed', ({ task }) => {
-    const list = journey ? undriven(journey) : [];
+    const list = undriven(journey);
     console.log(`${flow}: ${list.length} transitions of its chart are not driven; the report lists them.`);
     Object.assign(task.meta, { undriven: { flow, list } });
   });
-  test.for(chosen)('$id $name', async ({ id, events }, { task }) => {
-    const shopper = await newcomer(browser, ground as Ground, journey as Journey);
-    const disturbance = options.faults === undefined ? undefined : disturbBy(options.faults);
-    const { tried, ...outcome } = await walkPath(
-      shopper,
-      journey as Journey,
-      { events, ...(options.timeout ? { stepMs: options.timeout } : {}) },
-      { allowsWrites, disturbance },
-    );
-    recordings.push(tried);
+  test.for(chosen)('$id $name', async (path, { task }) => {
+    const start = performance.now();
+    const walked = await walker.walk(path);
+    const seconds = (performance.now() - start) / 1000;
+    paths.push({ ...walked, seconds });
+    const { tried, ...outcome } = walked;
     const faults = disturbance?.done() ?? [];
-    const report: JourneyReport = { flow, id, again: againOf(flow, id), faults, ...outcome };
+    const again = againOf(flow, path.id);
+    const report: JourneyReport = { flow, id: path.id, again, faults, seconds, ...outcome };
     Object.assign(task.meta, { journey: report });
-    await shopper.context.close();
-    if (outcome.failure) throw new Error(`${outcome.failure.transition}\n${outcome.failure.why}\n${report.again}`);
+    if (outcome.failure) throw new Error(`${outcome.failure.transition}\n${outcome.failure.why}\n${again}`);
+  });
+  test('how much was walked is counted', ({ task }) => {
+    Object.assign(task.meta, { summary: reportFlow(flow, journey, all.length, paths) });
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { newestCode, otherThan, readyCode, requestCode, tryCode } from '#tests/support/data/one-time-codes.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { countriesFilling } from '#tests/support/shops/small-shop.ts';
+import { text, textsIn } from '#tests/support/texts/texts.ts';
 
 let shop: TestServer;
 
@@ -35,7 +36,7 @@ describe('sending a one-time code', () => {
     const { email } = await shop.shopper();
     const { status, body, headers } = await requestCode(shop, ` ${email.toUpperCase()} `);
     expect(status).toBe(200);
-    expect(body).toEqual({ message: 'A code is on its way.', data: { email_or_phone: email, phone_code: null } });
+    expect(body).toEqual({ message: text('A code is on its way.'), data: { email_or_phone: email, phone_code: null } });
     expect(headers.get('retry-after')).toBe('60');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('set-cookie')).toMatch(
@@ -103,7 +104,7 @@ describe('sending a one-time code', () => {
     const { email } = await shop.shopper();
     await requestCode(shop, email, {}, { locale: 'ir' });
     const { rows } = await shop.database.pool.query('select subject, body from outbox order by id desc limit 1');
-    expect(rows[0].subject).toBe('کد شما در Larder');
+    expect(rows[0].subject).toBe(textsIn('ir')('{code} is your code for {shop}', { code: '••••', shop: 'Larder' }));
     expect(rows[0].body).toContain('••••');
   });
 

@@ -3,7 +3,7 @@ import { request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoAccount } from '#server/demo-account.ts';
+import { demoAccount } from '#server/domain/demo-account.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
@@ -47,23 +47,28 @@ describe('the inbox', () => {
     'attacker.example:4400',
     'localhost.attacker.example',
     '127.0.0.1.attacker.example',
-    'attacker.example#localhost',
-    'localhost@attacker.example',
     '10.0.0.7',
     '0.0.0.0',
-    '127.0.0.1:4400:1',
     '[::2]',
-    '[::1].attacker.example',
-    '1270.0.0.1',
   ])('stays closed under the name "%s"', async (host) => {
     expect(await statusOf({ Host: host })).toBe(404);
   });
 
-  test('stays closed to a request without a name', async () => {
+  test.each([
+    'attacker.example#localhost',
+    'localhost@attacker.example',
+    '127.0.0.1:4400:1',
+    '[::1].attacker.example',
+    '1270.0.0.1',
+  ])('is refused under "%s", which is no name', async (host) => {
+    expect(await statusOf({ Host: host })).toBe(400);
+  });
+
+  test('is refused to a request without a name', async () => {
     const { port, hostname } = new URL(shop.url);
     const socket = connect(Number(port), hostname);
     socket.end(`GET ${inbox} HTTP/1.0\r\n\r\n`);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404/);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
   });
 
   test.each([
@@ -109,8 +114,9 @@ describe('the inbox', () => {
 });
 
 test('The demo log-in is refused through a proxy and under another host name', async () => {
-  const reply = async (headers: Record<string, string>) => (await shop.post('/login', demoAccount, { headers })).status;
-  expect(await reply({ 'X-Forwarded-For': '203.0.113.7' })).toBe(400);
-  expect(await reply({ Via: '1.1 edge' })).toBe(400);
-  expect(await reply({})).toBe(200);
+  const statusOf = async (headers: Record<string, string>) =>
+    (await shop.post('/login', demoAccount, { headers })).status;
+  expect(await statusOf({ 'X-Forwarded-For': '203.0.113.7' })).toBe(400);
+  expect(await statusOf({ Via: '1.1 edge' })).toBe(400);
+  expect(await statusOf({})).toBe(200);
 });

@@ -89,7 +89,10 @@ describe('a shopper’s connection', () => {
     expect((await send({ ...socket, channel_name: `private-chat_user_${ann.id}` }, eve.token)).status).toBe(403);
     expect((await send({ socket_id: '12' }, eve.token)).status).toBe(422);
     const response = await (await send(socket, eve.token)).json();
-    expect(JSON.parse(response.user_data)).toEqual({ id: String(eve.id) });
+    expect(JSON.parse(response.user_data)).toEqual({
+      id: String(eve.id),
+      user_info: { session: expect.stringMatching(/^\d+$/) },
+    });
   });
 
   test('is refused with a signature of another secret', async () => {

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { readyCode, tryCode } from '#tests/support/data/one-time-codes.ts';
 import { goodPassword, startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { countriesFilling } from '#tests/support/shops/small-shop.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let shop: TestServer;
 
@@ -42,7 +43,7 @@ describe('a new password', () => {
     const second = (await login(email, goodPassword)).body.data.access.token;
     const response = await reset(await provenToken(email));
     expect(response.status).toBe(200);
-    expect(response.body).toEqual({ message: 'Password reset successfully' });
+    expect(response.body).toEqual({ message: text('Password reset successfully') });
     for (const token of [first, second]) expect((await shop.get('/profile', { token })).status).toBe(401);
     expect((await login(email, goodPassword)).status).toBe(400);
     expect((await login(email, newPassword)).status).toBe(200);

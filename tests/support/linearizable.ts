@@ -12,7 +12,7 @@ export type Call<Wish> = {
   sentAt: number;
   answeredAt: number;
   status: number;
-  /** What the response showed; absent in a refusal. */
+  /** The value in the response; absent in a refusal. */
   seen?: string;
 };
 

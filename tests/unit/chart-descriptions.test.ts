@@ -25,6 +25,16 @@ test('The build leaves other fields, actions and calls with that name', () => {
   expect(without(source)).toBe(source);
 });
 
+test('The build removes the types of a setup and leaves other fields of that name', () => {
+  const source = `const s = setup({ types: { context: {} as Lamp }, guards: { isLit: ({ context }) => context.types } });
+  const other = { types: { a: 1 } };
+  read({ types: { a: 1 } });`;
+  const built = removeDescriptions(source, parseAst(source, { lang: 'ts' }));
+  expect(built).not.toContain('Lamp');
+  expect(built).toContain('setup({  guards:');
+  expect(built.match(/types/g)).toHaveLength(3);
+});
+
 type State = { description?: string; states?: Record<string, State> };
 
 /** The description of a state, and of the states in it. */

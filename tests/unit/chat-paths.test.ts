@@ -7,7 +7,14 @@ import { chatCharts, chatModels, chatPorts, outgoingMessageModel } from '#tests/
 import { edgesOf } from '#tests/support/charts/model.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
-walkEveryEdge({ machine: chatMachine, ports: chatPorts, models: chatModels, children: chatCharts });
+walkEveryEdge({
+  machine: chatMachine,
+  ports: chatPorts,
+  models: chatModels,
+  children: chatCharts,
+  // A response without the message: chat.writing.test.ts takes it.
+  never: ['open.outbox.sending + message.sent [0]'],
+});
 walkEveryEdge({
   machine: outgoingMessageMachine,
   ports: ['openConversation', 'sendMessage'],
@@ -41,7 +48,7 @@ test('After the session ends the chat has no texts, shops or pending intents', (
 test('Each message is listed once, the oldest first', () => {
   for (const { to } of edges) {
     const ids = contextOf(to).messages.map(({ id }) => id);
-    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => Number(a) - Number(b)));
   }
 });
 

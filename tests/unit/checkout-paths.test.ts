@@ -18,7 +18,7 @@ walkEveryEdge({
   ports: checkoutPorts,
   models: { 'the checkout': checkoutModel, 'the voucher’s code': codeModel, 'buying now': buyNowModel },
   asStep: asAddressResult,
-  children: { addresses: { machine: addressPickerMachine, ports: ['listAddresses'] } },
+  children: { addressPicker: { machine: addressPickerMachine, ports: ['listAddresses'] } },
 });
 
 type Checkout = SnapshotFrom<typeof checkoutMachine>;

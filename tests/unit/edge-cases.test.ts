@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { addressPickerMachine } from '#machines/address-picker/address-picker.machine.ts';
+import { bootMachine } from '#machines/boot/boot.machine.ts';
 import { bootTimeoutMs, requestTimeoutMs } from '#machines/constants.ts';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
@@ -9,7 +10,6 @@ import { saleClockMachine } from '#machines/sale-clock/sale-clock.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shareMachine } from '#machines/share/share.machine.ts';
 import { resourceMachine } from '#machines/shared/resource.machine.ts';
-import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { unauthorised } from '#tests/models/cart.ts';
 import { home } from '#tests/models/checkout.ts';
 import { startHarness } from '#tests/support/charts/chart-harness.ts';
@@ -193,11 +193,11 @@ describe('the root', () => {
 });
 
 test('The shop starts with its built-in texts when catalogue and storage fail', async () => {
-  const harness = startHarness(storefrontMachine, { locale: 'en' }, ['getMaster', 'getCatalogue', 'recallSettings']);
+  const harness = startHarness(bootMachine, { locale: 'en' }, ['getMaster', 'getCatalogue', 'recallSettings']);
   await harness.take(failed('recallSettings'));
   await harness.take(failed('getCatalogue'));
   expect(harness.actor.getSnapshot().value).toEqual({
-    booting: { settings: 'asking', memory: 'known', catalogue: 'known' },
+    fetching: { settings: 'fetching', memory: 'known', catalogue: 'known' },
   });
   harness.actor.stop();
 });

@@ -59,7 +59,7 @@ test(`The cart survives any order of events (LARDER_TEST_SEED=${seed})`, async (
 });
 
 test(`The checkout survives any order of events (LARDER_TEST_SEED=${seed})`, async () => {
-  const children = { addresses: { machine: addressPickerMachine, ports: ['listAddresses'] } };
+  const children = { addressPicker: { machine: addressPickerMachine, ports: ['listAddresses'] } };
   await fc.assert(
     fc.asyncProperty(eventsFrom(checkoutModel.cases.map(asAddressResult)), async (events) => {
       const harness = startHarness(checkoutMachine, checkoutModel.input, checkoutPorts, children);

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMachine } from 'xstate';
+import { type AnyStateMachine, createActor, createMachine } from 'xstate';
 import type { Chart } from '#tools/flows/charts.ts';
 import { configOf } from '#tools/flows/config.ts';
 import { exportCharts } from '#tools/flows/export.ts';
@@ -70,6 +70,15 @@ describe('the snippet', () => {
     expect(idsWhere(({ id }) => report[id]?.statuses.includes('error') ?? true)).toEqual([]);
   });
 
+  test('of the cart starts online and without an account, and goes offline when told', async () => {
+    const { machine } = (await import(/* @vite-ignore */ path.join(folder, 'cart.js'))) as { machine: AnyStateMachine };
+    const actor = createActor(machine).start();
+    expect(actor.getSnapshot().value).toEqual({ lines: { signedOut: 'guest' }, network: 'online' });
+    actor.send({ type: 'connection.lost' });
+    expect(actor.getSnapshot().value).toMatchObject({ network: 'offline' });
+    actor.stop();
+  });
+
   test('of each chart imports XState only', () => {
     const sourcesOf = (chart: Chart) => [...snippetOf(chart).matchAll(/from '([^']+)'/g)].map(([, source]) => source);
     expect(byChart(sourcesOf)).toEqual(byChart(() => ['xstate']));
@@ -114,6 +123,6 @@ test('Stale, missing and left-over files are named and mended, and written parts
   expect((await check()).sort()).toEqual(['connectivity.json', 'gone.js', 'toasts.svg']);
   await write();
   expect(await check()).toEqual([]);
-  expect(readdirSync(folder)).toHaveLength(7);
+  expect(readdirSync(folder)).toHaveLength(9);
   rmSync(folder, { recursive: true });
 });

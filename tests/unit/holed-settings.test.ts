@@ -7,6 +7,7 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { render } from '#src/entry-server.tsx';
+import { text } from '#tests/support/texts/texts.ts';
 import { theSettings } from '../support/data/builders.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
@@ -65,7 +66,7 @@ const draw = (settings: unknown) =>
 
 test('Empty settings make a shop in English and dollars', async () => {
   const { markup, title, root } = await draw({});
-  expect(title).toBe('About Us - Larder');
+  expect(title).toBe(`${text('About us')} - Larder`);
   expect(root).toMatchObject({ lang: 'en', dir: 'ltr' });
   expect(markup).toContain('All right reserved by company');
 });

@@ -11,6 +11,8 @@ test('The report lists a failed path first, open, with transition, image and com
     steps: ['search: a + b → c'],
     again: `${again} aaaa1111`,
     faults: [],
+    seconds: 1.25,
+    isFresh: true,
   };
   const transition = 'cart: idle + line.increment → <updating>';
   const failure = { transition, why: '\u001b[31mexpected 2\u001b[39m & got 1', picture: 'cGljdHVyZQ==' };
@@ -21,6 +23,8 @@ test('The report lists a failed path first, open, with transition, image and com
     again: `${again} bbbb2222`,
     failure,
     faults: ['listShops: network'],
+    seconds: 2,
+    isFresh: true,
   };
   const page = pageOf('https://shop.test', [green, red]);
   expect(page.indexOf('bbbb2222')).toBeLessThan(page.indexOf('aaaa1111'));

@@ -24,6 +24,7 @@ test.each([
   ['/categories/dairy?brand=2&rating=4&min=1&max=5&subcategory=3&x', '?subcategory=3&brand=2&rating=4&min=1&max=5'],
   ['/shops/3?tab=reviews&page=2&more=2', '?page=2&tab=reviews'],
   ['/products/7/details?pack=9&q=milk&reviews=2', '?pack=9&reviews=2'],
+  ['/products/7/details?color=9&size=2&brand=1', '?size=2&color=9'],
   ['/order-history?status=Delivered&x=1', '?status=Delivered'],
   ['/privacy-policy?page=2', ''],
   ['/no/such/page?page=2', ''],

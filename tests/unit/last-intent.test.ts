@@ -1,8 +1,10 @@
 /** Answers in any order: what is shown as settled belongs to the shops that are chosen and the quantities that are shown. */
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import type { Cart, QuoteRequest } from '#api/types/cart.ts';
+import type { Id } from '#api/types/id.ts';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import type { LineKey } from '#machines/cart/cart.types.ts';
 import { isSettled, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
@@ -26,12 +28,12 @@ type Counts = { tea: number; milk: number };
 const keyOf = ({ productId, packagingId }: LineKey) => ({ productId, packagingId });
 
 /** What the chosen shops cost, by hand. */
-const costOf = ({ tea: packets, milk: bottles }: Counts, shopIds: readonly number[]) =>
+const costOf = ({ tea: packets, milk: bottles }: Counts, shopIds: readonly Id[]) =>
   price * ((shopIds.includes(tea.shopId) ? packets : 0) + (shopIds.includes(milk.shopId) ? bottles : 0));
 
 const countsIn = (cart: Cart): Counts => {
   const lines = cart.cart_items.flatMap(({ products }) => products);
-  const quantityOf = (id: number) => lines.find((line) => line.id === id)?.quantity ?? 0;
+  const quantityOf = (id: Id) => lines.find((line) => line.id === id)?.quantity ?? 0;
   return { tea: quantityOf(tea.productId), milk: quantityOf(milk.productId) };
 };
 
@@ -44,7 +46,7 @@ const openShop = (scheduler: fc.Scheduler) => {
   };
   const change =
     (label: string, quantityFrom: (before: number, wanted: number) => number) =>
-    ({ product_id, quantity = 0 }: { product_id: number; quantity?: number }) => {
+    ({ product_id, quantity = 0 }: { product_id: Id; quantity?: number }) => {
       const name = product_id === tea.productId ? 'tea' : 'milk';
       counts[name] = Math.min(most, quantityFrom(counts[name], quantity));
       return later(label, aCart(counts));

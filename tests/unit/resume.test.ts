@@ -20,11 +20,11 @@ import { aCart, aQuote, cartPorts, cartQuotePorts, tea, unauthorised } from '#te
 import { chatPorts } from '#tests/models/chat.ts';
 import { addressPorts, checkoutPorts, home } from '#tests/models/checkout.ts';
 import { aVoucher } from '#tests/models/vouchers.ts';
-import { heldPort, settled } from '#tests/support/charts/held-flow.ts';
+import type { HeldCall } from '#tests/support/charts/held-calls.ts';
+import { heldPort } from '#tests/support/charts/held-flow.ts';
 import { openShop, sam, startRoot } from '#tests/support/charts/scribed-root.ts';
+import { settled } from '#tests/support/charts/settled.ts';
 import { aProduct, aSignedIn, theSettings } from '#tests/support/data/builders.ts';
-
-type Question = Parameters<typeof heldPort>[1][number];
 
 const figs = aProduct({ id: 9, name: 'Figs' });
 const offer = aVoucher({ id: 12 });
@@ -48,11 +48,11 @@ const responses: Record<string, unknown> = {
 };
 
 const open = (account?: { user: typeof sam; token: string }) => {
-  const questions: Question[] = [];
+  const questions: HeldCall[] = [];
   const held = <Machine extends AnyStateMachine>(machine: Machine, ports: readonly string[]) =>
     machine.provide({ actors: Object.fromEntries(ports.map((port) => [port, heldPort(port, questions)])) } as never);
   const checkout = held(checkoutMachine, checkoutPorts).provide({
-    actors: { addresses: held(addressPickerMachine, addressPorts) },
+    actors: { addressPicker: held(addressPickerMachine, addressPorts) },
   } as never);
   const settings = theSettings({ cash_on_delivery: true });
   const flows = {
@@ -70,7 +70,7 @@ const open = (account?: { user: typeof sam; token: string }) => {
   /** Answers whatever is asked, until nothing is; `refused` is answered 401 this time. */
   const serve = async (refused?: string) => {
     for (await settled(); answered < questions.length; await settled()) {
-      const question = questions[answered] as Question;
+      const question = questions[answered] as HeldCall;
       answered += 1;
       if (question.port === refused) question.reject(unauthorised);
       else question.resolve({ ...responses, restoreSession: { account } }[question.port] as never);

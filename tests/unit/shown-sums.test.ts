@@ -5,9 +5,11 @@
  *
  * @spec R15, R55
  */
+
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { Id } from '#api/types/id.ts';
 import { CartList } from '#src/features/cart/CartPanel.tsx';
 import { CartSummary } from '#src/features/cart/CartSummary.tsx';
 import { PaymentSums } from '#src/features/payment/PaymentSums.tsx';
@@ -47,7 +49,7 @@ describe(`The shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`,
     async () => {
       await overPurchases(async (purchase, factor) => {
         const { cart } = purchaseOf(purchase);
-        const isChosen = (shopId: number) => shopId % 2 === 1;
+        const isChosen = (shopId: Id) => Number(shopId) % 2 === 1;
         const shopIds = cart.cart_items.map(({ shop_id }) => shop_id).filter(isChosen);
         const { quote } = purchaseOf({ ...purchase, lines: purchase.lines.filter(({ shopId }) => isChosen(shopId)) });
         const flows = { ...(await cartOf(cart, shopIds, quote)), preferences: settingsWith(factor) };

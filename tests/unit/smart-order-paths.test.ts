@@ -25,6 +25,7 @@ const model = {
     told({ type: 'order.add' }),
     { type: 'xstate.done.actor.matchSmartOrder', output: { lines: foundLines } } as EventObject,
     { type: 'xstate.done.actor.addSmartOrder', output: { report } } as EventObject,
+    { type: 'xstate.done.actor.addSmartOrder', output: { report: [] } } as EventObject,
     ...ports.flatMap((port) => [failed(port, 'network'), failed(port, 'unauthorised')]),
   ],
   view: ({ value, context }: { value: unknown; context: SmartOrderContext }) => {

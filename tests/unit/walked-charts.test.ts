@@ -16,21 +16,21 @@ describe('every chart', () => {
     expect(charts.filter((id) => !walked.has(id) && !(id in unwalked) && !isTestedBesideIt(id))).toEqual([]);
   });
 
-  test('is not named as unwalked although a journey walks it', () => {
+  test('is not named as unwalked when a journey walks it', () => {
     expect(Object.keys(unwalked).filter((id) => walked.has(id))).toEqual([]);
   });
 
-  test('that a journey walks says what somebody perceives of its states', () => {
+  test('has a list of what a person perceives when a journey walks it', () => {
     expect([...walked].filter((id) => !(id in perceived))).toEqual([]);
   });
 });
 
-test('every suppression and every journey is of a chart', () => {
+test('Every suppression and every journey names a chart', () => {
   const named = [...walked, ...Object.keys(unwalked), ...Object.keys(ownPerceived)];
   expect(named.filter((id) => !charts.includes(id))).toEqual([]);
 });
 
-test('what a flow says in its own folder is found', () => {
+test('The lists in the folders of flows are found', () => {
   expect(Object.keys(ownUnwalked)).toContain('share');
   expect(Object.keys(ownPerceived)).toContain('share');
 });

@@ -6,7 +6,13 @@ import { wishlistModels, wishlistPorts } from '#tests/models/wishlist.ts';
 import { edgesOf } from '#tests/support/charts/model.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
-walkEveryEdge({ machine: wishlistMachine, ports: wishlistPorts, models: wishlistModels });
+walkEveryEdge({
+  machine: wishlistMachine,
+  ports: wishlistPorts,
+  models: wishlistModels,
+  // A response without the new state: wishlist.machine.test.ts takes it.
+  never: ['list.open.toggling + xstate.done.actor.toggleFavorite [0]'],
+});
 
 const edges = Object.values(wishlistModels).flatMap((model) => edgesOf(model));
 
@@ -20,8 +26,8 @@ test('After the session ends the wishlist has no product, pending intent or undo
   );
   expect(ends.length).toBeGreaterThan(0);
   for (const { to } of ends) {
-    const { products, total, intents, removed } = to.context as WishlistContext;
-    expect([products, total, intents, removed]).toEqual([[], 0, [], undefined]);
+    const { products, intents, removed } = to.context as WishlistContext;
+    expect([products, intents, removed]).toEqual([[], [], undefined]);
   }
 });
 

@@ -1,7 +1,7 @@
-/** Which call goes wrong, and how: decided by the seed, the operation, and how often it was called. */
+/** Chooses the calls that fail, and how: by the seed, the operation and the number of earlier calls. */
 import type { Fault, FaultKind, FaultPlan } from './faults.types.ts';
 
-/** A number from 0 to 1 that is always the same for the same words (FNV-1a, mixed once more). */
+/** A number from 0 to 1, a hash of the text (FNV-1a with a final mix). */
 export const chanceOf = (...words: (string | number)[]): number => {
   let hash = 0x811c9dc5;
   for (const letter of words.join(' ')) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -10,7 +10,7 @@ export const chanceOf = (...words: (string | number)[]): number => {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 };
 
-/** Answers for each call what goes wrong with it. */
+/** Returns a function that gives the fault of each call. */
 export const createDecision = ({ seed, faults }: FaultPlan) => {
   const counts = new Map<string, number>();
   return (operation: string): Fault | undefined => {
@@ -27,13 +27,13 @@ export const createDecision = ({ seed, faults }: FaultPlan) => {
 
 export type Decide = ReturnType<typeof createDecision>;
 
-/** What a plan by seed chooses among for each operation. */
+/** The faults from which a seeded plan chooses for each operation. */
 const kinds: FaultKind[] = ['delay', 'status', 'network', 'silence', 'reorder'];
 const statuses = [429, 500, 503];
 
 const among = <T>(choices: readonly T[], chance: number): T => choices[Math.floor(chance * choices.length)] as T;
 
-/** A plan for these operations: each goes wrong in one way of its own, about every third time. */
+/** A plan for these operations: each has one kind of fault, in about a third of its calls. */
 export const planBySeed = (seed: number, operations: readonly string[]): FaultPlan => ({
   seed,
   faults: operations.map((operation) => ({

@@ -24,5 +24,5 @@ export type Fault = {
   status?: number;
 };
 
-/** With the same seed the same calls go wrong, whatever their order among other calls. */
+/** The same seed gives the same faults, whatever the order of other calls. */
 export type FaultPlan = { seed: number; faults: readonly Fault[] };

@@ -22,7 +22,7 @@ const wait = (ms: number, signal: AbortSignal) =>
 /** A response that waits for the next one does not wait for ever. */
 const longestMs = 2000;
 
-/** `operationOf` says which call it is; what is no call of the contract goes through. */
+/** `operationOf` identifies the operation; a request outside the contract passes through. */
 export const createFaultyFetch = (
   real: typeof fetch,
   operationOf: (request: Request) => string | undefined,

@@ -1,10 +1,10 @@
 /**
- * What may leave a page towards an inspector. A message is built anew from what is named here: which actor, which chart,
- * which event, which state, and of what kind a value is. Whatever is not named, now or in a later version, stays in the page.
+ * The data that may leave a page towards an inspector. A message is rebuilt from the names below: which actor, chart,
+ * which event, which state, and the type of each value. Everything without a name here stays in the page.
  */
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 
-/** Numbers and switches that say nothing of a person; everything else is told by its kind alone. */
+/** Numbers and booleans without personal data; of every other value only the type leaves. */
 const harmlessKeys = new Set(['isOffline', 'itemCount', 'multiVendor', 'persisted', 'quantity', 'secondsLeft']);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -42,7 +42,7 @@ const snapshotOf = (snapshot: unknown) => {
 
 const knownTypes = ['@xstate.actor', '@xstate.event', '@xstate.snapshot'];
 
-/** Whether a message is of a kind that `allowed` knows. */
+/** Whether `allowed` has this kind of message. */
 export const isKnown = ({ type }: { type: string }): boolean => knownTypes.includes(type);
 
 /** A message to an inspector with nothing in it but what may leave the page. */

@@ -1,4 +1,4 @@
-/** Every chart of the shop: found by its file, told by the comment that the file opens with. */
+/** Every chart of the shop, found by its file and described by the comment at the top of the file. */
 import type { AnyStateMachine } from 'xstate';
 
 export type Chart = {

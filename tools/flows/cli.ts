@@ -8,9 +8,9 @@ import { openGallery } from './gallery/serve.ts';
 const folder = path.join('docs', 'flows');
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
-  /** Without a word: every chart in a browser, and what a running shop does on it. */
+  /** Without a command: shows every chart in a browser, with the state of a running shop. */
   gallery: openGallery,
-  /** Writes docs/flows; with --check only says whether it is current. */
+  /** Writes docs/flows; with --check only reports whether it is current. */
   export: async (args) => {
     const isCheck = args.includes('--check');
     const files = await exportCharts(await findCharts(), path.join(root, folder), { write: !isCheck });
@@ -21,7 +21,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     }
     return isCheck && files.length > 0 ? 1 : 0;
   },
-  /** What the runs since the last `npm test` have tried of every chart. */
+  /** The coverage of every chart by the runs since the last `npm test`. */
   coverage: checkCoverage,
 };
 

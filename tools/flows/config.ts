@@ -1,4 +1,4 @@
-/** A chart's configuration with a name in the place of every function: what the Stately editor reads. */
+/** A chart's configuration with a name in place of every function: the format of the Stately editor. */
 import type { AnyStateMachine } from 'xstate';
 import { actionName, guardName } from './words.ts';
 
@@ -18,7 +18,7 @@ const writeTransition = (transition: unknown): Plain => {
   const { target, guard, actions, reenter, description } = transition as Config;
   return {
     target: target as Plain,
-    guard: guard === undefined ? undefined : { type: guardName(guard) },
+    guard: guard === undefined ? undefined : { type: guardName(guard), ...paramsOf(guard) },
     actions: actions === undefined ? undefined : writeActions(actions),
     reenter: reenter as Plain,
     description: description as Plain,
@@ -26,7 +26,14 @@ const writeTransition = (transition: unknown): Plain => {
 };
 
 const writeTransitions = (value: unknown): Plain => oneOrMore(listOf(value).map(writeTransition));
-const writeActions = (value: unknown): Plain => listOf(value).map((action) => ({ type: actionName(action) }));
+const writeActions = (value: unknown): Plain =>
+  listOf(value).map((action) => ({ type: actionName(action), ...paramsOf(action) }));
+
+/** Parameters that a running chart works out are left out. */
+const paramsOf = (value: unknown): { params?: Plain } => {
+  const params = typeof value === 'object' && value !== null ? (value as Config).params : undefined;
+  return typeof params === 'object' && params !== null ? { params: JSON.parse(JSON.stringify(params)) } : {};
+};
 
 const writeInvoke = (invoke: unknown): Plain => {
   const { src, id, onDone, onError, onSnapshot } = invoke as Config;

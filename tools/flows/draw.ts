@@ -1,8 +1,8 @@
-/** A laid-out chart as one SVG text. What is marked (never tried, active) is a class on the element with that key. */
+/** Renders a chart with its layout as SVG. Marks (uncovered, active) are classes on the elements with those keys. */
 import { type Box, type Layout, type Line, measures, type Point } from './layout.ts';
 import type { Row } from './outline.ts';
 
-/** A class for a state's id or a transition's key; none for what is not marked. */
+/** The class of a state id or transition key; empty without a mark. */
 export type Marks = (key: string) => string | undefined;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

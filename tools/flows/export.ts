@@ -1,10 +1,13 @@
-/** The files of docs/flows: every chart as a picture, as data for the Stately editor and as a program of its own. */
+/** The files of docs/flows: every chart as a picture, as diagrams, as data for the Stately editor and as a program. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { lazyFlows } from '#machines/registry.ts';
 import type { Chart } from './charts.ts';
 import { configOf } from './config.ts';
 import { drawChart } from './draw.ts';
 import { layOut } from './layout.ts';
+import { mapOf, writeMap } from './map.ts';
+import { pageOf } from './mermaid.ts';
 import { outlineChart } from './outline.ts';
 import { snippetOf } from './snippet.ts';
 
@@ -13,6 +16,7 @@ const seam = '<!-- From here on written by `npm run generate` from machines/. --
 
 const filesOf = async (chart: Chart): Promise<[string, string][]> => [
   [`${chart.id}.svg`, drawChart(`The chart ${chart.id}`, await layOut(outlineChart(chart.machine)))],
+  [`${chart.id}.md`, pageOf(outlineChart(chart.machine))],
   [`${chart.id}.json`, `${JSON.stringify(configOf(chart.machine), null, 2)}\n`],
   [`${chart.id}.js`, snippetOf(chart)],
 ];
@@ -22,7 +26,7 @@ const entryOf = ({ id, file, purpose, rules }: Chart) =>
     `### ${id}`,
     '',
     ...purpose.flatMap((paragraph) => [paragraph, '']),
-    `[picture](${id}.svg) · [for the Stately editor](${id}.json) · [to paste and run](${id}.js) · [source](../../${file})`,
+    `[diagrams and states](${id}.md) · [picture](${id}.svg) · [for the Stately editor](${id}.json) · [to paste and run](${id}.js) · [source](../../${file})`,
     '',
     rules.length > 0 ? `[Rules](../rules.md): ${rules.join(', ')}.` : 'No rule of the product is about it alone.',
     '',
@@ -30,11 +34,14 @@ const entryOf = ({ id, file, purpose, rules }: Chart) =>
 
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** The texts of all files by name; what a person wrote at the top of the page stays. */
+/** The texts of all files by name; the hand-written top of the page stays. */
 const textsOf = async (charts: Chart[], written: string): Promise<Map<string, string>> =>
   new Map([
     ...(await Promise.all(charts.map(filesOf))).flat(),
-    [page, `${written.split(seam)[0]}${seam}\n${charts.map(entryOf).join('\n')}`],
+    [
+      page,
+      `${written.split(seam)[0]}${seam}\n${writeMap(mapOf(charts, lazyFlows))}\n## Every flow\n\n${charts.map(entryOf).join('\n')}`,
+    ],
   ]);
 
 /** The files of `folder` that differ from the charts; with `write`, they are put right. */

@@ -3,7 +3,7 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
 import { allowed, isKnown } from './allow-list.ts';
 
-/** The last thing that a message passes. It is called again for what it has let through, which stays as it is. */
+/** The last filter of a message. It runs again on its own output, which it leaves unchanged. */
 const createGate = () => {
   const passed = new WeakSet<StatelyInspectionEvent>();
   return (message: StatelyInspectionEvent): StatelyInspectionEvent => {
@@ -14,7 +14,7 @@ const createGate = () => {
   };
 };
 
-/** Opens the inspector's window; what is returned tells it what happens. */
+/** Opens the inspector's window; the returned function sends it what happens. */
 export const openInspector = async (page: Window): Promise<(event: InspectionEvent) => void> => {
   const { createBrowserInspector } = await import('@statelyai/inspect');
   const { inspect } = createBrowserInspector({ window: page, filter: isKnown, serialize: createGate() });

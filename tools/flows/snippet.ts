@@ -24,26 +24,30 @@ export const literal = (value: Plain, indent = ''): string => {
 
 const inline = (value: Plain) => literal(value).replace(/,?\n */g, ' ');
 
-const combined: Record<string, (guard: Guard) => string> = {
+const combined: Record<string, (guard: Guard, says: string) => string> = {
   stateIn: ({ stateValue }) => `stateIn(${inline(stateValue as Plain)})`,
-  not: ({ guards = [] }) => `not(${guardCode(guards[0])})`,
-  and: ({ guards = [] }) => `and([${guards.map(guardCode).join(', ')}])`,
-  or: ({ guards = [] }) => `or([${guards.map(guardCode).join(', ')}])`,
+  not: ({ guards = [] }, says) => `not(${guardCode(guards[0], says)})`,
+  and: ({ guards = [] }, says) => `and([${codesOf(guards, says)}])`,
+  or: ({ guards = [] }, says) => `or([${codesOf(guards, says)}])`,
 };
 
-/** Guards about the chart itself are real; of any other, the event says whether it holds. */
-const guardCode = (guard: unknown): string => {
+const codesOf = (guards: unknown[], says: string) => guards.map((guard) => guardCode(guard, says)).join(', ');
+
+/** Guards on the chart's own states are real; the event decides every other guard. */
+const guardCode = (guard: unknown, says = 'isSaid'): string => {
   if (typeof guard === 'string') return quoted(guard);
   const { name = '' } = guard as Guard;
-  return combined[name]?.(guard as Guard) ?? `isSaid(${quoted('inline')})`;
+  return combined[name]?.(guard as Guard, says) ?? `${says}(${quoted('inline')})`;
 };
 
 const namedGuards = (machine: AnyStateMachine): Map<string, string> => {
   const own = machine.implementations.guards as Record<string, unknown>;
-  const code = (name: string, guard: unknown) =>
-    combined[(guard as Guard)?.name ?? ''] && typeof guard === 'function'
-      ? guardCode(guard)
-      : `isSaid(${quoted(name)})`;
+  const unasked = unaskedIn(machine);
+  const code = (name: string, guard: unknown) => {
+    const says = unasked.has(name) ? 'isSaidSo' : 'isSaid';
+    const isCombined = combined[(guard as Guard)?.name ?? ''] && typeof guard === 'function';
+    return isCombined ? guardCode(guard, says) : `${says}(${quoted(name)})`;
+  };
   const used = [...transitionsOf(machine).values()].flatMap(({ guard }) => (guard ? [guard as unknown] : []));
   const written = used.map((guard) => {
     const name = guardName(guard);
@@ -51,6 +55,14 @@ const namedGuards = (machine: AnyStateMachine): Map<string, string> => {
   });
   const parts = used.flatMap(partsOf).map((name) => [name, code(name, own[name])] as const);
   return new Map([...parts, ...written]);
+};
+
+/** The guards of transitions that no event asks for: if they held unless denied, a copy would run on by itself. */
+const unaskedIn = (machine: AnyStateMachine): ReadonlySet<string> => {
+  const guards = [...transitionsOf(machine).values()].flatMap(({ eventType, guard }) =>
+    eventType === '' && guard ? [guard as unknown] : [],
+  );
+  return new Set(guards.flatMap((guard) => [guardName(guard), ...partsOf(guard)]));
 };
 
 /** The names of the guards that another one is put together of. */
@@ -92,6 +104,8 @@ const block = (name: string, entries: readonly (readonly [string, string])[]) =>
 const helpers = {
   isSaid:
     '/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */\nconst isSaid = (name) => ({ event }) => event[name] ?? true;\n',
+  isSaidSo:
+    '/** Holds only if the event says so: nobody asks for the transitions of this guard. */\nconst isSaidSo = (name) => ({ event }) => event[name] ?? false;\n',
   unanswered:
     '/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */\nconst unanswered = fromPromise(() => new Promise(() => {}));\n',
   done: '/** What it does to data is left out here. */\nconst done = () => {};\n',

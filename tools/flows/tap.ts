@@ -1,5 +1,5 @@
 /**
- * Lets a shop under development be watched: an inspector that tells the gallery what the charts do, in other tabs of this
+ * Connects a shop under development to the gallery: an inspector that shows what the charts do to other tabs of this
  * browser only. Payloads and contexts stay in the shop, so no password or text of a person can leave it this way.
  */
 import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';

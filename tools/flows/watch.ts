@@ -1,4 +1,4 @@
-/** What a running shop says of itself to the gallery, and how the two talk: never what an event carries, or what a context holds. */
+/** The messages between a running shop and the gallery: never the data of an event or a context. */
 import type { Recording } from './coverage/record.ts';
 
 /** One step of one actor. */
@@ -20,7 +20,7 @@ export type FromShop =
   | { type: 'past'; page: string; steps: Step[] }
   | { type: 'recording'; page: string; recording: Recording };
 
-/** The gallery asks for what it missed, or for what the session has tried so far. */
+/** The gallery requests missed messages, or the coverage of the session so far. */
 export type FromGallery = { type: 'hello' } | { type: 'record' };
 
 export const channelName = 'larder-flows';

@@ -12,7 +12,7 @@ const placeIn = (value: unknown): string =>
         .join(', ')
     : String(value);
 
-/** A guard by its name; one that is put together of others says so. */
+/** The name of a guard; a combined guard shows its parts. */
 export const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard;
   const { type, guards = [], stateValue } = guard as Typed;
@@ -24,16 +24,49 @@ export const guardName = (guard: unknown): string => {
   return 'inline';
 };
 
-/** An action by its name; what a library makes in place is called by what it does. */
+/** The name of an action; an inline action of the library has the name of its kind. */
 export const actionName = (action: unknown): string => {
   if (typeof action === 'string') return action;
   const { type } = action as Typed;
   return typeof type === 'string' ? type.replace('xstate.', '') : 'inline';
 };
 
+const maxParameters = 60;
+
+const shortened = (text: string) => (text.length > maxParameters ? `${text.slice(0, maxParameters - 1)}…` : text);
+
+const plain = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([key, child]) => `${key}: ${plain(child)}`)
+        .join(', ')
+    : String(value);
+
+/** What an arrow function returns, as it is written. */
+const returned = (code: string): string => {
+  const body = code.slice(code.indexOf('=>') + 2).trim();
+  return (/^\(\{([\s\S]*)\}\)$/.exec(body)?.[1] ?? body).replace(/\s+/g, ' ').replace(/,\s*$/, '').trim();
+};
+
+/** A function has the name that it was declared with. One without a name of its own is shown by what it returns. */
+const parametersOf = (value: unknown): string => {
+  const { params } = value as { params?: unknown };
+  if (params === undefined) return '';
+  if (typeof params !== 'function') return plain(params);
+  return params.name === '' || params.name === 'params' ? returned(String(params)) : params.name;
+};
+
+const withParameters = (name: string, value: unknown): string => {
+  const parameters = typeof value === 'object' && value !== null ? parametersOf(value) : '';
+  return parameters ? `${name}(${shortened(parameters)})` : name;
+};
+
+export const actionText = (action: unknown): string => withParameters(actionName(action), action);
+export const guardText = (guard: unknown): string => withParameters(guardName(guard), guard);
+
 const outcomes: Record<string, string> = { done: 'answers', error: 'fails', snapshot: 'changes' };
 
-/** What a state calls is known by its id, or by a number where the chart gives none; the port's name says more. */
+/** An invoked actor has an id, or a number where the chart gives none; the port's name is clearer. */
 const calledName = (source: AnyStateNode, id: string) => {
   const src = source.invoke.find((invoked) => invoked.id === id)?.src;
   return typeof src === 'string' ? src : id;

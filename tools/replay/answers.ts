@@ -1,4 +1,4 @@
-/** The back end of a replay: a call waits until the report says that it was answered. */
+/** The back end of a replay: a call waits until the report contains its response. */
 
 import { callOf } from './record-calls.ts';
 import { noRedaction } from './redact.ts';
@@ -37,7 +37,7 @@ export const createRecordedResponses = () => {
         reject(new DOMException('Aborted', 'AbortError'));
       };
       waiting.push(own);
-      // Whoever wanted it may have left while the code that asks was on its way.
+      // The actor may have stopped while its code was loading.
       if (request.signal.aborted) giveUp();
       else request.signal.addEventListener('abort', giveUp);
     });

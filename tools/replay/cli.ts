@@ -1,6 +1,6 @@
 /**
- * `npm run replay -- report.json`: does again what a tester's session did, and says where the charts do otherwise.
- * `--save name` keeps the report in tests/replays, where `npm test` replays it from then on.
+ * `npm run replay -- report.json`: repeats a tester's session and prints where the charts differ.
+ * `--save name` stores the report in tests/replays, where `npm test` replays it from then on.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const run = async (text: string): Promise<number> => {
   return difference ? 1 : 0;
 };
 
-/** A session that differs is kept as well: it is the test of what has to be mended. */
+/** A session that differs is saved as well: it is the test of the defect. */
 const save = (name: string, text: string): number => {
   if (!/^[a-z0-9-]+$/.test(name)) {
     console.error('A name has small letters, digits and dashes only.');

@@ -1,11 +1,11 @@
-/** The clock of a replay: time stands still until somebody moves it, for the charts as for everything else in the process. */
+/** The clock of a replay: time stands still until the replay moves it, for charts and for the rest of the process. */
 
 type Timer = { due: number; run: () => void; every?: number };
 type Handle = { unref: () => Handle; ref: () => Handle };
 
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Lets everything end that waits for no clock. */
+/** Lets everything settle that waits for no timer. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 8; turn += 1) await idle();
 };

@@ -1,4 +1,4 @@
-/** Holds what a replay does against what was recorded, actor by actor: what two actors do at once has no order. */
+/** Compares a replay with its recording, actor by actor: events of different actors have no common order. */
 import type { Note } from './record-actors.ts';
 import type { Entry, Step } from './report.types.ts';
 
@@ -12,7 +12,7 @@ export type Difference = {
   found: string;
 };
 
-/** What is being done: its place in the report, and the actor that it is for. */
+/** The current entry: its place in the report, and its actor. */
 export type Input = { entry: number; at: number; actor: string };
 type Recorded = { entry: number; at: number; step: Step };
 
@@ -59,7 +59,7 @@ export const createComparison = (entries: Entry[]) => {
       finals.set(note.actor, note.states.join(' '));
       compare(note, recorded.get(note.actor)?.[place], now);
     },
-    /** Nobody was there to take what came from outside. */
+    /** No actor received the event. */
     differ: (absence: Difference): void => void found.push(absence),
     isCaughtUp: (entry: number) => missingBefore(entry) === undefined,
     /** What should have happened before `entry` and has not. */

@@ -22,7 +22,7 @@ export type Schema = {
   maxItems?: number;
 };
 type Response = { $ref?: string; content?: Record<string, { schema: Schema }> };
-type Described = { operationId: string; responses: Record<string, Response> };
+type Described = { operationId: string; tags?: string[]; responses: Record<string, Response> };
 export type Operation = { id: string; method: string; template: string; pattern: RegExp; described: Described };
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -73,7 +73,7 @@ export const partsOf = (schema: Schema): Schema[] => {
   return [own, ...[own.allOf, own.anyOf, own.oneOf].flatMap((parts) => parts ?? []).flatMap(partsOf)];
 };
 
-/** The schema of `data` in a successful response, which is what a query holds. */
+/** The schema of `data` in a successful response, which is what a query stores. */
 export const dataSchemaOf = (operation: string): Schema | undefined => {
   const schema = schemaOf(operation, 200);
   return schema && partsOf(schema).find(({ properties }) => properties?.data)?.properties?.data;

@@ -1,4 +1,4 @@
-/** Texts for every form that the contract asks of one. */
+/** Texts for every form of the contract. */
 import type { Schema } from './contract.ts';
 
 const samples: Readonly<Record<string, string>> = {

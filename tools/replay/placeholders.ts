@@ -1,5 +1,5 @@
 /**
- * Stands something in for a text that says nothing of it, but of which the charts still think the same: empty stays empty,
+ * Replaces a text by a placeholder that charts treat alike: empty stays empty,
  * digits stay digits, an address of mail stays one, the length stays up to a dozen letters. The same text has the
  * same placeholder for as long as a session lasts, so that what belongs together still does.
  */

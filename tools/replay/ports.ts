@@ -12,9 +12,9 @@ import type { Plain } from './report.types.ts';
 
 type PromiseLogic = { config: (scope: object) => Promise<unknown> };
 
-/** What the replay knows of an actor that stands at the end of a port. */
+/** The replay's view of an actor behind a port. */
 export type Ends = {
-  /** Holds the outcome of what an actor does until the report has it. */
+  /** Delays the outcome of an actor until the report contains it. */
   hold: (self: AnyActorRef, outcome: Promise<unknown> | undefined) => Promise<unknown>;
   /** Takes the mouthpiece of an actor that the browser speaks through. */
   listen: (self: AnyActorRef, say: (event: AnyEventObject) => void) => () => void;
@@ -36,10 +36,18 @@ const isPromise = (logic: AnyActorLogic): logic is AnyActorLogic & PromiseLogic 
 /** Their words follow from calls, or from other charts, so they speak for themselves. */
 const live = new Set(['watch', 'refusals', 'wiring', 'relay']);
 
+/** A port may load a chart, which has ports of its own. */
+const withLoadedChart = async (outcome: Promise<unknown>, ends: Ends) => {
+  const output = await outcome;
+  return isMachine(output) ? withRecordedEnds(output, ends) : output;
+};
+
 const held = (name: string, logic: PromiseLogic, ends: Ends) =>
-  fromPromise((scope) =>
-    ends.hold(scope.self as AnyActorRef, browserPorts.has(name) ? undefined : logic.config(scope as never)),
-  );
+  fromPromise((scope) => {
+    const isOfBrowser = browserPorts.has(name);
+    const outcome = isOfBrowser ? undefined : withLoadedChart(logic.config(scope as never), ends);
+    return ends.hold(scope.self as AnyActorRef, outcome);
+  });
 
 const silent = (ends: Ends) =>
   fromCallback<AnyEventObject>(({ self, sendBack }) => ends.listen(self as AnyActorRef, sendBack));
@@ -55,6 +63,6 @@ export const withRecordedEnds = <Logic extends AnyActorLogic>(logic: Logic, ends
   return (isPromise(logic) ? held(name, logic, ends) : silent(ends)) as never;
 };
 
-/** What a browser port gave, as its chart expects it. */
+/** The output of a browser port, in the shape that its chart expects. */
 export const outcomeOf = (isDone: boolean, output: Plain | undefined): Promise<unknown> =>
   isDone ? Promise.resolve(output ?? undefined) : Promise.reject(output);

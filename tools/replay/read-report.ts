@@ -1,4 +1,4 @@
-/** A report as it comes from a clipboard or a file. */
+/** Reads a report from a clipboard or a file. */
 import { type Report, reportVersion } from './report.types.ts';
 
 const parsed = (text: string): Partial<Report> | undefined => {

@@ -1,5 +1,5 @@
 /**
- * All that a report keeps as it is. Everything else is replaced (`redact.ts`): a field that nobody has thought of is
+ * The fields that a report contains unchanged. Every other field is replaced (`redact.ts`): an unlisted field is
  * not in these lists, so it cannot be in a report.
  */
 
@@ -8,14 +8,15 @@ import { patterns } from '#src/routes/paths.ts';
 
 /** Numbers: ids, counts, prices, sizes and places in a list. No phone, no code, no place on a map. */
 export const keptNumbers: ReadonlySet<string> = new Set(
-  `1 2 3 4 5 activeShopId addressId address_id ahead all amount attempts available category_id completed confirm count
+  `1 2 3 4 5 activeShopId addressId address_id ahead all amount attempts available category_id closeCode color colorId color_id
+  completed confirm count
   coupon_discount cart_version delivered delivery_charge discount discountPercentage discount_percentage discount_price
   endingId favoriteCount fullPrice height id ids lastId limit limit_for_user line max_discount_amount max_price
   min_order_amount min_price on_the_way orderId order_id order_qty order_tax_amount packagingId packaging_count
   packaging_id page pages payable_amount pending per_page percentage phone_max_length phone_min_length pickup position
   previousPrice previous_price price processing productId product_id product_price pusher_app_port quantity rate
   rate_from_default rating return_order_within_days running secondsLeft selectedShopIds shopId shopIds shopRating shop
-  shop_id shop_ids shop_rating stock sub_category_id subtotal tax_amount total totalItem total_amount total_categories
+  shop_id shop_ids shop_rating size sizeId size_id stock sub_category_id subtotal tax_amount total totalItem total_amount total_categories
   total_discount_amount total_order_amount total_products total_review total_reviews unitPrice unit_price unread
   unread_message_shop unread_message_user unread_messages width`.split(/\s+/),
 );
@@ -26,10 +27,10 @@ export const keptWordNames: ReadonlySet<string> = new Set(
   leaveTo provider purpose reason returnTo scheme sort sort_type status to type`.split(/\s+/),
 );
 
-/** Fields that are called otherwise elsewhere: `<list> <field>`, and the name that says what stands in it. */
+/** Fields with other names elsewhere: `<list> <field>`, and the name of the same content. */
 export const namesInPlace: ReadonlyMap<string, string> = new Map([['languages name', 'locale']]);
 
-/** What the charts call things, beyond the words of the contract. */
+/** Names of the charts, beyond the words of the contract. */
 export const chartWords: ReadonlySet<string> = new Set([
   ...coreFlows,
   ...Object.keys(lazyFlows),

@@ -1,6 +1,6 @@
 /**
  * Takes down what reaches the charts from outside and which transitions they take: an inspector for every actor system
- * of a page. What one chart says to another is not taken down, since a replay makes it happen again.
+ * of a page. Messages between charts are not recorded, since a replay produces them again.
  */
 import {
   Actor,
@@ -23,7 +23,7 @@ const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 const isMachine = (actor: AnyActorRef) => isOfMachine((actor as { _snapshot?: unknown })._snapshot);
 
-/** Calls back for every actor system that begins, those included that nobody passes an inspector to. */
+/** Calls back for every actor system that starts, including those without an inspector. */
 export const inspectAll = (inspect: (event: InspectionEvent) => void): (() => void) => {
   const prototype = Actor.prototype as unknown as { _initState: (this: Actor<never>, persisted?: unknown) => void };
   const begin = prototype._initState;
@@ -39,7 +39,7 @@ export const inspectAll = (inspect: (event: InspectionEvent) => void): (() => vo
 /** Live in a replay too: their words follow from calls, or from other charts. */
 const isOwnVoice = ({ id }: AnyActorRef) => id === 'wiring' || id === 'refusals' || id === 'watch' || id === 'relay';
 
-/** Ports whose outcome is the browser's, not a call's. */
+/** Ports whose outcome comes from the browser, not from a call. */
 export const browserPorts: ReadonlySet<string> = new Set([
   'openSheet',
   'copy',
@@ -50,7 +50,7 @@ export const browserPorts: ReadonlySet<string> = new Set([
   'claimFollowing',
 ]);
 
-/** Actors that the same session names alike each time: a root by what it is, a child by the way to it. */
+/** Stable names of actors within a session: a root by its kind, a child by its path. */
 export const createNames = () => {
   const names = new WeakMap<AnyActorRef, string>();
   let reads = 0;
@@ -103,7 +103,7 @@ export const recordActors = (
     else if (!isHomeMade(actor, event)) keep({ kind: 'event', actor: nameOf(actor), event: redactor.event(event) });
   };
 
-  /** What a flow emits, and what the root reminds itself of, happens again by itself. */
+  /** Emitted events, and events that the root sends to itself, occur again in a replay. */
   const isHomeMade = (actor: AnyActorRef, event: { type: string }) =>
     emitted.has(event) || event.type === 'xstate.stop' || (isReminder(event) && isInStep(actor));
 
@@ -141,10 +141,10 @@ const recordEmitted = ({ type, params }: { type: string; params: unknown }, emit
   if (type === 'xstate.emit') emitted.add((params as { event: object }).event);
 };
 
-/** To bring a flow; a page does so as well, ahead of whoever may want it. */
+/** Requests to load a flow; a page sends them as well, as prefetches. */
 const isReminder = (event: { type: string }) => event.type === 'flow.ensure' && !('event' in event);
 
-/** It still does what an earlier event has led to. */
+/** The actor is still processing an earlier event. */
 const isInStep = (actor: AnyActorRef) =>
   (actor as unknown as { mailbox: { _current: unknown } }).mailbox._current !== null;
 

@@ -1,10 +1,10 @@
-/** Takes down what the server answered, redacted by the contract. What was sent is in no report. */
+/** Records responses, redacted by the contract. No report contains request bodies. */
 import { secondsOf } from '#api/errors.ts';
 import { operationOf } from './contract.ts';
 import type { Note } from './record-actors.ts';
 import type { Redactor } from './redact.ts';
 
-/** Which call it is: its operation, and what its address says. */
+/** Identifies a call: its operation and the parameters of its address. */
 export const callOf = (method: string, url: string, { part }: Pick<Redactor, 'part'>) => {
   const { pathname, searchParams } = new URL(url, 'http://shop.invalid');
   const found = operationOf(method, pathname);
@@ -24,7 +24,7 @@ export const recordCalls =
   async (input, init) => {
     const request = new Request(input, init);
     const call = callOf(request.method, request.url, redactor);
-    // What was sent is in the new request now; the old one has been read.
+    // The new request has the body now; the old one has been consumed.
     if (!call) return real(request);
     try {
       const response = await real(request);
@@ -34,7 +34,7 @@ export const recordCalls =
       keep({ kind: 'answer', ...call, status: response.status, body: reply, ...(retryAfter ? { retryAfter } : {}) });
       return response;
     } catch (error) {
-      // What the shop gave up is nobody's answer.
+      // An aborted request has no response.
       if (!isAborted(error)) keep({ kind: 'answer', ...call });
       throw error;
     }

@@ -1,4 +1,4 @@
-/** Records a session of a page, so that it can be told to somebody else and replayed. */
+/** Records a session of a page for a report that can be shared and replayed. */
 import type { InspectionEvent } from 'xstate';
 import type { QueryClient } from '#machines/query/query.live.ts';
 import type { DehydratedQueries } from '#machines/query/query-cache.ts';
@@ -11,7 +11,7 @@ import { type Entry, type Plain, type Report, reportVersion } from './report.typ
 
 const maxEntries = 20_000;
 
-/** Settings are a response of `getMaster`, wherever they are kept; the texts of a language are the project's own. */
+/** Settings are a response of `getMaster`, wherever they are stored; the texts of a language belong to the project. */
 const shopInput = ({ settings, catalogue: _, ...rest }: StorefrontInput, { payload, data }: Redactor): Plain => ({
   ...(payload(rest) as object),
   ...(settings ? { settings: data('getMaster', settings) } : {}),
@@ -28,7 +28,7 @@ const carried = (queries: DehydratedQueries, { payload, data }: Redactor): Plain
     data: data(operation, known),
   }));
 
-/** What the root begins with: it has nobody above it, and a path, which no read has. */
+/** The initial input of the root: it has no parent, and a path, which no query has. */
 const inputOfShop = (event: InspectionEvent): StorefrontInput | undefined => {
   if (event.type !== '@xstate.event' || event.sourceRef || event.event.type !== 'xstate.init') return undefined;
   const { input } = event.event as { type: string; input?: object };
@@ -55,7 +55,7 @@ export const createRecording = (stored: Stored) => {
       watch(event);
     },
     fetch: (real: typeof fetch) => recordCalls(real, keep, redactor),
-    /** What the page asks beside its charts. */
+    /** Calls of the page outside its charts. */
     follow: (queryClient: QueryClient): void => {
       const { prefetch, wake, hydrate } = queryClient;
       queryClient.prefetch = (query) => {

@@ -70,7 +70,7 @@ export const createRedactor = () => {
   /** Names of fields are the code's own; any other stays only as a placeholder. */
   const nameOf = (name: string) => (/^[a-z_$][A-Za-z_]{0,30}$/.test(name) ? name : placeholderOf(name));
 
-  /** What no schema describes: events, parameters, what the browser remembered. */
+  /** Data without a schema: events, params, stored values of the browser. */
   const payload = (value: unknown, name = ''): Plain => {
     if (Array.isArray(value)) return value.map((item) => payload(item, name));
     if (!isRecord(value)) return scalar(value, name);
@@ -95,7 +95,7 @@ export const createRedactor = () => {
       return schemas.length > 0 ? [[key, inner, schemas] as const] : [];
     });
 
-  /** What the schema knows by name; the rest is left out. */
+  /** The fields that the schema names; the rest is left out. */
   const bySchema = (value: unknown, schemas: Schema[], name = ''): Plain => {
     const parts = schemas.flatMap(partsOf);
     if (Array.isArray(value)) {
@@ -113,7 +113,7 @@ export const createRedactor = () => {
     return typeof value === 'boolean' ? value : null;
   };
 
-  /** What an event is called is the code's own, also of one that is to be handed on. */
+  /** The type of an event comes from the code, also that of an event to be passed on. */
   const ofEvent = ({ type, event, ...rest }: { type: string; event?: unknown }): Plain => ({
     type,
     ...(payload(rest) as object),
@@ -123,17 +123,17 @@ export const createRedactor = () => {
   return {
     payload,
     event: ofEvent,
-    /** The body of a response; what the contract does not describe is empty. */
+    /** The body of a response; without a schema it is empty. */
     response: (operation: string, status: number, body: unknown): Plain => {
       const schema = schemaOf(operation, status);
       return schema && isRecord(body) ? bySchema(body, [schema]) : {};
     },
-    /** What a query holds. */
+    /** The data of a query. */
     data: (operation: string, data: unknown): Plain => {
       const schema = dataSchemaOf(operation);
       return schema ? bySchema(data, [schema]) : {};
     },
-    /** A part of an address, which only says which call it is. */
+    /** A part of an address, which only identifies the call. */
     part: (text: string, name: string): string => {
       const isNumber = keptNumbers.has(name) || keptNumberTexts.has(name);
       return isNumber && /^\d{1,9}$/.test(text) ? text : textOf(text, name);
@@ -143,7 +143,7 @@ export const createRedactor = () => {
 
 export type Redactor = ReturnType<typeof createRedactor>;
 
-/** For what is redacted already: a replayed session. */
+/** For a session that is already redacted because it was replayed. */
 export const noRedaction: Redactor = {
   payload: (value) => value as Plain,
   event: (event) => event as Plain,

@@ -21,7 +21,7 @@ import { noRedaction } from './redact.ts';
 import type { Entry, Report } from './report.types.ts';
 
 export type Outcome = {
-  /** Undefined where the charts did what they had done. */
+  /** Undefined if the charts did the same as in the recording. */
   difference: Difference | undefined;
   steps: number;
   finals: { recorded: Record<string, string | undefined>; replayed: Record<string, string> };
@@ -92,12 +92,12 @@ const openShop = (report: Report, nameOf: (actor: AnyActorRef) => string) => {
   const page = { reload: () => new Promise<void>(() => {}), claimOnce: () => false };
   const logic = withRecordedEnds(liveStorefront({ client, queryClient, storage, page }), ends);
   const shop = createActor(logic, { input: { ...input, ...(input.settings ? { catalogue: {} } : {}) } });
-  const loadOnce = async (flow: LazyFlowName) => {
+  const loadFlow = async (flow: LazyFlowName) => {
     const { load, input } = loaderOf(flow);
     const logic = await load({ client, storage, page });
     return { type: 'flow.loaded', flow, logic: withRecordedEnds(logic, ends), ...(input ? { input } : {}) };
   };
-  return { responses, gates, mouths, queryClient, shop, load: loadOnce };
+  return { responses, gates, mouths, queryClient, shop, loadFlow };
 };
 
 type Shop = ReturnType<typeof openShop>;
@@ -105,9 +105,9 @@ type Shop = ReturnType<typeof openShop>;
 type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
 type Hands = { [Kind in Entry['kind']]: (entry: Of<Kind>) => boolean | Promise<boolean> };
 
-/** What is done for each entry; false where there is nobody to do it to. */
+/** Carries out each entry; false if its actor does not exist. */
 const createHands = (
-  { responses, gates, mouths, queryClient, shop, load: loadOnce }: Shop,
+  { responses, gates, mouths, queryClient, shop, loadFlow }: Shop,
   actorOf: (name: string) => AnyActorRef | undefined,
   clock: Clock,
   wasHeard: (timer: Of<'timer'>) => boolean,
@@ -134,10 +134,10 @@ const createHands = (
     told: async ({ actor, event }) => {
       if (!(await soon(() => mouths.has(actor)))) return false;
       const said = event as AnyEventObject;
-      mouths.get(actor)?.(said.type === 'flow.loaded' ? await loadOnce(said.flow) : said);
+      mouths.get(actor)?.(said.type === 'flow.loaded' ? await loadFlow(said.flow) : said);
       return true;
     },
-    /** Whatever is due by then goes off, until it was this one. */
+    /** Fires the due timers up to this one. */
     timer: async (entry) => {
       while (!wasHeard(entry)) if (!(await clock.fire(entry.at + slackMs))) return false;
       return true;
@@ -183,7 +183,7 @@ const named = (entry: Entry): string =>
     ? `the call ${entry.operation}`
     : `${entry.kind} of ${'actor' in entry ? entry.actor : 'the page'}`;
 
-/** Nothing is created before somebody watches. */
+/** Creates nothing before the observer is in place. */
 const openWatched = (report: Report, comparison: Comparison, clock: Clock) => {
   const nameOf = createNames();
   const actors = new Map<string, AnyActorRef>();

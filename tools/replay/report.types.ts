@@ -1,6 +1,6 @@
-/** What a report of a session holds: what came from outside, and what the charts made of it. Everything in it is redacted. */
+/** The content of a session report: inputs from outside, and the states of the charts. Everything in it is redacted. */
 
-/** What the redaction leaves: texts are placeholders, words of the shop's own, or names of states. */
+/** What remains after redaction: placeholders, texts of the shop, or names of states. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
 /** A read as a page names it. */
@@ -11,17 +11,17 @@ type Input =
   | { kind: 'start'; actor: string; read?: PlainQuery }
   /** The last view of a query is gone. */
   | { kind: 'stop'; actor: string }
-  /** A view, the page or the address bar says something. */
+  /** An event from a view, the page or the address bar. */
   | { kind: 'event'; actor: string; event: Plain }
-  /** What the browser, not a call, has told a chart. */
+  /** An event from the browser, not from a call. */
   | { kind: 'told'; actor: string; event: Plain }
   /** A timer of a chart went off. */
   | { kind: 'timer'; actor: string; event: string }
-  /** What a chart waited for has ended; `output` where the browser gave it. */
+  /** An invoked actor has ended; `output` if the browser provided it. */
   | { kind: 'settled'; actor: string; isDone: boolean; output?: Plain }
   /** A response of the server to the call with this key; without a status there was none. */
   | { kind: 'answer'; operation: string; call: string; status?: number; body?: Plain; retryAfter?: number }
-  /** Answers that the page brought along. */
+  /** Responses that were part of the page. */
   | { kind: 'hydrate'; reads: Plain }
   /** A page was about to be opened. */
   | { kind: 'prefetch'; read: PlainQuery }
@@ -37,11 +37,11 @@ export type Report = {
   version: 1;
   /** Milliseconds since 1970. */
   openedAt: number;
-  /** False when there was more than a report keeps. */
+  /** False if the session exceeded the size of a report. */
   isWhole: boolean;
-  /** What the shop was started with. */
+  /** The input of the shop's start. */
   input: Plain;
-  /** What an earlier visit left in the browser. */
+  /** Values that an earlier visit stored in the browser. */
   stored: Plain;
   entries: Entry[];
 };

@@ -1,20 +1,22 @@
-/** One screen in one state: the real app on the real charts, over a back end that answers as the address says. */
+/** One screen in one state: the real app on the real charts, over a back end that responds as the address defines. */
 import { createRoot } from 'react-dom/client';
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromCallback } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventObject, fromCallback } from 'xstate';
 import { createClient } from '#api/client.ts';
 import type { Settings } from '#api/types/settings.ts';
 import { directionOf, locales } from '#locales/locales.ts';
+import { flowLoaderMachine } from '#machines/flow-loader/flow-loader.machine.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import { createQueryClient } from '#machines/query/query.live.ts';
 import { loaderOf } from '#machines/registry.live.ts';
+import type { LazyFlowName } from '#machines/registry.ts';
 import type { Storage, Stored } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
-import type { FlowRequest } from '#machines/storefront/storefront.types.ts';
 import { App } from '#src/app/App.tsx';
 import { createNavigation } from '#src/app/navigation.ts';
 import { loadScreenOf } from '#src/app/screen-chunks.ts';
 import { pages } from '#src/routes/pages.ts';
 import { patterns } from '#src/routes/paths.ts';
+import { createOffers } from '#src/shop/offers.ts';
 import { createResources } from '#src/shop/resources.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import '#src/theme/global.css.ts';
@@ -39,7 +41,7 @@ const storedFor = ({ page, locale, scheme }: FrameOptions): Stored => ({
   ...(pages[page].audience === 'user' ? { token: 'sample', user: { id: 1, name: 'Robin Field' } } : {}),
 });
 
-/** Where the reads of the page are, for whoever waits for them. */
+/** The queries of the page, for callers that wait until they settle. */
 const reportQueries = () => {
   const queries = new Map<string, string>();
   inspectAll((event) => {
@@ -74,22 +76,22 @@ const open = async (options: FrameOptions) => {
   const client = createClient({ fetch: createBackEnd(answering), locale: () => locale, token: () => 'sample' });
   const queryClient = createQueryClient(client, { locale: () => locale });
   const still = { reload: () => new Promise<void>(() => {}), claimOnce: () => false };
-  const loader = fromCallback<FlowRequest>(({ receive, sendBack }) => {
-    receive(({ flow }) => {
-      const { load, input } = loaderOf(flow);
-      void load({ client, storage, page: still }).then((logic) => {
-        const shown = flowState?.startsWith(`${flow}.`) ? pinnedAt(logic as AnyStateMachine, flowState) : logic;
-        sendBack({ type: 'flow.loaded', flow, logic: shown, ...(input ? { input } : {}) });
-      });
+  const loadFlow = fromCallback<EventObject, { flow: LazyFlowName }>(({ input: { flow }, sendBack }) => {
+    const { load, input } = loaderOf(flow);
+    void load({ client, storage, page: still }).then((logic) => {
+      const shown = flowState?.startsWith(`${flow}.`) ? pinnedAt(logic as AnyStateMachine, flowState) : logic;
+      sendBack({ type: 'flow.loaded', flow, logic: shown, ...(input ? { input } : {}) });
     });
   });
-  const shop = liveStorefront({ client, queryClient, storage, page: still }).provide({ actors: { loader } });
+  const flowLoader = flowLoaderMachine.provide({ actors: { loadFlow } });
+  const shop = liveStorefront({ client, queryClient, storage, page: still }).provide({ actors: { flowLoader } });
   const actor = createActor(shop, {
     input: { locale, scheme, path, settings, catalogue: compileCatalogue(texts) },
   });
   createNavigation(actor);
   const context = {
     actor,
+    offers: createOffers(),
     resources: createResources(queryClient, () => locale),
     peek: queryClient.peek,
     onResponse: queryClient.onResponse,

@@ -1,8 +1,8 @@
-/** What a frame of the state gallery shows, as its address says it. */
+/** The content of a frame in the state gallery, as its address defines it. */
 import type { Locale } from '#locales/locales.ts';
 import type { PageName } from '#src/routes/paths.ts';
 
-/** How the back end answers what the page asks. */
+/** The back end's response to the page's queries. */
 export const answerings = ['loading', 'empty', 'error', 'ready'] as const;
 export type Answering = (typeof answerings)[number];
 

@@ -1,4 +1,4 @@
-/** A chart that stands still in one of its states: it calls nothing, waits for nothing, and shows what it shows there. */
+/** A chart held in one of its states: it invokes nothing, and no timer runs. */
 import { type AnyStateMachine, type AnyStateNode, getInitialSnapshot, type StateValue } from 'xstate';
 import { statesOf } from '../flows/transitions.ts';
 

@@ -1,6 +1,6 @@
-/** What the sampled shop says, by the name of the field. */
+/** Texts of the sampled shop, by the name of the field. */
 
-/** Each another address, since a list tells its pictures apart by them. */
+/** Each with another address, since a list tells its pictures apart by address. */
 const pictures = ['/icon.svg?1', '/icon.svg?2', '/icon.svg?3'];
 
 export const textsByName: Readonly<Record<string, readonly string[]>> = {

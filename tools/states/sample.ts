@@ -1,6 +1,6 @@
 /**
- * Answers made from the contract: every field is there, every text has its form, and what is sampled twice is the same. The shop
- * that the state gallery shows is answered from here.
+ * Responses made from the contract: every field is present, every text is valid, and repeated samples are equal. The
+ * shop of the state gallery gets its responses from here.
  */
 import { partsOf, type Schema, schemaOf } from '../replay/contract.ts';
 import { sampleFor } from '../replay/forms.ts';

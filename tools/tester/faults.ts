@@ -40,7 +40,7 @@ export const createFaults = (page: Window & typeof globalThis) => {
   return {
     fetch: createFaultyFetch(page.fetch.bind(page), idOf, (operation) => decide(operation)),
     plan: () => plan,
-    /** Counting begins anew. */
+    /** Resets the counters. */
     set: (next: FaultPlan): void => {
       plan = next;
       decide = createDecision(plan);

@@ -1,4 +1,4 @@
-/** What the panel is made of, and how it looks. */
+/** The markup and styles of the panel. */
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -54,7 +54,7 @@ export const style = `
   background: light-dark(#fff, #17191c); color: light-dark(#1b1d20, #f2f3f4); border-inline-end: 1px solid light-dark(#767a80, #8d9299);
 }
 [hidden] { display: none !important; }
-/* A line that comes must not push away what is being pressed. */
+/* A new line must not move the button under the pointer. */
 #said { min-block-size: 1.5em; }
 header, .row { display: flex; gap: 8px; align-items: center; justify-content: space-between; }
 .row { justify-content: flex-start; margin-block-start: 8px; }

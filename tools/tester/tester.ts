@@ -1,5 +1,5 @@
 /**
- * What a tester gets beside the shop, in development and in a build for staging: the gallery hears what happens, the
+ * The tester's tools beside the shop, in development and in a build for staging: the gallery shows what happens, the
  * session is recorded for a report, and calls go wrong on request. A build for production has nothing of it.
  */
 import type { QueryClient } from '#machines/query/query.live.ts';
@@ -19,7 +19,7 @@ export const openTester = async (
   const [tap, settings] = await Promise.all([tapOf(page), storage.readSettings()]);
   const recording = createRecording({ ...storage.read(), ...(settings ? { settings } : {}) });
   const faults = createFaults(page);
-  // The report has what the shop was answered, faults included.
+  // The report contains the responses that the shop received, faults included.
   page.fetch = recording.fetch(faults.fetch);
   inspectAll((event) => {
     tap(event);

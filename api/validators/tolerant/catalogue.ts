@@ -1,10 +1,11 @@
-/** What can be bought, read tolerantly. */
+/** Tolerant validators of the catalogue. */
 import type {
   Category,
   CategoryPage,
   FavoriteList,
   FlashSale,
   Home,
+  OptionStock,
   Packaging,
   Picture,
   Product,
@@ -15,9 +16,11 @@ import type {
   SubCategory,
   UnitPrice,
 } from '../../types/catalogue.ts';
+import type { Id } from '../../types/id.ts';
 import type { Banner } from '../../types/settings.ts';
 import type { ShopCard } from '../../types/shops.ts';
 import {
+  count,
   counted,
   type Fields,
   flag,
@@ -28,21 +31,20 @@ import {
   number,
   oneOf,
   optional,
+  pictureAddress,
   record,
+  requiredPicture,
   text,
   type Validator,
   words,
 } from './tolerant.ts';
 
-/** As many as one line of a cart may have: the back end that tells no stock refuses what there is not. */
-const unknownStock = 999;
-
 const sized = record<Picture>(['small', 'medium', 'large', 'width', 'height'], {
-  small: words,
-  medium: words,
-  large: words,
-  width: id,
-  height: id,
+  small: requiredPicture,
+  medium: requiredPicture,
+  large: requiredPicture,
+  width: count,
+  height: count,
   tint: text(''),
 });
 
@@ -55,7 +57,7 @@ const variant = record<Product['sizes'][number]>(['id', 'name'], {
   price: number(0),
 });
 
-export const named = record<{ id: number; name: string }>(['id', 'name'], { id, name: words });
+export const named = record<{ id: Id; name: string }>(['id', 'name'], { id, name: words });
 
 const unitPrice = record<UnitPrice>(['amount', 'measure'], {
   amount: number(),
@@ -65,10 +67,10 @@ const unitPrice = record<UnitPrice>(['amount', 'measure'], {
 const productShop = record<Product['shop']>(['id', 'name'], {
   id,
   name: words,
-  logo: text(''),
+  logo: pictureAddress,
   rating: number(0),
   estimated_delivery_time: text(''),
-  delivery_charge: number(0),
+  delivery_charge: optional(number()),
   last_online: flag,
 });
 
@@ -86,21 +88,21 @@ const shared: Fields<Shared> = {
   rating: number(0),
   total_reviews: text('0'),
   total_sold: text('0'),
-  quantity: number(unknownStock),
+  quantity: optional(number()),
   is_favorite: flag,
   sizes: list(variant),
   colors: list(variant),
   unit: nullable(named),
   brand: nullable(text()),
   packaging_id: optional(id),
-  packaging_count: optional(id),
+  packaging_count: optional(count),
   unit_price: optional(unitPrice),
   shop: productShop,
 };
 
 const essential = ['id', 'name', 'price', 'shop'] as const;
 
-export const product = record<Product>(essential, { ...shared, thumbnail: text('') });
+export const product = record<Product>(essential, { ...shared, thumbnail: pictureAddress });
 
 const packaging = record<Packaging>(['id', 'label', 'price'], {
   id,
@@ -108,24 +110,30 @@ const packaging = record<Packaging>(['id', 'label', 'price'], {
   price: number(),
   discount_price: number(0),
   discount_percentage: number(0),
-  stock: number(unknownStock),
+  stock: optional(number()),
   unit_price: optional(unitPrice),
+});
+
+const optionStock = record<OptionStock>(['stock'], {
+  size_id: optional(id),
+  color_id: optional(id),
+  stock: number(),
 });
 
 const subCategory = record<SubCategory>(['id', 'name'], {
   id,
   slug: optional(text()),
   name: words,
-  thumbnail: text(''),
+  thumbnail: pictureAddress,
 });
 
 const category = record<Category>(['id', 'name'], {
   id,
   slug: optional(text()),
   name: words,
-  thumbnail: text(''),
+  thumbnail: pictureAddress,
   picture,
-  banner: nullable(text()),
+  banner: nullable(pictureAddress),
   banner_picture: picture,
   sub_categories: list(subCategory),
 });
@@ -135,7 +143,7 @@ const moment = like(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/);
 export const flashSale = record<FlashSale>(['id', 'name', 'start_date', 'end_date'], {
   id,
   name: words,
-  thumbnail: text(''),
+  thumbnail: pictureAddress,
   description: nullable(text()),
   start_date: moment,
   end_date: moment,
@@ -144,20 +152,21 @@ export const flashSale = record<FlashSale>(['id', 'name', 'start_date', 'end_dat
 
 const media = record<ProductDetails['thumbnails'][number]>(['type'], {
   id: optional(id),
-  thumbnail: nullable(text()),
+  thumbnail: nullable(pictureAddress),
   url: nullable(text()),
   type: words,
   picture,
 });
 
-/** The protocol has no packagings: without them a product is sold as it is. */
+/** The protocol has no packagings: without them the product itself is what is sold. */
 const productDetails = record<ProductDetails>(essential, {
   ...shared,
-  thumbnail: optional(text()),
+  thumbnail: optional(pictureAddress),
   short_description: nullable(text()),
   description: text(''),
   thumbnails: list(media),
   packagings: list(packaging),
+  option_stocks: optional(list(optionStock)),
   category: optional(subCategory),
   sub_category: optional(subCategory),
   flash_sale: nullable(flashSale),
@@ -171,15 +180,15 @@ export const banner = record<Banner>(['id', 'thumbnail'], {
   title: nullable(text()),
   subtitle: nullable(text()),
   link: nullable(text()),
-  thumbnail: words,
+  thumbnail: requiredPicture,
   picture,
 });
 
 export const shopCard = record<ShopCard>(['id', 'name'], {
   id,
   name: words,
-  logo: text(''),
-  banner: text(''),
+  logo: pictureAddress,
+  banner: pictureAddress,
   logo_picture: picture,
   banner_picture: picture,
   total_products: number(0),

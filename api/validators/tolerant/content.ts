@@ -1,4 +1,4 @@
-/** Shops, reviews, the journal, sales and texts, read tolerantly. */
+/** Tolerant validators of shops, reviews, the blog, sales and texts. */
 import type { Blog, BlogDetails, BlogPage, BlogResponse } from '../../types/blogs.ts';
 import type { SalePage } from '../../types/flash-sales.ts';
 import type { Contact, LegalPage } from '../../types/pages.ts';
@@ -8,6 +8,7 @@ import { banner, flashSale, named, picture, product, shopCard } from './catalogu
 import {
   counted,
   type Fields,
+  fileAddress,
   flag,
   id,
   list,
@@ -15,6 +16,7 @@ import {
   number,
   oneOf,
   optional,
+  pictureAddress,
   record,
   text,
   type Validator,
@@ -24,8 +26,8 @@ import {
 const shopDetails = record<ShopDetails>(['id', 'name'], {
   id,
   name: words,
-  logo: text(''),
-  banner: text(''),
+  logo: pictureAddress,
+  banner: pictureAddress,
   logo_picture: picture,
   banner_picture: picture,
   total_products: number(0),
@@ -50,7 +52,7 @@ const review = record<Review>(['id', 'rating'], {
   rating: number(),
   description: text(''),
   created_at: text(''),
-  photos: optional(list(words)),
+  photos: optional(list(fileAddress)),
 });
 
 const shares = record<RatingSummary['percentages']>([], {
@@ -82,7 +84,7 @@ const postCategory: Validator<Blog['category']> = (value, place) =>
 const noAuthor = { name: '', profile_photo: '' };
 
 const postBy: Validator<Blog['post_by']> = (value, place) =>
-  optional(record<Blog['post_by']>([], { name: text(''), profile_photo: text('') }))(value, place) ?? noAuthor;
+  optional(record<Blog['post_by']>([], { name: text(''), profile_photo: pictureAddress }))(value, place) ?? noAuthor;
 
 const post: Fields<Blog> = {
   id,
@@ -90,7 +92,7 @@ const post: Fields<Blog> = {
   slug: words,
   category: postCategory,
   post_by: postBy,
-  thumbnail: text(''),
+  thumbnail: pictureAddress,
   picture,
   total_views: number(0),
   description: text(''),

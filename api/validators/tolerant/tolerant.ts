@@ -1,18 +1,20 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /**
- * Reads what a back end sent as what the contract promises: neighbouring types become the right one, a row that cannot be
- * used is left out of its list, and what is unknown is passed on. Own and small, because it is fetched with the first call.
+ * Converts a response to the types of the contract: neighbouring types are converted, an invalid row is dropped from
+ * its list, unknown fields pass. Written by hand to be small, because it loads with the first call.
  */
 
 import { ApiError } from '../../errors.ts';
+import type { Id } from '../../types/id.ts';
+import { safePictureAddress } from '../picture-address.ts';
 
-/** Where a value stands, and who is told of what is left out. */
+/** The path of a value, and the callback for what is dropped. */
 export type Place = { name: string; drop: (name: string) => undefined };
 
-/** Undefined: nothing that a T could be made of. */
+/** Undefined: the value cannot be read as a T. */
 export type Validator<T> = (value: unknown, place: Place) => T | undefined;
 
-/** A validator for each field that a T may have. */
+/** A validator for each field of a T. */
 export type Fields<T> = { [Field in keyof T]-?: Validator<T[Field]> };
 
 const inside = ({ name, drop }: Place, key: string | number): Place => ({
@@ -30,19 +32,23 @@ const numberIn = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** A number, also where it was sent as text. */
+/** A number, even if it was sent as text. */
 export const number =
   (fallback?: number): Validator<number> =>
   (value) =>
     numberIn(value) ?? fallback;
 
 /** A whole number above zero. */
-export const id: Validator<number> = (value) => {
+export const count: Validator<number> = (value) => {
   const number = numberIn(value);
-  return number !== undefined && Number.isInteger(number) && number > 0 ? number : undefined;
+  return number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined;
 };
 
-/** A text, also where it was sent as number. */
+/** An id, unchanged: a whole number above zero, or a non-empty text. */
+export const id: Validator<Id> = (value, place) =>
+  typeof value === 'string' ? words(value, place) : count(value, place);
+
+/** A text, even if it was sent as a number. */
 export const text =
   (fallback?: string): Validator<string> =>
   (value) => {
@@ -50,17 +56,29 @@ export const text =
     return typeof value === 'string' ? value : fallback;
   };
 
-/** A text with something in it, as it was sent. */
+/** A non-empty text, unchanged. */
 export const words: Validator<string> = (value, place) => {
   const found = text()(value, place);
   return found?.trim() ? found : undefined;
 };
 
-/** A text of this form. */
+/** A value outside the contract's set stays as it is: the page shows it as its own text. */
+export const status: Validator<string> = (value, place) => words(value, place);
+
+/** A text that matches this pattern. */
 export const like =
   (form: RegExp): Validator<string> =>
   (value) =>
     typeof value === 'string' && form.test(value) ? value : undefined;
+
+/** The address of a file to open: of the shop or of the web; `javascript:` and the like are none. */
+export const fileAddress = like(/^(https?:\/\/|\/(?!\/))/i);
+
+/** The address of a picture; '' where there is none that a browser may show. */
+export const pictureAddress: Validator<string> = (value, place) => safePictureAddress(text('')(value, place) ?? '');
+
+/** The same where a record makes no sense without its picture. */
+export const requiredPicture: Validator<string> = (value, place) => words(pictureAddress(value, place), place);
 
 const switches: readonly unknown[] = [true, 1, '1', 'true'];
 
@@ -72,19 +90,19 @@ export const oneOf =
   (value) =>
     values.find((known) => known === value) ?? fallback;
 
-/** Null or absent, as it was sent; null where it was neither, and no T. */
+/** Null or absent stay as they are; an invalid value becomes null. */
 export const nullable =
   <T>(validate: Validator<T>): Validator<T | null> =>
   (value, place) =>
     value === undefined ? undefined : isAbsent(value) ? null : (validate(value, place) ?? null);
 
-/** A field that may be left out, and is where it holds no T. */
+/** An optional field; an invalid value counts as absent. */
 export const optional =
   <T>(validate: Validator<T>): Validator<T> =>
   (value, place) =>
     isAbsent(value) ? undefined : validate(value, place);
 
-/** The rows of which a T can be made; none where it is no list. */
+/** The valid rows; an empty list if the value is no list. */
 export const list =
   <T>(validate: Validator<T>): Validator<T[]> =>
   (value, place) =>
@@ -96,7 +114,9 @@ export const list =
         })
       : [];
 
-/** An object with these fields. Without one of `essential` it is none; any other field has a fallback or is left out. */
+/**
+ * An object with these fields. It is invalid without the `essential` ones; any other field has a default or is dropped.
+ */
 export const record =
   <T extends object>(essential: readonly (keyof T & string)[], fields: Fields<T>): Validator<T> =>
   (value, place) => {
@@ -111,7 +131,7 @@ export const record =
     return Object.fromEntries([...passedOn, ...read.filter(([, found]) => found !== undefined)]) as T;
   };
 
-/** A page of a list whose length is not told has at least what is there. */
+/** A page without a total has at least its own rows. */
 export const counted =
   <T extends { total: number }>(rows: keyof T, validate: Validator<T>): Validator<T> =>
   (value, place) => {
@@ -121,7 +141,11 @@ export const counted =
     return { ...page, total: Math.max(0, page.total) || length };
   };
 
-/** What a back end sent as what it should be, and the places of what was left out; throws where nothing can be made of it. */
+/** The converted value; undefined if it cannot be read. */
+export const readable = <T>(validate: Validator<T>, sent: unknown): T | undefined =>
+  validate(sent, { name: '', drop: () => undefined });
+
+/** The converted value and the paths of what was dropped; throws if the value cannot be read at all. */
 export const validated = <T>(validate: Validator<T>, sent: unknown): { data: T; dropped: string[] } => {
   const dropped: string[] = [];
   const drop = (name: string): undefined => {

@@ -16,7 +16,7 @@ export function own(file: string, mode: number): void {
   chmodSync(file, mode);
 }
 
-/** The folder itself, or one below /var/lib when `nobody` could not get to it (a checkout in /root, say). */
+/** The folder itself, or one below /var/lib if `nobody` cannot reach it (a checkout in /root, for example). */
 export function usableFolder(folder: string): string {
   const requested = path.resolve(folder);
   if (!isRoot || reachable(path.dirname(requested))) return requested;

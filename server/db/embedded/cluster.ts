@@ -1,4 +1,4 @@
-/** A PostgreSQL data folder: made on first use, started, adopted when it still runs, stopped. */
+/** A PostgreSQL data folder: created on first use, started, adopted if its server still runs, stopped. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const settings = {
   max_connections: '200',
   timezone: 'UTC',
   jit: 'off',
-  // DETAIL and CONTEXT hold rows and values, which are the shopper's own business.
+  // DETAIL and CONTEXT contain rows and values, which are personal data.
   log_error_verbosity: 'terse',
 };
 
@@ -34,7 +34,7 @@ export function clusterIn(folder: string, programs: Programs): Cluster {
   };
 }
 
-/** Made beside its place and then renamed: a first start that is cut off leaves nothing behind that counts. */
+/** Created beside its place and then renamed: an interrupted first start leaves nothing that counts. */
 export async function createCluster(cluster: Cluster): Promise<void> {
   const { data, passwordFile, programs } = cluster;
   if (existsSync(path.join(data, 'PG_VERSION'))) {
@@ -51,12 +51,12 @@ export async function createCluster(cluster: Cluster): Promise<void> {
 }
 
 export type Start = {
-  /** Taken if it is free: whoever uses the server knows this one. */
+  /** Used if it is free, because clients know it. */
   port?: number | undefined;
   attempts?: number;
 };
 
-/** True when the server was running already: a process that is killed leaves it behind, whole and at work. */
+/** True if the server was already running: a killed process leaves it behind, intact and at work. */
 export async function startCluster(cluster: Cluster, { port = 0, attempts = 8 }: Start = {}): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
     if (isRunning(cluster)) return true;
@@ -67,7 +67,7 @@ export async function startCluster(cluster: Cluster, { port = 0, attempts = 8 }:
       await run(cluster, 'pg_ctl', ['start', '-w', '-D', cluster.data, '-l', logFile(cluster), '-o', settings]);
       return false;
     } catch (error) {
-      // The port may have been taken in the meantime, or the last children of a killed server are still ending.
+      // The port may have been taken meanwhile, or the last children of a killed server are still ending.
       if (attempt >= attempts) throw error;
       await sleep(500);
     }
@@ -104,7 +104,7 @@ async function options(requested: number): Promise<string> {
   return pairs.map(([name, value]) => `-c ${name}=${value}`).join(' ');
 }
 
-/** 0 wants any. */
+/** 0: any port. */
 function freePort(requested: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -116,7 +116,7 @@ function freePort(requested: number): Promise<number> {
   });
 }
 
-/** Only that the program ended is waited for: the server that pg_ctl starts may keep its pipes open. */
+/** Waits for the end of the program only: the server that pg_ctl starts may keep its pipes open. */
 function run({ programs, folder }: Cluster, program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -1,7 +1,7 @@
-/** Databases on a server on which we may create them. */
+/** Databases on a server on which the shop may create them. */
 import pg from 'pg';
 
-/** The address of `database` on the server that `url` leads to; it is made if it is missing. */
+/** The URL of `database` on the server of `url`; the database is created if it is missing. */
 export async function ensureDatabase(url: string, database: string): Promise<string> {
   await onServer(url, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
@@ -28,7 +28,7 @@ export function addressOf(url: string, database: string): string {
   return address.href;
 }
 
-/** Two processes may ask for the same database at once: one of them meets 42P04, or 23505 a moment earlier. */
+/** Two processes may create the same database at once: one of them gets 42P04, or 23505 a moment earlier. */
 function unlessItExists(error: unknown): void {
   const { code } = error as { code?: string };
   if (code !== '42P04' && code !== '23505') throw error;

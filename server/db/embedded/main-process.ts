@@ -1,4 +1,4 @@
-/** The main process of a data folder: which one it is, and what a killed one leaves behind. */
+/** The main process of a data folder: its process id, and what a killed server leaves behind. */
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { isAlive } from '../process-lock.ts';
 
 type Places = { folder: string; data: string; pidFile: string };
 
-/** The lines of the file in which PostgreSQL says who it is; none where it does not run. */
+/** The lines of postmaster.pid; none if the server does not run. */
 function linesOf({ pidFile }: Places): string[] {
   try {
     return readFileSync(pidFile, 'utf8').split('\n');
@@ -15,7 +15,7 @@ function linesOf({ pidFile }: Places): string[] {
   }
 }
 
-/** Linux only: the words of the command that started a process. */
+/** Linux only: the command line of a process. */
 function commandOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
@@ -25,8 +25,8 @@ function commandOf(pid: number): string[] {
 }
 
 /**
- * A process number alone is not enough: the file outlives a killed server, and its number may belong to somebody else
- * by now. Where the command of a process cannot be read, the number has to do.
+ * A process id alone is not enough: the file outlives a killed server, and its id may belong to another process by now.
+ * Where the command line cannot be read, the id has to do.
  */
 function isServer(pid: number, data: string): boolean {
   if (!(pid > 0) || !isAlive(pid)) return false;
@@ -38,13 +38,13 @@ function isServer(pid: number, data: string): boolean {
   return !folder || !existsSync(folder) || realpathSync(folder) === realpathSync(data);
 }
 
-/** Undefined: nobody serves this folder. */
+/** Undefined: no server uses this folder. */
 export function runningPort(places: Places): number | undefined {
   const [pid, , , port] = linesOf(places);
   return isServer(Number(pid), places.data) ? Number(port) : undefined;
 }
 
-/** PostgreSQL itself believes in a process that is gone but not yet reaped, which is how some containers leave it. */
+/** PostgreSQL itself counts a process as running that has ended but was not reaped, as in some containers. */
 export function removeStalePidFile(places: Places): void {
   if (existsSync(places.pidFile) && runningPort(places) === undefined) rmSync(places.pidFile, { force: true });
 }
@@ -52,9 +52,9 @@ export function removeStalePidFile(places: Places): void {
 const longestFarewellMs = 2_000;
 
 /**
- * Linux only. The children of a killed server that are in the middle of a computation notice its end only afterwards;
- * until then they hold the shared memory, and a new server does not start. SIGQUIT is what the server would have sent
- * them. To be called only while nobody serves the folder.
+ * Linux only. Children of a killed server notice its end only after their current computation; until then they hold the
+ * shared memory, and a new server does not start. SIGQUIT is what the server would have sent them. Call it only while
+ * no server uses the folder.
  */
 export async function endOrphans({ folder, data }: Places): Promise<void> {
   if (process.platform !== 'linux' || !existsSync(data)) return;
@@ -64,7 +64,7 @@ export async function endOrphans({ folder, data }: Places): Promise<void> {
   for (let ms = 0; ms < longestFarewellMs && orphans.some(isAlive); ms += 50) await sleep(50);
 }
 
-/** Known by its working folder and by its program, which lies in our folder as well. */
+/** Recognized by its working folder and by its program, which is in the same folder. */
 function endIfOrphan(pid: number, { folder, data }: { folder: string; data: string }): boolean {
   try {
     const program = readlinkSync(`/proc/${pid}/exe`);
@@ -73,7 +73,7 @@ function endIfOrphan(pid: number, { folder, data }: { folder: string; data: stri
     process.kill(pid, 'SIGQUIT');
     return true;
   } catch {
-    // It has ended meanwhile, or is none of our business.
+    // It has ended meanwhile, or is an unrelated process.
     return false;
   }
 }

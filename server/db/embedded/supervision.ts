@@ -1,4 +1,4 @@
-/** Keeps the built-in server running: finds out that its main process has ended, and starts it again with backoff. */
+/** Supervises the embedded server: notices the end of its main process and restarts it with backoff. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Log = { warn(fields: object, text: string): void };
@@ -15,10 +15,10 @@ export type Supervised = {
 export type Supervision = { stop(): Promise<void> };
 
 const lookEveryMs = 250;
-/** Short enough that a shop whose disk has room again is back within ten seconds. */
+/** Short enough that a shop whose disk has space again is back within ten seconds. */
 const longestPauseMs = 2_000;
 
-/** Ends when `stop` is called, after the attempt that is being made. */
+/** Resolves after `stop` was called and the current attempt has ended. */
 export function supervise({ port, start, onMoved, log }: Supervised): Supervision {
   const end = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal: end.signal, ref: false }).catch(() => undefined);

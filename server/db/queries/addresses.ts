@@ -1,4 +1,4 @@
-/** Addresses: every statement names the owner, so a foreign number finds nothing. */
+/** Addresses. Every statement names the owner, so that somebody else's id finds nothing. */
 import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { addresses } from '#server/db/schema/addresses.ts';
@@ -26,14 +26,14 @@ export async function countAddresses(db: Db, userId: number): Promise<number> {
 }
 
 /**
- * Changes to one shopper's addresses wait for each other: there can be only one default. Orders do not wait: a full
- * lock on the account would stop their foreign keys, while they hold an address that is about to be deleted.
+ * Changes to one shopper's addresses are serialized, because there can be only one default. Orders do not wait: a full
+ * lock on the account would block their foreign keys while they hold an address that is about to be deleted.
  */
 export async function lockAddresses(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-/** Shared: the address must not be deleted before the order points at it. */
+/** A shared lock: the address must not be deleted before the order refers to it. */
 export async function holdAddress(tx: Db, userId: number, id: number): Promise<AddressRow | undefined> {
   const [row] = await tx.select().from(addresses).where(own(userId, id)).for('key share');
   return row;
@@ -55,7 +55,7 @@ export async function insertAddress(tx: Db, userId: number, values: AddressValue
   return row;
 }
 
-/** Without `isDefault` that stays as it is. */
+/** Without `isDefault` the default stays. */
 export async function updateAddress(
   tx: Db,
   userId: number,
@@ -66,7 +66,7 @@ export async function updateAddress(
   return row;
 }
 
-/** Waits for orders that are being placed with it, and only then looks whether an order has it. */
+/** Waits for orders that are being placed with it, and only then checks whether an order uses it. */
 export async function lockForDeletion(tx: Db, userId: number, id: number) {
   const [row] = await tx
     .select({ isDefault: addresses.isDefault })

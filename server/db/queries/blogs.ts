@@ -1,4 +1,4 @@
-/** The journal: posts by page, one with what goes with it, and how often it was read. */
+/** The blog: pages of posts, one post with related ones, and view counts. */
 import { and, asc, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { blogCategories, blogPosts, blogPostTags, blogTags } from '#server/db/schema/content.ts';
@@ -18,7 +18,7 @@ const card = {
   category: { id: blogCategories.id, name: blogCategories.name },
 };
 
-/** Posts with a date to come wait for it. */
+/** Posts with a future date are hidden. */
 const isPublished = (now: Date) => and(eq(blogPosts.isActive, true), sql`${blogPosts.publishedAt} <= ${now}`);
 
 const posts = (db: Db) =>
@@ -91,7 +91,7 @@ export const tagsOf = (db: Db, postId: number) =>
     .where(eq(blogPostTags.postId, postId))
     .orderBy(asc(blogPostTags.position), asc(blogTags.id));
 
-/** Of how many of the post's tags; then its category, then the newest. */
+/** Ranked by the number of shared tags; then by category, then by date. */
 export const relatedBlogs = (db: Db, { id, category }: BlogRow, limit: number, now: Date) => {
   const shared = sql`(
     select count(*) from ${blogPostTags} own join ${blogPostTags} other on other.tag_id = own.tag_id

@@ -1,4 +1,4 @@
-/** The cart's rows. Whoever changes a line holds the lock on the shopper's cart. */
+/** The cart's rows. A statement that changes a line runs under the lock on the shopper's cart. */
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { cartLines, carts } from '#server/db/schema/cart.ts';
@@ -10,8 +10,9 @@ import { oncePer } from './prepared.ts';
 export type LineKey = { userId: number; packagingId: number; isBuyNow: boolean };
 
 /**
- * Makes the cart if there is none, locks it until the transaction ends, and raises its version; whoever then changes
- * nothing has to roll back. Gives the version before. What is bought now is not in the cart, and does not raise it.
+ * Creates the cart if there is none, locks it until the end of the transaction, and raises its version; a caller that
+ * then changes nothing has to roll back. Returns the earlier version. A buy-now line is not in the cart and does not
+ * raise it.
  */
 export async function openCart(tx: Db, userId: number, now: Date, isBuyNow = false): Promise<number> {
   const raise = isBuyNow ? 0 : 1;
@@ -59,9 +60,11 @@ export async function quantityOf(tx: Db, key: LineKey): Promise<number | undefin
   return line?.quantity;
 }
 
+export type ProductInCart = Omit<LineKey, 'packagingId'> & { productId: number };
+
 export type NewLine = LineKey & { productId: number; quantity: number; price: Minor; now: Date };
 
-/** Adding again means having seen today's price. */
+/** Adding again counts as having seen today's price. */
 export async function putLine(tx: Db, { quantity, price, now, ...key }: NewLine): Promise<void> {
   await tx
     .insert(cartLines)
@@ -80,7 +83,7 @@ export async function removeLine(tx: Db, key: LineKey): Promise<void> {
   await tx.delete(cartLines).where(lineIs(key));
 }
 
-/** A product is bought now on its own. */
+/** Buying now has one product. */
 export async function removeOtherBuyNowLines(tx: Db, userId: number, packagingId: number): Promise<void> {
   await tx
     .delete(cartLines)
@@ -91,7 +94,7 @@ export async function removeLines(tx: Db, ids: readonly number[]): Promise<void>
   if (ids.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, [...ids]));
 }
 
-/** How many lines with this packaging went, in the cart and waiting to be bought now. */
+/** How many lines with this packaging were removed, from the cart and from buy-now. */
 export async function removeEverywhere(tx: Db, userId: number, packagingId: number): Promise<number> {
   const gone = await tx
     .delete(cartLines)
@@ -100,10 +103,14 @@ export async function removeEverywhere(tx: Db, userId: number, packagingId: numb
   return gone.length;
 }
 
-/** The packaging that a call means; the default one when it names none. Undefined: the product is not for sale. */
-export async function chosenPackaging(db: Db, productId: number, packagingId: number | null | undefined) {
+/** The default packaging, or the named one, and the options of the product. Undefined: the product is not for sale. */
+export async function packagingOfProduct(db: Db, productId: number, packagingId: number | null | undefined) {
   const rows = await db
-    .select({ id: packagings.id })
+    .select({
+      id: packagings.id,
+      sizeIds: sql<number[]>`array(select size_id from product_sizes where product_id = ${products.id})`,
+      colorIds: sql<number[]>`array(select color_id from product_colors where product_id = ${products.id})`,
+    })
     .from(products)
     .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.isActive, true)))
     .leftJoin(
@@ -115,4 +122,33 @@ export async function chosenPackaging(db: Db, productId: number, packagingId: nu
     )
     .where(and(eq(products.id, productId), eq(products.isActive, true)));
   return rows[0];
+}
+
+/** The packaging that stands for these options; undefined: the product is not sold in this combination. */
+export async function packagingOfOptions(
+  db: Db,
+  productId: number,
+  { sizeId, colorId }: { sizeId: number | null; colorId: number | null },
+): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: packagings.id })
+    .from(packagings)
+    .where(
+      and(
+        eq(packagings.productId, productId),
+        sql`${packagings.sizeId} is not distinct from ${sizeId}::int`,
+        sql`${packagings.colorId} is not distinct from ${colorId}::int`,
+      ),
+    );
+  return found?.id;
+}
+
+/** The packagings of a product that are in a cart; at most two are looked for. */
+export async function packagingsInCart(db: Db, { userId, productId, isBuyNow }: ProductInCart): Promise<number[]> {
+  const rows = await db
+    .select({ packagingId: cartLines.packagingId })
+    .from(cartLines)
+    .where(and(eq(cartLines.userId, userId), eq(cartLines.productId, productId), eq(cartLines.isBuyNow, isBuyNow)))
+    .limit(2);
+  return rows.map(({ packagingId }) => packagingId);
 }

@@ -1,5 +1,5 @@
-/** One product with its neighbours, and what a shopper has looked at. */
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+/** One product with related ones, and the recently viewed products. */
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { categories, products, subCategories } from '#server/db/schema/catalogue.ts';
 import { recentlyViewed } from '#server/db/schema/favourites.ts';
@@ -40,19 +40,29 @@ export async function findProduct(db: Db, id: number) {
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** The same sub-category first, then the same category; the best sold first. */
-const related = (product: ProductRow) => sql<number[]>`array(
-  select p.id from products p join shops s on s.id = p.shop_id
-  where p.category_id = ${product.category.id} and p.id <> ${product.id} and p.is_active and s.is_active
-  order by (p.sub_category_id is not distinct from ${product.subCategory?.id ?? null}::int) desc, p.sold desc, p.id
-  limit 6
-)`;
+const mostBeside = 6;
 
-const popularInShop = (shopId: number, exceptId: number) => sql<number[]>`array(
-  select p.id from products p join shops s on s.id = p.shop_id
-  where p.shop_id = ${shopId} and p.id <> ${exceptId} and p.is_active and s.is_active
-  order by p.sold desc, p.id limit 6
-)`;
+const bestSold = (columns: SQL, place: SQL, exceptId: number) => sql`
+  select ${columns} from listings where ${place} and product_id <> ${exceptId}
+  order by sold desc, product_id limit ${mostBeside}`;
+
+/** The same sub-category first, then the same category; the best sold first. Each part reads its own index. */
+const related = ({ id, category, subCategory }: ProductRow) => {
+  const inSame = sql`sub_category_id ${subCategory ? sql`= ${subCategory.id}` : sql`is null`}`;
+  const part = (place: SQL) =>
+    bestSold(
+      sql`product_id, sold, ${inSame} is true as is_nearest`,
+      sql`category_id = ${category.id} and ${place}`,
+      id,
+    );
+  return sql<number[]>`array(
+    select product_id from ((${part(inSame)}) union (${part(sql`true`)})) as beside
+    order by is_nearest desc, sold desc, product_id limit ${mostBeside}
+  )`;
+};
+
+const popularInShop = (shopId: number, exceptId: number) =>
+  sql<number[]>`array(${bestSold(sql`product_id`, sql`shop_id = ${shopId}`, exceptId)})`;
 
 export async function neighboursOf(db: Db, product: ProductRow) {
   const { rows } = await db.execute<{ related: number[]; popular: number[] }>(
@@ -64,8 +74,8 @@ export async function neighboursOf(db: Db, product: ProductRow) {
 /** Undefined: no such product. */
 export async function popularBeside(db: Db, productId: number): Promise<number[] | undefined> {
   const { rows } = await db.execute<{ ids: number[] }>(sql`select array(
-      select p.id from products p where p.shop_id = chosen.shop_id and p.id <> chosen.id and p.is_active
-      order by p.sold desc, p.id limit 6
+      select product_id from listings where shop_id = chosen.shop_id and product_id <> chosen.id
+      order by sold desc, product_id limit ${mostBeside}
     ) as ids from products chosen where chosen.id = ${productId} and chosen.is_active`);
   return rows[0]?.ids;
 }

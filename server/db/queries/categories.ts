@@ -9,19 +9,21 @@ export type CategoryRow = SubCategoryRow & { banner: string | null; subCategorie
 
 export type CategoryPage = { total: number; categories: CategoryRow[] };
 
-/** With `shopId` those in which that shop sells; the fullest first with `fullestFirst`, else as the owner put them. */
+/**
+ * With `shopId`, those in which that shop sells; the fullest first with `fullestFirst`, otherwise in the owner's order.
+ */
 export async function findCategories(
   db: Db,
   { paging, shopId, fullestFirst = false }: { paging: Paging; shopId?: number; fullestFirst?: boolean },
 ): Promise<CategoryPage> {
-  const inShop = shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`;
+  const inShop = shopId === undefined ? sql`` : sql`and shop_id = ${shopId}`;
   const order = fullestFirst ? sql`filled.products desc, c.position, c.id` : sql`c.position, c.id`;
   const { rows } = await db.execute<CategoryPage>(sql`
-    with selling as (
-      select p.category_id, p.sub_category_id from products p join shops s on s.id = p.shop_id
-      where p.is_active and s.is_active ${inShop}
+    with selling as materialized (
+      select category_id, sub_category_id, sum(listed) as products from listing_counts
+      where listed > 0 ${inShop} group by 1, 2
     ),
-    filled as (select category_id, count(*) as products from selling group by category_id),
+    filled as (select category_id, sum(products) as products from selling group by 1),
     page as (
       select c.id, c.slug, c.name, c.picture, c.banner, row_number() over (order by ${order}) as place
       from categories c join filled on filled.category_id = c.id

@@ -1,4 +1,4 @@
-/** What comes on top of the goods: delivery and taxes. */
+/** The charges on top of the goods: delivery and taxes. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { taxes } from '#server/db/schema/settings.ts';

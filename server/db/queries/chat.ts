@@ -47,7 +47,7 @@ const namedLike = (text: string) =>
 
 export type ConversationFilter = { userId?: number | undefined; search?: string | undefined };
 
-/** The latest first; of everybody where no shopper is named. */
+/** The latest first; of all shoppers if none is named. */
 export const findConversations = (
   db: Db,
   paging: Paging,
@@ -76,7 +76,7 @@ export async function findConversation(db: Db, userId: number, shopId: number) {
 
 export type FoundConversation = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
 
-/** Held, so that the other side's words come before or after. */
+/** Locked, so that the other side's message comes before or after. */
 export async function lockConversation(tx: Tx, userId: number, shopId: number): Promise<ConversationRow | undefined> {
   const [row] = await tx
     .select()
@@ -86,7 +86,7 @@ export async function lockConversation(tx: Tx, userId: number, shopId: number): 
   return row;
 }
 
-/** Of two who open it at once, one makes it. */
+/** Of two parallel requests one creates it. */
 export async function openConversation(tx: Tx, userId: number, shopId: number, now: Date): Promise<ConversationRow> {
   await tx.insert(conversations).values({ userId, shopId, movedAt: now, createdAt: now }).onConflictDoNothing();
   const row = await lockConversation(tx, userId, shopId);
@@ -116,7 +116,17 @@ export const findMessages = (db: Db, conversationId: number, paging: Paging, bef
     .limit(paging.limit)
     .offset(paging.offset);
 
-/** Up to `newestId`: what arrives while somebody reads has not been seen. */
+/** Whether the other side has not read something that `side` wrote. */
+export async function hasUnreadOf(db: Db, conversationId: number, side: ChatSide): Promise<boolean> {
+  const [found] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.side, side), eq(messages.isSeen, false)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Up to `newestId`: messages that arrive during the read stay unread. */
 export async function markSeen(db: Db, conversationId: number, side: ChatSide, newestId: number): Promise<void> {
   await db
     .update(messages)
@@ -133,14 +143,14 @@ export async function markSeen(db: Db, conversationId: number, side: ChatSide, n
 
 type NewMessage = { side: ChatSide; body?: string; productId?: number; clientId?: string | null | undefined };
 
-/** Gives the message that is there already when the sender gave its name before. */
+/** Returns the stored message if the sender has used this client id before. */
 export async function writeMessage(
   tx: Tx,
   conversationId: number,
   message: NewMessage,
   now: Date,
 ): Promise<MessageRow> {
-  // Whoever writes waits for the other, so that a higher number is never there before a lower one.
+  // Writers wait for each other, so that a higher id never becomes visible before a lower one.
   const [conversation] = await tx
     .update(conversations)
     .set({ movedAt: now })

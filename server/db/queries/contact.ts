@@ -1,5 +1,5 @@
-/** What was written with the contact form. */
-import { desc, eq } from 'drizzle-orm';
+/** The messages of the contact form. */
+import { asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { contactMessages } from '#server/db/schema/tickets.ts';
 import type { Tx } from './transaction.ts';
@@ -21,3 +21,17 @@ export async function insertContactMessage(tx: Tx, row: NewContactMessage): Prom
 /** The newest first. */
 export const findContactMessages = (db: Db, count: number): Promise<ContactMessageRow[]> =>
   db.select().from(contactMessages).orderBy(desc(contactMessages.id)).limit(count);
+
+const mostPurged = 1000;
+
+/** The numbers rise with the time, so the oldest are found without reading the others; each run takes its share. */
+export async function purgeContactMessages(db: Db, olderThan: Date): Promise<void> {
+  const oldest = db
+    .select({ id: contactMessages.id, createdAt: contactMessages.createdAt })
+    .from(contactMessages)
+    .orderBy(asc(contactMessages.id))
+    .limit(mostPurged)
+    .as('oldest');
+  const over = db.select({ id: oldest.id }).from(oldest).where(lt(oldest.createdAt, olderThan));
+  await db.delete(contactMessages).where(inArray(contactMessages.id, over));
+}

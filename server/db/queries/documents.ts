@@ -1,4 +1,4 @@
-/** All that an order's invoice and receipt say. */
+/** The facts for an order's invoice and receipt. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { orders } from '#server/db/schema/orders.ts';
@@ -12,13 +12,20 @@ const selectOrder = (db: Db, id: number) =>
   db
     .select({
       order: orders,
-      seller: { name: shops.name, address: shops.address, phone: shops.phone, email: shops.email },
+      seller: {
+        name: shops.name,
+        address: shops.address,
+        phone: shops.phone,
+        email: shops.email,
+        logo: shops.logo,
+        taxNumber: shops.taxNumber,
+      },
     })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(eq(orders.id, id));
 
-/** Whoever asks has a link that was made for the order's owner. */
+/** The caller has verified a link that was made for the order's owner. */
 export async function printedOrder(db: Db, id: number) {
   const [found] = await selectOrder(db, id);
   if (!found) return undefined;

@@ -7,7 +7,7 @@ import { favourites } from '#server/db/schema/favourites.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { inUngatedTransaction } from './transaction.ts';
 
-/** A product that is not for sale any more stays on the list, unseen, until it comes back. */
+/** A product that is no longer for sale stays on the list, hidden, until it returns. */
 const forSale = and(eq(products.isActive, true), eq(shops.isActive, true));
 
 export async function favouriteIds(db: Db, userId: number, limit: number): Promise<number[]> {
@@ -32,7 +32,7 @@ export async function countFavourites(db: Db, userId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Takes it off, or puts it on; of two at once the second undoes the first. */
+/** Toggles the product; of two parallel calls the second undoes the first. */
 export async function toggleFavourite(
   db: TransactionalDb,
   userId: number,

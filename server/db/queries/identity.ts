@@ -1,5 +1,6 @@
-/** Accounts: found by what a shopper types, opened once for an e-mail address or phone number. */
+/** Accounts: found by what a shopper types, unique by e-mail address and phone number. */
 import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { Locale } from '#locales/locales.ts';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -14,13 +15,27 @@ export async function userById(db: Db, id: number) {
   return found;
 }
 
-/** Holds off everybody else who wants to change this account, but not the rows that refer to it. */
+/** Only writes if it is another one. */
+export async function rememberLanguage(db: Db, id: number, language: Locale): Promise<void> {
+  const isOther = sql`${users.language} is distinct from ${language}`;
+  await db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, id), isOther));
+}
+
+/** Whether the account gets the mails that it can do without. */
+export async function setWantsMails(db: Db, id: number, wantsMails: boolean): Promise<void> {
+  await db.update(users).set({ wantsMails }).where(eq(users.id, id));
+}
+
+/** Blocks other changes of this account, but not the rows that refer to it. */
 export async function lockUser(tx: Db, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
 export async function changeUser(tx: Tx, id: number, changes: Partial<typeof users.$inferInsert>) {
-  // Reviews carry their author's name and photo.
+  // Reviews show their author's name and photo.
   if ('name' in changes || 'photo' in changes) invalidateCache(tx);
   const [changed] = await tx.update(users).set(changes).where(eq(users.id, id)).returning();
   if (!changed) throw new Error('The changed account was not returned.');
@@ -33,7 +48,7 @@ export const usersByEmail = (db: Db, email: string) =>
     .from(users)
     .where(eq(sql`lower(${users.email})`, email));
 
-/** With or without the country's code; the same national number may exist in a few countries. */
+/** With or without the dialling code; the same national number may exist in several countries. */
 const usersByPhone = (db: Db, digits: string) => {
   const bare = digits.replace(/^0+/, '');
   const international = eq(sql`${users.phoneCode} || ${users.phone}`, bare);
@@ -45,7 +60,7 @@ const usersByPhone = (db: Db, digits: string) => {
     .limit(3);
 };
 
-/** Whoever may be meant by what was typed: an e-mail address, or a number with or without its country's code. */
+/** All accounts that the typed contact may mean: an e-mail address, or a number with or without its dialling code. */
 export const usersByContact = (db: Db, typed: string) => {
   if (typed.includes('@')) return usersByEmail(db, emailOf(typed));
   const digits = phoneDigits(typed);
@@ -61,7 +76,7 @@ export type Taken = { email: boolean; phone: boolean };
 
 type Contacts = { email: string | null; phone: string | null; phoneCode: string | null };
 
-/** By anybody but the account `own`. */
+/** By any account except `own`. */
 export async function takenContacts(db: Db, { email, phone, phoneCode }: Contacts, own = 0): Promise<Taken> {
   const [found] = await db
     .select({
@@ -79,7 +94,7 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert) {
   return inserted;
 }
 
-/** Found however it is written. */
+/** Found in every spelling. */
 export async function countryNamed(db: Db, name: string) {
   const [found] = await db
     .select({ name: countries.name, phoneCode: countries.phoneCode })
@@ -88,7 +103,7 @@ export async function countryNamed(db: Db, name: string) {
   return found;
 }
 
-/** The constraint that a failed statement ran into, whatever the error is wrapped in. */
+/** The violated constraint of a failed statement, however the error is wrapped. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;

@@ -1,4 +1,4 @@
-/** One-time codes: written, tried and forgotten, each in one statement, so that many at once change nothing. */
+/** One-time codes: written, tried and deleted in one statement each, so that parallel requests gain nothing. */
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { oneTimeCodes as codes } from '#server/db/schema/one-time-codes.ts';
@@ -13,8 +13,8 @@ export type NewCode = Pick<
 >;
 
 /**
- * Puts the code in the place of the one before, and its message into the outbox; false: the recipient is locked. The
- * statement is the same when nobody has the contact and the message is not sent, so that it takes as long.
+ * Replaces the earlier code, and writes its message into the outbox; false: the recipient is locked. For an unknown
+ * contact the statement is the same without a message, so that it takes as long.
  */
 export async function writeCode(db: Db, code: NewCode, message: Message, isSent: boolean): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
@@ -29,9 +29,9 @@ export async function writeCode(db: Db, code: NewCode, message: Message, isSent:
       where old.locked_until is null or old.locked_until <= excluded.asked_at
       returning asked_at, expires_at
     ), kept as (
-      insert into ${outbox} (channel, recipient, subject, body, secret, created_at, next_try_at, expires_at)
+      insert into ${outbox} (channel, recipient, subject, body, mail, secret, created_at, next_try_at, expires_at)
       select ${message.channel}::text, ${message.recipient}::text, ${message.subject}::text, ${message.body}::text,
-        ${message.secret}::bytea, asked_at, asked_at, expires_at
+        ${message.mail ? JSON.stringify(message.mail) : null}::jsonb, ${message.secret}::bytea, asked_at, asked_at, expires_at
       from written where ${isSent}::boolean
     )
     select from written`);
@@ -41,8 +41,8 @@ export async function writeCode(db: Db, code: NewCode, message: Message, isSent:
 export type Tried = Pick<CodeRow, 'userId' | 'channel'> & { isRight: boolean; isLocked: boolean };
 
 /**
- * Counts the try and compares in the same statement: there is no way to compare without having counted. What is
- * compared are keyed hashes, so the time it takes tells nothing. Undefined: there was no code left to be tried.
+ * Counts the attempt and compares in the same statement: no comparison without a count. It compares keyed hashes, so
+ * that its duration reveals nothing. Undefined: there was no code to try.
  */
 export async function tryCode(
   db: Db,
@@ -81,7 +81,7 @@ export async function tryCode(
   return tried;
 }
 
-/** Found by its recipient or by the browser that asked; undefined: not locked. */
+/** Found by its recipient or by the browser that requested it; undefined: not locked. */
 export async function lockEndOf(
   db: Db,
   column: 'recipient' | 'contextHash',
@@ -95,7 +95,7 @@ export async function lockEndOf(
   return found?.lockedUntil ?? undefined;
 }
 
-/** Codes go after a day; who failed or was locked is remembered for a year, because the locks count over it. */
+/** Codes are deleted after a day; failures and locks are kept for a year, because the locks count over it. */
 export async function purgeCodes(db: Db, dayAgo: Date, yearAgo: Date): Promise<void> {
   const isClean = and(eq(codes.failures, 0), eq(codes.locks, 0));
   await db

@@ -1,4 +1,4 @@
-/** Moves an order along its chart. The row is locked, so that two steps at once do not both start from the same place. */
+/** Moves an order along its chart. The row is locked, so that two parallel steps do not start from the same status. */
 import { eq } from 'drizzle-orm';
 import { canMove, type OrderActor, type OrderStatus } from '#machines/lifecycles/order.machine.ts';
 import { publish, queueJob } from '#server/db/after-commit.ts';
@@ -13,8 +13,8 @@ export async function lockOrder(tx: Tx, id: number) {
 }
 
 /**
- * False: the chart has no such step. Cancelling gives the stock and the use of a voucher back; delivering a cash order
- * means it was paid. The pages of the shopper are told of what the shop has done.
+ * False: the chart has no such step. Cancelling returns the stock and the voucher; delivering a cash order marks it as
+ * paid. Publishes the shop's steps to the shopper's open pages.
  */
 export async function moveOrder(tx: Tx, id: number, to: OrderStatus, by: OrderActor): Promise<boolean> {
   const order = await lockOrder(tx, id);
@@ -22,13 +22,13 @@ export async function moveOrder(tx: Tx, id: number, to: OrderStatus, by: OrderAc
   const paymentStatus = to === 'Delivered' ? ('Paid' as const) : order.paymentStatus;
   await tx.update(orders).set({ status: to, paymentStatus }).where(eq(orders.id, id));
   if (to === 'Cancelled') await giveBack(tx, order);
-  // A payment of it that is still open, or money that came already.
+  // A payment that is still open, or money that was received.
   if (to === 'Cancelled' || to === 'Delivered') queueJob(tx, 'payment-reconciliation');
   if (by === 'shop') publish(tx, { userId: order.userId, event: 'order-changed' });
   return true;
 }
 
-/** In the order in which placing an order takes them, so that the two never wait for each other. */
+/** The same lock order as in placing an order, so that the two never deadlock. */
 async function giveBack(tx: Tx, { id, voucherId }: typeof orders.$inferSelect): Promise<void> {
   await returnStock(tx, await tx.select().from(orderLines).where(eq(orderLines.orderId, id)));
   if (voucherId !== null) await giveBackVoucher(tx, voucherId);

@@ -39,6 +39,14 @@ export async function orderCard(db: Db, userId: number, id: number) {
   return card;
 }
 
+export const ordersWithShops = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ order: orders, shopName: shops.name })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id));
+
 export async function findOrder(db: Db, userId: number, id: number): Promise<OrderRow | undefined> {
   const [order] = await db
     .select()
@@ -67,8 +75,14 @@ export async function ratingsOfOrder(db: Db, orderId: number): Promise<Map<numbe
   return new Map(rows.map(({ productId, rating }) => [productId, rating]));
 }
 
-export const taxesOfOrder = (db: Db, orderId: number) =>
-  db.select().from(orderTaxes).where(eq(orderTaxes.orderId, orderId)).orderBy(asc(orderTaxes.id));
+export const taxesOfOrders = (db: Db, orderIds: readonly number[]) =>
+  db
+    .select()
+    .from(orderTaxes)
+    .where(inArray(orderTaxes.orderId, [...orderIds]))
+    .orderBy(asc(orderTaxes.id));
+
+export const taxesOfOrder = (db: Db, orderId: number) => taxesOfOrders(db, [orderId]);
 
 export type OrderTaxRow = Awaited<ReturnType<typeof taxesOfOrder>>[number];
 

@@ -1,18 +1,31 @@
-/** Messages to shoppers: written with what causes them, claimed by whoever sends them, read by whoever shows them. */
+/** Messages to shoppers: written together with their cause, claimed for sending, listed for the inbox. */
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
 import { queueJob } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { outbox } from '#server/db/schema/outbox.ts';
+import { type Mail, unfilled } from '#server/domain/mail.ts';
+import { mailText } from '#server/domain/mail-text.ts';
 import type { Tx } from './transaction.ts';
 
 export type MessageRow = typeof outbox.$inferSelect;
 export type Message = Pick<MessageRow, 'channel' | 'recipient' | 'subject' | 'body'> &
-  Partial<Pick<MessageRow, 'secret'>>;
+  Partial<Pick<MessageRow, 'secret' | 'mail'>>;
 
-/** Inside the transaction that causes the message, so that neither is there without the other. */
+/** In the transaction of its cause, so that neither is committed without the other. */
 export async function enqueueMessage(tx: Tx, message: Message): Promise<void> {
   queueJob(tx, 'message-delivery');
   await tx.insert(outbox).values(message);
+}
+
+/** What the outbox keeps of a mail. */
+export const mailColumns = (mail: Mail) => ({ subject: mail.subject, body: mailText(mail, unfilled), mail });
+
+export const enqueueMail = (tx: Tx, recipient: string, mail: Mail): Promise<void> =>
+  enqueueMessage(tx, { channel: 'email', recipient, ...mailColumns(mail) });
+
+export async function messageWithId(db: Db, id: number): Promise<MessageRow | undefined> {
+  const [found] = await db.select().from(outbox).where(eq(outbox.id, id));
+  return found;
 }
 
 /** The newest first. */
@@ -21,8 +34,8 @@ export const latestMessages = (db: Db, count = 50) => db.select().from(outbox).o
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.givenUpAt));
 
 /**
- * Takes the messages that are due, the oldest first, and counts the try. Nobody else gets them before `until`; if
- * this server dies in between, they are due again then.
+ * Claims the due messages, the oldest first, and counts the attempt. No other server gets them before `until`; if this
+ * server dies meanwhile, they are due again then.
  */
 export async function claimMessages(
   db: Db,
@@ -46,7 +59,7 @@ export async function claimMessages(
   return claimed.sort((a, b) => a.id - b.id);
 }
 
-/** When the next message is due that is not due yet. */
+/** When the next message becomes due. */
 export async function nextTryAfter(db: Db, now: Date, latest: Date): Promise<Date | undefined> {
   const isComing = and(isWaiting, gt(outbox.nextTryAt, now), lte(outbox.nextTryAt, latest));
   const [row] = await db
@@ -70,7 +83,7 @@ export const markWaiting = (db: Db, id: number, nextTryAt: Date, lastError: stri
 export const markGivenUp = (db: Db, id: number, givenUpAt: Date, lastError: string) =>
   update(db, id, { givenUpAt, lastError, secret: null });
 
-/** Secrets that came too late are forgotten at once, whole messages when nobody will ask about them any more. */
+/** Expired secrets are deleted at once, whole messages after their retention time. */
 export async function purgeMessages(db: Db, now: Date, olderThan: Date): Promise<void> {
   await db
     .update(outbox)

@@ -1,8 +1,10 @@
-/** Packagings with everything that a cart, a quote or an order needs to know about them. */
+/** Packagings with everything that a cart, a quote or an order needs. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { brands, packagings, products } from '#server/db/schema/catalogue.ts';
 import { shops } from '#server/db/schema/shops.ts';
+import { withSurcharges } from '#server/domain/options.ts';
+import { namedColor, namedSize } from './options.ts';
 import { oncePer } from './prepared.ts';
 import { runningSales } from './sales.ts';
 
@@ -13,6 +15,8 @@ const factsStatement = oncePer((db) => {
       id: packagings.id,
       productId: packagings.productId,
       label: packagings.label,
+      size: namedSize,
+      color: namedColor,
       price: packagings.price,
       discountPrice: packagings.discountPrice,
       stock: packagings.stock,
@@ -47,11 +51,11 @@ const factsStatement = oncePer((db) => {
 
 export type PackagingFacts = Awaited<ReturnType<ReturnType<typeof factsStatement>['execute']>>[number];
 
-/** By id; what does not exist any more is missing. */
+/** By id, at the prices of their options; deleted ones are missing. */
 export async function packagingFacts(db: Db, ids: readonly number[], now: Date): Promise<Map<number, PackagingFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await factsStatement(db).execute({ ids, now });
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, withSurcharges(row, row)]));
 }
 
 const ofProductStatement = oncePer((db) => {
@@ -59,6 +63,8 @@ const ofProductStatement = oncePer((db) => {
   return db
     .select({
       id: packagings.id,
+      sizeId: packagings.sizeId,
+      colorId: packagings.colorId,
       label: packagings.label,
       amount: packagings.amount,
       measure: packagings.measure,
@@ -78,7 +84,7 @@ const ofProductStatement = oncePer((db) => {
 
 export type PackagingRow = Awaited<ReturnType<ReturnType<typeof ofProductStatement>['execute']>>[number];
 
-/** The default one first. */
+/** The default one first; of a product with options its combinations, without their surcharges. */
 export const packagingsOf = (db: Db, productId: number, now: Date): Promise<PackagingRow[]> =>
   ofProductStatement(db).execute({ productId, now });
 

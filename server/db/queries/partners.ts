@@ -1,4 +1,4 @@
-/** People who want to sell here: their proofs, their applications, and the account and shop that come with one. */
+/** New sellers: their proofs and applications, and the account and shop that come with one. */
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -24,7 +24,7 @@ export async function isPartnerProof(db: Db, proof: Proof): Promise<boolean> {
   return (await db.$count(proofs, isAlive(proof))) === 1;
 }
 
-/** False: another request was quicker, or time is up. */
+/** False: another request was faster, or the proof has expired. */
 export async function usePartnerProof(tx: Tx, proof: Proof): Promise<boolean> {
   const used = await tx.delete(proofs).where(isAlive(proof)).returning({ email: proofs.email });
   return used.length === 1;
@@ -51,7 +51,7 @@ const withAccountAndShop = (db: Db) =>
 
 export type FoundPartner = Awaited<ReturnType<typeof withAccountAndShop>>[number];
 
-/** What a request with this proof and this key has already brought about. */
+/** The result of an earlier request with this proof and this key. */
 export async function submittedBefore(
   db: Db,
   { tokenHash, requestKey }: { tokenHash: Buffer; requestKey: string },
@@ -77,7 +77,7 @@ export async function isActiveSeller(db: Db, phone: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.phone, phone), eq(users.role, 'shop'), users.isActive))) > 0;
 }
 
-/** The newest first, each with the name under which its certificate is kept. */
+/** The newest first, each with the file name of its certificate. */
 export const partnerApplicationsWith = (db: Db, status: PartnerStatus | undefined, limit: number) =>
   db
     .select({ application: applications, phone: users.phone, certificate: uploads.name })
@@ -88,7 +88,7 @@ export const partnerApplicationsWith = (db: Db, status: PartnerStatus | undefine
     .orderBy(desc(applications.submittedAt), desc(applications.id))
     .limit(limit);
 
-/** The one that waits for a decision, held until the transaction ends. */
+/** The pending one, locked until the end of the transaction. */
 export async function lockPartnerUnderReview(tx: Tx, email: string): Promise<PartnerApplication | undefined> {
   const [found] = await tx
     .select()
@@ -114,7 +114,7 @@ export async function approvePartner(tx: Tx, { id, userId, shopId }: PartnerAppl
     .where(eq(shops.id, shopId ?? 0));
 }
 
-/** The files go with the account; the hourly tidying removes them. */
+/** The files are deleted with the account; the hourly tidying removes them. */
 export async function refusePartner(
   tx: Tx,
   { id, userId, shopId }: PartnerApplication,

@@ -1,4 +1,4 @@
-/** Tokens for a new password: one an account, used once. */
+/** Tokens for a new password: one per account, used once. */
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { sessions, users } from '#server/db/schema/identity.ts';
@@ -9,7 +9,7 @@ export async function assignReset(tx: Db, reset: typeof resets.$inferInsert): Pr
   await tx.insert(resets).values(reset).onConflictDoUpdate({ target: resets.userId, set: { tokenHash, expiresAt } });
 }
 
-/** Whose token it is, as long as it works. */
+/** The owner of the token, as long as it is valid. */
 export async function userOfReset(db: Db, tokenHash: Buffer, now: Date) {
   const [found] = await db
     .select({ user: users })
@@ -19,7 +19,10 @@ export async function userOfReset(db: Db, tokenHash: Buffer, now: Date) {
   return found?.user;
 }
 
-/** Uses the token up: sets the password and ends every session. False: another request was quicker, or time is up. */
+/**
+ * Uses the token up: sets the password and ends every session. False: another request was faster, or the token has
+ * expired.
+ */
 export async function applyReset(
   tx: Db,
   { tokenHash, passwordHash, now }: { tokenHash: Buffer; passwordHash: string; now: Date },

@@ -1,4 +1,4 @@
-/** Payments and the share that each order has in one. */
+/** Payments, and the share that each order has in one. */
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { orders } from '#server/db/schema/orders.ts';
@@ -30,7 +30,7 @@ export async function findPayment(db: Db, id: number): Promise<PaymentRow | unde
   return payment;
 }
 
-/** The payment of an order that somebody may still pay. */
+/** The open payment of an order. */
 export async function openPaymentOf(db: Db, orderId: number): Promise<PaymentRow | undefined> {
   const [found] = await db
     .select({ payment: payments })
@@ -40,7 +40,7 @@ export async function openPaymentOf(db: Db, orderId: number): Promise<PaymentRow
   return found?.payment;
 }
 
-/** When the money that an order keeps came, and by which gateway. */
+/** When the money of an order arrived, and by which gateway. */
 export async function paidPaymentOf(db: Db, orderId: number): Promise<PaymentRow | undefined> {
   const [found] = await db
     .select({ payment: payments })
@@ -59,8 +59,8 @@ export const sharesOf = (db: Db, paymentId: number) =>
     .orderBy(asc(orders.id));
 
 /**
- * Orders first, then the payment: whoever moves an order locks only that, so the two never wait for each other. The
- * lock admits foreign keys: two notices at once have both referred to the payment already, and would wait in a circle.
+ * Orders first, then the payment: other steps of an order lock only the order, so the two never deadlock. The lock
+ * admits foreign keys: two parallel notices both refer to the payment already and would otherwise deadlock.
  */
 export async function lockPayment(tx: Tx, id: number) {
   const rows = await tx
@@ -87,7 +87,7 @@ export const changeShare = (
     .set({ state })
     .where(and(eq(paymentShares.paymentId, paymentId), eq(paymentShares.orderId, orderId)));
 
-/** False: this event has been taken before. */
+/** False: this event was processed before. */
 export async function recordEvent(tx: Tx, notice: typeof paymentNotices.$inferInsert): Promise<boolean> {
   const written = await tx.insert(paymentNotices).values(notice).onConflictDoNothing();
   return written.rowCount === 1;
@@ -95,7 +95,7 @@ export async function recordEvent(tx: Tx, notice: typeof paymentNotices.$inferIn
 
 const needless = or(eq(orders.status, 'Cancelled'), eq(orders.paymentStatus, 'Paid'));
 
-/** Open payments with an order that nobody has to pay any more. */
+/** Open payments with an order that no longer needs one. */
 export const needlessPayments = (db: Db, limit: number) =>
   db
     .selectDistinct({ id: paymentShares.paymentId })
@@ -104,7 +104,7 @@ export const needlessPayments = (db: Db, limit: number) =>
     .where(and(eq(paymentShares.state, 'open'), needless))
     .limit(limit);
 
-/** Open payments of which the gateway has not been asked since `before`, the longest ago first. */
+/** Open payments that were not checked at the gateway since `before`, the longest ago first. */
 export const unreadPayments = (db: Db, before: Date, limit: number) =>
   db
     .select({ id: payments.id })
@@ -121,7 +121,7 @@ export const unreadPayments = (db: Db, before: Date, limit: number) =>
     .orderBy(asc(payments.readAt))
     .limit(limit);
 
-/** What was paid for an order that was cancelled afterwards has to go back. Locks as `lockPayment` does, by order. */
+/** Money for an order that was cancelled meanwhile must be refunded. Locks like `lockPayment`, by order. */
 export async function oweCancelled(db: Db): Promise<void> {
   await db.execute(sql`
     with cancelled as (
@@ -143,7 +143,7 @@ export const owedShares = (db: Db, limit: number) =>
     .where(eq(paymentShares.state, 'owed'))
     .limit(limit);
 
-/** Orders that were to be paid online before `before` and never were. */
+/** Online orders that were placed before `before` and never paid. */
 export const abandonedOrders = (db: Db, before: Date, limit: number) =>
   db
     .select({ id: orders.id, userId: orders.userId })
@@ -160,6 +160,6 @@ export const abandonedOrders = (db: Db, before: Date, limit: number) =>
     .orderBy(asc(orders.placedAt))
     .limit(limit);
 
-/** As the order's own record says, once the money is there. */
+/** Updates the order's own record once the money has arrived. */
 export const markOrderPaid = (tx: Tx, id: number, gateway: string) =>
   tx.update(orders).set({ paymentStatus: 'Paid', paymentMethod: gateway }).where(eq(orders.id, id));

@@ -1,4 +1,4 @@
-/** Builds a statement once for each database handle, so that hot reads cost neither building nor parsing. */
+/** Prepares a statement once per database handle, so that frequent reads neither build nor parse it again. */
 import type { Db } from '#server/db/pool.ts';
 
 export function oncePer<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {

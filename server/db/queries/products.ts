@@ -1,9 +1,10 @@
-/** Products as lists show them: the facts of many at once, in the order that was asked for. */
+/** Products for lists: the facts of many at once, in the requested order. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { brands, packagings, products } from '#server/db/schema/catalogue.ts';
 import { favourites } from '#server/db/schema/favourites.ts';
 import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
+import { isCombination, offeredColors, offeredSizes, shelfStock } from './options.ts';
 import { oncePer } from './prepared.ts';
 import { runningSales } from './sales.ts';
 
@@ -31,6 +32,9 @@ const cardsStatement = oncePer((db) => {
       brand: brands.name,
       isFavourite: sql<boolean>`${favourites.userId} is not null`,
       packagingCount,
+      sizes: offeredSizes,
+      colors: offeredColors,
+      isCombination,
       packaging: {
         id: packagings.id,
         label: packagings.label,
@@ -38,7 +42,7 @@ const cardsStatement = oncePer((db) => {
         measure: packagings.measure,
         price: packagings.price,
         discountPrice: packagings.discountPrice,
-        stock: packagings.stock,
+        stock: shelfStock,
       },
       flashPrice: sql<number | null>`${flash.price}`,
       flashLeft: sql<number | null>`${flash.left}`,
@@ -66,7 +70,7 @@ export type ProductCard = Awaited<ReturnType<ReturnType<typeof cardsStatement>['
 
 export type Viewer = {
   now: Date;
-  /** Whose favourites are marked. */
+  /** The shopper whose favourites are marked. */
   userId?: number | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Companies that want to buy here, and what was decided about them. */
+/** Companies and the decisions about them. */
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -22,7 +22,7 @@ export const documentsOf = (db: Db, applicationId: number) =>
     .where(eq(professionalDocuments.applicationId, applicationId))
     .orderBy(asc(uploads.id));
 
-/** Takes the place of a refused one; undefined while another is under review or approved. */
+/** Replaces a refused one; undefined while another is under review or approved. */
 export async function submitApplication(
   tx: Db,
   userId: number,
@@ -51,7 +51,7 @@ export const applicationsWith = (db: Db, status: ApplicationStatus | undefined, 
     .orderBy(desc(applications.submittedAt), desc(applications.id))
     .limit(limit);
 
-/** Gives the company's name; undefined when nobody with this e-mail address has asked. */
+/** Returns the company's name; undefined if this e-mail address has no application. */
 export async function decideApplication(
   tx: Db,
   email: string,

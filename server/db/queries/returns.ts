@@ -28,7 +28,7 @@ export type ListedReturn = Awaited<ReturnType<typeof listed>>[number];
 
 export const countReturns = (db: Db, userId: number): Promise<number> => db.$count(returns, eq(returns.userId, userId));
 
-/** The newest first; of everybody where no shopper is named. */
+/** The newest first; of all shoppers if none is named. */
 export const findReturns = (db: Db, paging: Paging, userId?: number): Promise<ListedReturn[]> =>
   listed(db)
     .where(userId === undefined ? undefined : eq(returns.userId, userId))
@@ -43,6 +43,16 @@ export async function findReturn(db: Db, userId: number, id: number) {
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .innerJoin(users, eq(users.id, returns.userId))
     .where(and(eq(returns.id, id), eq(returns.userId, userId)));
+  return found;
+}
+
+/** For the shop's own use: of whichever shopper. */
+export async function returnWithOrder(db: Db, id: number) {
+  const [found] = await db
+    .select({ row: returns, number: orders.number })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(eq(returns.id, id));
   return found;
 }
 
@@ -65,7 +75,7 @@ export const historyOfReturn = (db: Db, id: number) =>
     .where(eq(returnHistory.returnId, id))
     .orderBy(asc(returnHistory.id));
 
-/** The names of the files, as they were chosen. */
+/** The names of the files, in the order in which they were chosen. */
 export async function photosOfReturn(db: Db, id: number): Promise<string[]> {
   const rows = await db
     .select({ name: uploads.name })
@@ -81,7 +91,7 @@ export async function addReturnPhotos(tx: Tx, returnId: number, uploadIds: reado
   await tx.insert(returnPhotos).values(uploadIds.map((uploadId) => ({ returnId, uploadId })));
 }
 
-/** The lines of an order that are in a return, whatever became of it. */
+/** The lines of an order that are in a return, whatever its status. */
 export async function returnedLines(db: Db, orderId: number): Promise<Set<number>> {
   const rows = await db
     .select({ id: returnLines.orderLineId })
@@ -91,7 +101,7 @@ export async function returnedLines(db: Db, orderId: number): Promise<Set<number
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Locked, so that two requests at once do not both find the same lines free. */
+/** Locked, so that two parallel requests do not both find the same lines free. */
 export async function lockOwnOrder(tx: Tx, userId: number, id: number) {
   const [order] = await tx
     .select()
@@ -112,7 +122,7 @@ export async function writeReturn(
   return written;
 }
 
-/** What it was before; undefined: the chart has no such step, or there is no such return. */
+/** The earlier status; undefined: the chart has no such step, or there is no such return. */
 export async function moveReturn(
   tx: Tx,
   id: number,

@@ -1,4 +1,4 @@
-/** What people say about a product, or about all products of a shop. */
+/** The reviews of a product, or of all products of a shop. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -18,7 +18,7 @@ const about = ({ productId, shopId }: ReviewSubject): SQL | undefined =>
     shopId === undefined ? undefined : eq(products.shopId, shopId),
   );
 
-/** The names of the files, as they were chosen. */
+/** The names of the files, in the order in which they were chosen. */
 const photos = sql<string[]>`array(
   select u.name from ${reviewPhotos} p join ${uploads} u on u.id = p.upload_id where p.review_id = reviews.id order by p.id
 )`;
@@ -59,7 +59,7 @@ export async function findReviewOf(db: Db, { customerId, productId, orderId }: R
 
 type NewReview = ReviewKey & Omit<typeof reviews.$inferInsert, keyof ReviewKey | 'authorName'>;
 
-/** Its number; undefined: there is one already. A trigger counts it for product and shop. */
+/** Its id; undefined: there already is one. A trigger counts it for product and shop. */
 export async function insertReview(tx: Tx, review: NewReview): Promise<number | undefined> {
   const authorName = sql`(select name from users where id = ${review.customerId})`;
   const [row] = await tx
@@ -76,7 +76,7 @@ export async function addReviewPhotos(tx: Tx, reviewId: number, uploadIds: reado
   await tx.insert(reviewPhotos).values(uploadIds.map((uploadId) => ({ reviewId, uploadId })));
 }
 
-/** How many reviews there are with each number of stars, from one to five. */
+/** The number of reviews for each number of stars, from one to five. */
 export async function countStars(db: Db, subject: ReviewSubject): Promise<number[]> {
   const rows = await db
     .select({ stars: reviews.rating, count: sql<number>`count(*)::int` })

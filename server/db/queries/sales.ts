@@ -1,4 +1,4 @@
-/** Flash sales: the prices of those that run, one with its products, and when prices turn. */
+/** Flash sales: the prices of the running ones, one sale with its products, and when prices change. */
 import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { packagings } from '#server/db/schema/catalogue.ts';
@@ -6,7 +6,10 @@ import { flashSaleItems, flashSales } from '#server/db/schema/flash-sales.ts';
 import type { Paging } from '#server/domain/paging.ts';
 import type { Translated } from '#server/domain/texts.ts';
 
-/** To be joined by packaging. A prepared statement takes `now` as a placeholder. With two sales for one packaging the cheaper one holds. */
+/**
+ * For a join by packaging. A prepared statement takes `now` as a placeholder. If two sales have one packaging, the
+ * cheaper one applies.
+ */
 export const runningSales = (db: Db, now: Date | Placeholder = sql.placeholder('now')) =>
   db
     .selectDistinctOn([flashSaleItems.packagingId], {
@@ -31,11 +34,11 @@ export const runningSales = (db: Db, now: Date | Placeholder = sql.placeholder('
 
 export type RunningSales = ReturnType<typeof runningSales>;
 
-/** What the default or any other packaging costs now; `flash` must be joined. */
+/** The current price of the default or any other packaging; `flash` must be joined. */
 export const paidPrice = (flash: RunningSales) =>
   sql<number>`coalesce(${flash.price}, ${packagings.discountPrice}, ${packagings.price})`;
 
-/** Also one that is over; not one that the shop has taken back. */
+/** Also one that has ended; not one that the shop has withdrawn. */
 export async function findSale(db: Db, id: number) {
   const [sale] = await db
     .select()
@@ -46,7 +49,7 @@ export async function findSale(db: Db, id: number) {
 
 export type SaleProducts = { total: number; ids: number[]; categories: { id: number; name: Translated }[] };
 
-/** In the owner's order, what is sold out at the end; the categories are those of the whole sale. */
+/** In the owner's order, sold-out products last; the categories are those of the whole sale. */
 export async function productsOfSale(
   db: Db,
   saleId: number,

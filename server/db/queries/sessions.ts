@@ -1,7 +1,9 @@
-/** Sessions: found on every call with a token, opened by signing in, ended by signing out. */
-import { and, desc, eq, gt, lt, notInArray, or } from 'drizzle-orm';
+/** Sessions: looked up by every call with a token, opened by the sign-in, ended by the log-out. */
+import { and, desc, eq, gt, inArray, lt, notInArray, or } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { sessions, users } from '#server/db/schema/identity.ts';
+
+const mayEnter = and(eq(users.isActive, true), eq(users.role, 'customer'));
 
 /** Only of shoppers: staff and blocked accounts have no session here. */
 export async function findSession(db: Db, tokenHash: Buffer, now: Date, notUsedSince: Date) {
@@ -14,11 +16,26 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date, notUsedS
         eq(sessions.tokenHash, tokenHash),
         gt(sessions.expiresAt, now),
         gt(sessions.lastUsedAt, notUsedSince),
-        eq(users.isActive, true),
-        eq(users.role, 'customer'),
+        mayEnter,
       ),
     );
   return found;
+}
+
+/** Those of `ids` that still let their shopper in. */
+export async function sessionsAlive(db: Db, ids: number[], now: Date, notUsedSince: Date): Promise<Set<number>> {
+  const isAlive = and(
+    inArray(sessions.id, ids),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastUsedAt, notUsedSince),
+    mayEnter,
+  );
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isAlive);
+  return new Set(found.map(({ id }) => id));
 }
 
 export async function touchSession(db: Db, id: number, now: Date): Promise<void> {
@@ -33,7 +50,7 @@ export type NewSession = {
   userAgent: string | null;
 };
 
-/** Opens a session; the oldest ones beyond `keep` end. */
+/** Opens a session; the oldest beyond `keep` are ended. */
 export async function openSession(db: Db, session: NewSession, keep: number): Promise<void> {
   await db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt });
   const newest = db
@@ -59,7 +76,7 @@ export async function endSessions(db: Db, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Those that still let somebody in, the last used first. */
+/** The valid ones, the last used first. */
 export const liveSessions = (db: Db, userId: number, now: Date, notUsedSince: Date) =>
   db
     .select()
@@ -67,7 +84,7 @@ export const liveSessions = (db: Db, userId: number, now: Date, notUsedSince: Da
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, notUsedSince)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 
-/** Sessions that nobody can use any more. */
+/** Expired sessions. */
 export async function purgeSessions(db: Db, now: Date, notUsedSince: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastUsedAt, notUsedSince)));
 }

@@ -1,4 +1,4 @@
-/** What the owner has set for the whole shop. */
+/** The owner's settings for the whole shop. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { countries, currencies, languages, settings } from '#server/db/schema/settings.ts';
@@ -9,7 +9,7 @@ export async function readSettings(db: Db): Promise<ShopSettings> {
   return shopSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
 
-/** Only some settings; the others are as a new shop has them. */
+/** Some settings only; the others are those of a new shop. */
 export async function readSomeSettings<K extends keyof ShopSettings>(
   db: Db,
   keys: K[],

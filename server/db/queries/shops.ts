@@ -1,4 +1,4 @@
-/** Shops with what their cards show. */
+/** Shops with the facts of their cards. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { banners } from '#server/db/schema/content.ts';
@@ -7,10 +7,10 @@ import type { Paging } from '#server/domain/paging.ts';
 
 // Spelled out: drizzle drops the table's name from a query on one table, and `id` alone would be the inner one.
 const counted = (what: ReturnType<typeof sql>) => sql<number>`(
-  select count(${what})::int from products counted where counted.shop_id = shops.id and counted.is_active
+  select coalesce(${what}, 0)::int from listing_counts counted where counted.shop_id = shops.id and counted.listed > 0
 )`;
 
-const hasProducts = sql`exists (select from products p where p.shop_id = shops.id and p.is_active)`;
+const hasProducts = sql`exists (select from listing_counts l where l.shop_id = shops.id and l.listed > 0)`;
 
 const cardColumns = {
   id: shops.id,
@@ -22,8 +22,8 @@ const cardColumns = {
   opensAt: shops.opensAt,
   closesAt: shops.closesAt,
   estimatedDelivery: shops.estimatedDelivery,
-  totalProducts: counted(sql`*`),
-  totalCategories: counted(sql`distinct counted.category_id`),
+  totalProducts: counted(sql`sum(counted.listed)`),
+  totalCategories: counted(sql`count(distinct counted.category_id)`),
 };
 
 const isOpenForTrade = and(eq(shops.isActive, true), hasProducts);
@@ -37,11 +37,11 @@ export async function findShops(db: Db, paging: Paging): Promise<{ total: number
   return { total: await db.$count(shops, isOpenForTrade), shops: rows };
 }
 
-/** The best rated first; among equals the one that more people have rated. */
+/** The best rated first; among equals the one with more reviews. */
 export const topShops = (db: Db, limit: number): Promise<ShopCardRow[]> =>
   selectCards(db).orderBy(desc(shops.rating), desc(shops.reviewCount), asc(shops.id)).limit(limit);
 
-/** Also a shop that sells nothing at the moment, but not one that was closed down. */
+/** Also a shop that sells nothing now, but not one that was closed. */
 export async function findShop(db: Db, id: number) {
   const [row] = await db
     .select({ ...cardColumns, tagline: shops.tagline, description: shops.description })
@@ -52,7 +52,7 @@ export async function findShop(db: Db, id: number) {
 
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
-/** For orders: the card of a shop whatever has become of it. */
+/** For orders: the card of a shop whatever its status. */
 export async function shopCard(db: Db, id: number): Promise<ShopCardRow | undefined> {
   const [row] = await db.select(cardColumns).from(shops).where(eq(shops.id, id));
   return row;

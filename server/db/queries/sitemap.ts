@@ -1,4 +1,4 @@
-/** What has a page of its own, for search engines. */
+/** The pages for search engines. */
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { categories, products } from '#server/db/schema/catalogue.ts';
@@ -10,7 +10,7 @@ const isForSale = and(eq(products.isActive, true), eq(shops.isActive, true));
 const forSale = (db: Db) =>
   db.select({ id: products.id }).from(products).innerJoin(shops, eq(shops.id, products.shopId));
 
-/** Shops and categories that are empty have no page worth finding. */
+/** Empty shops and categories are left out. */
 export async function sitemapThings(db: Db) {
   const [goods, sellers, shelves, posts, policies] = await Promise.all([
     forSale(db).where(isForSale).orderBy(asc(products.id)),

@@ -1,4 +1,4 @@
-/** Which providers are switched on, whose account belongs to which account of theirs, and which proofs are used up. */
+/** The enabled providers, the accounts that are linked to them, and the used proofs. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -21,14 +21,14 @@ export async function linkIdentity(db: Db, identity: { userId: number; provider:
   await db.insert(socialIdentities).values(identity);
 }
 
-/** `false` when any of them has been spent before. */
+/** `false` if any of them was used before. */
 export async function spendProofs(db: Db, hashes: Buffer[], expiresAt: Date): Promise<boolean> {
   const rows = hashes.map((hash) => ({ hash, expiresAt }));
   const spent = await db.insert(socialProofs).values(rows).onConflictDoNothing().returning();
   return spent.length === rows.length;
 }
 
-/** Replaces what is set for one provider and leaves the others alone. */
+/** Replaces the setting of one provider and leaves the others. */
 export async function saveSocialAuth(db: Db, provider: Provider, setting: SocialAuthSetting): Promise<void> {
   await db
     .insert(settings)

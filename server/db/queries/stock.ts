@@ -1,4 +1,4 @@
-/** Takes goods from the shelf. Locks are taken in the order of ids, so that two orders never wait for each other. */
+/** Takes goods from the stock. Rows are locked in the order of ids, so that two orders never deadlock. */
 import { asc, inArray, sql } from 'drizzle-orm';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import { packagings, products } from '#server/db/schema/catalogue.ts';
@@ -27,7 +27,7 @@ export async function lockStock(tx: Tx, packagingIds: readonly number[]): Promis
 
 const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`;
 
-/** False: there was not enough of something. The condition is in the statement, whatever was read before. */
+/** False: not enough stock. The condition is part of the statement, whatever was read before. */
 export async function takeStock(tx: Tx, requested: readonly Requested[]): Promise<boolean> {
   const ids = numbers(requested.map(({ packagingId }) => packagingId));
   const quantities = numbers(requested.map(({ quantity }) => quantity));
@@ -53,7 +53,7 @@ async function takeFromSales(tx: Tx, requested: readonly Requested[]): Promise<b
   return taken.rowCount === onSale.length;
 }
 
-/** Counts what was sold, or with negative quantities what came back; for the lists of what sells best. */
+/** Counts what was sold, or with negative quantities what was returned, for the best-seller lists. */
 export async function countSold(
   tx: Tx,
   requested: readonly Pick<Requested, 'productId' | 'quantity'>[],
@@ -75,7 +75,7 @@ export async function countSold(
     ) as want where products.id = want.id`);
 }
 
-/** A cancelled order's goods go back to the shelf; what a sale had left has been lost to it. */
+/** A cancelled order returns its goods to the stock, but not to the sale. */
 export async function returnStock(tx: Tx, lines: readonly Omit<Requested, 'flashSaleId'>[]): Promise<void> {
   invalidateCache(tx);
   await lockStock(

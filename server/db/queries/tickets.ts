@@ -13,7 +13,7 @@ import type { Tx } from './transaction.ts';
 export type TicketRow = typeof tickets.$inferSelect;
 export type TicketMessageRow = typeof ticketMessages.$inferSelect;
 
-/** What a list of tickets can be narrowed to. */
+/** The filters of a list of tickets. */
 const statusesOf = {
   running: ['pending', 'confirm'],
   completed: ['completed'],
@@ -36,7 +36,7 @@ const matches = ({ userId, status }: TicketFilter): SQL | undefined =>
     status && inArray(tickets.status, [...statusesOf[status]]),
   );
 
-/** The newest first; of everybody where no shopper is named. */
+/** The newest first; of all shoppers if none is named. */
 export const findTickets = (db: Db, paging: Paging, filter: TicketFilter): Promise<ListedTicket[]> =>
   listed(db)
     .where(matches(filter))
@@ -69,7 +69,7 @@ export async function findTicket(db: Db, userId: number, id: number) {
   return found;
 }
 
-/** Anybody's, for the shop's own people. */
+/** Of any shopper, for the shop's staff. */
 export async function ticketById(db: Db, id: number): Promise<TicketRow | undefined> {
   const [row] = await db.select().from(tickets).where(eq(tickets.id, id));
   return row;
@@ -124,13 +124,13 @@ export async function insertTicketMessage(
   if (message.side === 'shop') publish(tx, { userId, event: 'support-ticket-message-event' });
 }
 
-/** Held, so that nobody writes into a ticket while it is being closed. */
+/** Locked, so that nobody writes into a ticket while it is being closed. */
 export async function lockTicket(tx: Tx, id: number): Promise<TicketRow | undefined> {
   const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('no key update');
   return row;
 }
 
-/** As the shop does: the shopper only writes messages. */
+/** The shop's update: the shopper only writes messages. */
 export async function changeTicket(
   tx: Tx,
   { id, userId }: Pick<TicketRow, 'id' | 'userId'>,

@@ -1,4 +1,4 @@
-/** Runs work in a transaction, once more when the database asks for it, and then what it brings about. */
+/** Runs work in a transaction, repeats it when the database asks for it, and then runs its effects. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { type Effects, noEffects, runEffects, type TransactionalDb } from '#server/db/after-commit.ts';
@@ -6,12 +6,12 @@ import { unavailable } from '#server/domain/refusal.ts';
 
 type DrizzleTx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
-/** Only `inTransaction` makes one. A query that changes what others see queues on `effects` (`after-commit.ts`). */
+/** Only `inTransaction` creates one. A query that changes what others see queues on `effects` (`after-commit.ts`). */
 export type Tx = DrizzleTx & { readonly effects: Effects };
 
 /**
- * Fewer than the pool has connections: buyers who queue for the last piece must not keep everybody else from
- * looking around. The others wait here, where waiting costs nothing.
+ * Fewer than the pool has connections: buyers who queue for the last piece must not block everybody else. The others
+ * wait here, without a connection.
  */
 const mostAtOnce = 8;
 const mostWaiting = 2_000;
@@ -33,13 +33,13 @@ async function throughGate<Result>(gate: Gate, work: () => Promise<Result>): Pro
     return await work();
   } finally {
     const next = gate.waiting.shift();
-    // The place is handed over, so nobody who comes later can slip in between.
+    // The slot is handed over directly, so that a later caller cannot take it.
     if (next) next();
     else gate.inside -= 1;
   }
 }
 
-/** serialization_failure and deadlock_detected: nothing is wrong with the work, it only met another. */
+/** serialization_failure and deadlock_detected: the work is correct and only conflicted with another transaction. */
 const worthRepeating = ['40001', '40P01'];
 const mostTries = 5;
 
@@ -63,14 +63,14 @@ type Work<Result> = (tx: Tx) => Promise<Result>;
 type Committed<Result> = { result: Result; effects: Effects };
 
 /**
- * One attempt. Drizzle's own `db.transaction` would keep the client for ever when `begin` fails, and hide the first
+ * One attempt. Drizzle's own `db.transaction` would never release the client when `begin` fails, and hides the first
  * error behind that of the `rollback`. A client returns to the pool only if it is known to be outside a transaction.
  */
 async function attempt<Result>(pool: Pool, work: Work<Result>): Promise<Committed<Result>> {
   const client = await pool.connect();
   let isClean = false;
   let reason: { error: unknown } | undefined;
-  // Of this attempt alone: what one that is rolled back has queued is never run.
+  // The effects of this attempt alone: those of a rolled-back attempt never run.
   const effects = noEffects();
   try {
     const result = await drizzle({ client }).transaction((tx) =>
@@ -82,7 +82,7 @@ async function attempt<Result>(pool: Pool, work: Work<Result>): Promise<Committe
     isClean = true;
     return { result, effects };
   } catch (error) {
-    // Without a reason it was `begin` or `commit` that failed.
+    // Without an error it was `begin` or `commit` that failed.
     isClean = reason !== undefined && client.getTransactionStatus() === 'I';
     throw reason ? reason.error : error;
   } finally {
@@ -98,13 +98,13 @@ async function finish<Result>(db: TransactionalDb, { result, effects }: Committe
   return result;
 }
 
-/** For short work that holds no stock: it does not wait for buyers who queue at the gate. */
+/** For short work that holds no stock: it does not wait behind buyers at the gate. */
 export const inUngatedTransaction = async <Result>(db: TransactionalDb, work: Work<Result>): Promise<Result> =>
   finish(db, await committed(db, work));
 
 /**
- * `work` may run several times, so it must do nothing outside the database that cannot be done twice; `effects` is the
- * place for that. They run once the place at the gate is free again.
+ * `work` may run several times, so it must have no effect outside the database; `effects` is the place for those. They
+ * run once, after the slot at the gate is free again.
  */
 export const inTransaction = async <Result>(db: TransactionalDb, work: Work<Result>): Promise<Result> =>
   finish(db, await throughGate(gateOf(db.$client), () => committed(db, work)));

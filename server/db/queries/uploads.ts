@@ -1,4 +1,4 @@
-/** Uploaded files, as the database knows them. */
+/** The rows of uploaded files. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
@@ -17,7 +17,7 @@ export async function uploadNamed(db: Db, name: string) {
   return found;
 }
 
-/** Forgets what one person has sent for one purpose, but for the file `keep`. */
+/** Deletes the rows of one owner and purpose, except that of the file `keep`. */
 export async function deleteUploads(db: Db, ownerId: number, purpose: UploadPurpose, keep = ''): Promise<string[]> {
   const gone = await db
     .delete(uploads)

@@ -1,4 +1,4 @@
-/** Vouchers: which a shop offers, which a shopper collected, and how often each was used. */
+/** Vouchers: offered by a shop, collected by a shopper, and used. */
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -28,7 +28,7 @@ export const offeredVouchers = (db: Db, userId: number, shopId: number, now: Dat
     .where(and(eq(vouchers.shopId, shopId), isOffered(now)))
     .orderBy(asc(vouchers.startsAt), asc(vouchers.id));
 
-/** What can still be used of what was collected, the first collected first. */
+/** The collected vouchers that can still be used, the first collected first. */
 export const offeredCollected = (db: Db, userId: number, shopId: number, now: Date): Promise<VoucherRow[]> =>
   db
     .select(getTableColumns(vouchers))
@@ -46,13 +46,13 @@ export async function findVoucher(db: Db, userId: number, id: number) {
   return row;
 }
 
-/** False: it was collected before. */
+/** False: it was already collected. */
 export async function collect(tx: Db, userId: number, voucherId: number, now: Date): Promise<boolean> {
   const row = { userId, voucherId, collectedAt: now };
   return ((await tx.insert(collectedVouchers).values(row).onConflictDoNothing()).rowCount ?? 0) > 0;
 }
 
-/** A cancelled order gives its use back. */
+/** A cancelled order returns its use. */
 const ownColumns = (userId: number) => ({
   ...getTableColumns(vouchers),
   usedByShopper: sql<number>`(select count(*)::int from orders
@@ -61,7 +61,7 @@ const ownColumns = (userId: number) => ({
 
 export type VoucherQuestion = { userId: number; shopIds: readonly number[]; code: string | undefined };
 
-/** What may count in a checkout of these shops; whether it does is for the rules to say. */
+/** The candidates for a checkout of these shops; the rules decide whether one applies. */
 export async function vouchersFor(db: Db, { userId, shopIds, code }: VoucherQuestion): Promise<Vouchers> {
   if (shopIds.length === 0) return { coded: [], collected: [] };
   const ofShops = inArray(vouchers.shopId, [...shopIds]);
@@ -88,8 +88,8 @@ export const vouchersWithCode = (
     .orderBy(asc(vouchers.id));
 
 /**
- * The same, with those locked that may be used, in the order of ids: an order that comes later waits here and then
- * counts the uses of the one before, the shop's and the shopper's own.
+ * The same, with the usable ones locked in the order of ids: a later order waits here and then sees the uses of the
+ * earlier one, the shop's and the shopper's own.
  */
 export async function lockedVouchersFor(tx: Tx, question: VoucherQuestion, now: Date): Promise<Vouchers> {
   const { coded, collected } = await vouchersFor(tx, question);
@@ -104,7 +104,7 @@ export async function lockedVouchersFor(tx: Tx, question: VoucherQuestion, now: 
   return vouchersFor(tx, question);
 }
 
-/** False: one of them was used up. The condition is in the statement, whatever was read before. */
+/** False: one of them was used up. The condition is part of the statement, whatever was read before. */
 export async function redeemVouchers(tx: Tx, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   invalidateCache(tx);

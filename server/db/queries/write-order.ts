@@ -1,4 +1,4 @@
-/** Writes one order with its lines and taxes; history is written by the database. */
+/** Writes one order with its lines and taxes; the database writes the history. */
 import type { Db } from '#server/db/pool.ts';
 import { orderLines, orders, orderTaxes } from '#server/db/schema/orders.ts';
 import type { AddressSnapshot } from '#server/domain/address-snapshot.ts';
@@ -16,6 +16,10 @@ export type DraftLine = {
   priceBeforeDiscount: Minor;
   name: Translated;
   packagingLabel: Translated;
+  sizeId: number | null;
+  sizeName: Translated | null;
+  colorId: number | null;
+  colorName: Translated | null;
   brand: Translated | null;
   picture: string;
 };
@@ -24,7 +28,7 @@ export type OrderDraft = {
   checkoutId: string;
   userId: number;
   quote: ShopQuote<NamedTax>;
-  /** Whose discount is in the quote. */
+  /** The shopper whose discount is in the quote. */
   voucher?: { id: number; code: string } | undefined;
   lines: DraftLine[];
   estimatedDelivery: Translated;
@@ -60,7 +64,7 @@ export const orderRow = ({ quote, lines, address, ...draft }: OrderDraft): typeo
   placedAt: draft.placedAt,
 });
 
-/** To be called inside a transaction; all orders of a checkout at once, in three statements. */
+/** Call it inside a transaction, with all orders of a checkout at once: it takes three statements. */
 export async function writeOrders(tx: Db, drafts: readonly OrderDraft[]): Promise<WrittenOrder[]> {
   const written = await tx
     .insert(orders)

@@ -1,4 +1,4 @@
-/** Where a shopper wants things delivered; at most one address is the default. */
+/** The delivery addresses of shoppers; at most one of each shopper is the default. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';

@@ -29,7 +29,7 @@ export const cartLines = pgTable(
     packagingId: integer('packaging_id').notNull(),
     quantity: integer().notNull(),
     isBuyNow: boolean('is_buy_now').notNull().default(false),
-    /** What one piece cost when the line was added, to tell the shopper when that has changed. */
+    /** The unit price when the line was added, to tell the shopper when it has changed. */
     priceWhenAdded: money('price_when_added').notNull(),
     addedAt: moment('added_at').notNull().defaultNow(),
   },

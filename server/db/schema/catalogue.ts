@@ -1,7 +1,19 @@
 /** What is for sale: categories, brands, products and the packagings that carry price and stock. */
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, descending, id, isActive, money, notNegative, oneOf, searchVector, translated } from './columns.ts';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, isActive, money, notNegative, oneOf, searchVector, translated } from './columns.ts';
+import { colors, sizes } from './options.ts';
 import { shops } from './shops.ts';
 
 export const categories = pgTable('categories', {
@@ -58,21 +70,17 @@ export const products = pgTable(
     sold: integer().notNull().default(0),
     isActive: isActive(),
     createdAt: createdAt(),
-    /** Both are counted by a trigger on `reviews`; nobody else writes them. */
+    /** A trigger on `reviews` counts both; nothing else writes them. */
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     /** The average with one decimal; 0 without reviews. */
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).generatedAlwaysAs(
       sql`case when review_count = 0 then 0 else round(rating_sum::numeric / review_count, 1) end`,
     ),
-    /** The names of brand and categories in all languages, kept by a trigger so that search finds them. */
+    /** The names of brand and categories in all languages, maintained by a trigger for the search. */
     keywords: text().notNull().default(''),
-    /** The names in all languages as `fold_text()` leaves them; for suggestions. */
+    /** The names in all languages, folded by `fold_text()`. */
     foldedName: text('folded_name').generatedAlwaysAs(sql`fold_translated(name)`),
-    /** One language each, so that a search need not fold the names of every match. */
-    foldedEn: text('folded_en').generatedAlwaysAs(sql`fold_text(name ->> 'en')`),
-    foldedAr: text('folded_ar').generatedAlwaysAs(sql`fold_text(name ->> 'ar')`),
-    foldedIr: text('folded_ir').generatedAlwaysAs(sql`fold_text(name ->> 'ir')`),
     search: searchVector().generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', fold_translated(name) || ' ' || fold_text(code)), 'A')
         || setweight(to_tsvector('simple', fold_text(keywords)), 'B')
@@ -89,18 +97,57 @@ export const products = pgTable(
     notNegative('products_counts', t.sold, t.ratingSum, t.reviewCount),
     check('products_name', sql`${t.name} ->> 'en' <> ''`),
     index('products_search').using('gin', t.search),
-    index('products_folded_name').using('gin', t.foldedName.op('gin_trgm_ops')),
-    index('products_code_lower').on(sql`lower(${t.code})`),
     index('products_shop').on(t.shopId),
     index('products_category').on(t.categoryId),
     index('products_sub_category').on(t.subCategoryId),
     index('products_brand').on(t.brandId),
-    index('products_best_sold').on(descending(t.sold), t.id),
-    index('products_newest').on(descending(t.createdAt), t.id),
   ],
 );
 
-/** How a product is sold. Position 0 is the default; `discountPrice` null means no discount. */
+/** The sizes in which a product is sold, and what each costs beyond the product's price. */
+export const productSizes = pgTable(
+  'product_sizes',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sizeId: integer('size_id')
+      .notNull()
+      .references(() => sizes.id),
+    surcharge: money().notNull().default(0),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.sizeId] }),
+    notNegative('product_sizes_surcharge', t.surcharge),
+    index().on(t.sizeId),
+  ],
+);
+
+/** The same for colours. */
+export const productColors = pgTable(
+  'product_colors',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    colorId: integer('color_id')
+      .notNull()
+      .references(() => colors.id),
+    surcharge: money().notNull().default(0),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.colorId] }),
+    notNegative('product_colors_surcharge', t.surcharge),
+    index().on(t.colorId),
+  ],
+);
+
+/**
+ * A unit of sale. Position 0 is the default; `discountPrice` null means no discount. Of a product with options each is
+ * one combination of them, so stock, carts and orders treat both kinds of products alike. Both prices are then those of the product, without surcharges, and triggers keep them equal.
+ */
 export const packagings = pgTable(
   'packagings',
   {
@@ -109,17 +156,32 @@ export const packagings = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     label: translated().notNull(),
-    /** How much is in it, in `measure`. */
+    /** Its content, in `measure`. */
     amount: numeric({ precision: 12, scale: 3, mode: 'number' }).notNull(),
     measure: text({ enum: ['g', 'ml', 'piece'] }).notNull(),
     price: money().notNull(),
     discountPrice: money('discount_price'),
     stock: integer().notNull().default(0),
     position: integer().notNull().default(0),
+    sizeId: integer('size_id'),
+    colorId: integer('color_id'),
   },
   (t) => [
     unique('packagings_position').on(t.productId, t.position),
     unique('packagings_of_product').on(t.id, t.productId),
+    foreignKey({
+      name: 'packagings_size',
+      columns: [t.productId, t.sizeId],
+      foreignColumns: [productSizes.productId, productSizes.sizeId],
+    }),
+    foreignKey({
+      name: 'packagings_color',
+      columns: [t.productId, t.colorId],
+      foreignColumns: [productColors.productId, productColors.colorId],
+    }),
+    uniqueIndex('packagings_one_a_combination')
+      .on(t.productId, sql`coalesce(${t.sizeId}, 0)`, sql`coalesce(${t.colorId}, 0)`)
+      .where(sql`${t.sizeId} is not null or ${t.colorId} is not null`),
     oneOf('packagings_measure', t.measure, ['g', 'ml', 'piece']),
     notNegative('packagings_stock', t.stock),
     notNegative('packagings_place', t.position),

@@ -1,4 +1,4 @@
-/** What shoppers and shops write to each other. */
+/** The messages between shoppers and shops. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
@@ -18,7 +18,7 @@ export const conversations = pgTable(
     shopId: integer('shop_id')
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
-    /** When it was opened or somebody wrote last; the list is in this order. */
+    /** When it was opened or last written in; the list has this order. */
     movedAt: moment('moved_at').notNull(),
     createdAt: createdAt(),
   },
@@ -41,9 +41,9 @@ export const messages = pgTable(
     side: text({ enum: chatSides }).notNull(),
     body: text(),
     productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
-    /** The sender's own name for it: the same message sent twice is kept once. */
+    /** The sender's id of the message: a repeated one is stored once. */
     clientId: uuid('client_id'),
-    /** By the other side. */
+    /** Read by the other side. */
     isSeen: boolean('is_seen').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },

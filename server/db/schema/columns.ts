@@ -1,4 +1,4 @@
-/** The kinds of column that every table of the shop is made of. */
+/** The column types of the shop's tables. */
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -14,7 +14,7 @@ import type { Translated } from '../../domain/texts.ts';
 
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
-/** Minor units of the shop's default currency; whether zero or less makes sense is a CHECK of the table. */
+/** Minor units of the shop's default currency; a CHECK of the table decides about zero and negative values. */
 export const money = (name?: string) => (name ? integer(name) : integer());
 
 export const translated = (name?: string) => (name ? jsonb(name) : jsonb()).$type<Translated>();
@@ -30,7 +30,7 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * A column of an index in the order of `order by … desc`. Drizzle's own `desc()` writes `DESC NULLS LAST`, and PostgreSQL
+ * An index column in the order of `order by … desc`. Drizzle's own `desc()` writes `DESC NULLS LAST`, and PostgreSQL
  * uses such an index for no `desc`, not even of a column that is never null.
  */
 export const descending = (column: ExtraConfigColumn) => column.desc().nullsFirst();

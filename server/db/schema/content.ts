@@ -1,4 +1,4 @@
-/** What the shop's owner writes: banners, pages and the blog. */
+/** The owner's content: banners, pages and the blog. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
@@ -57,7 +57,7 @@ export const blogPosts = pgTable(
     description: translated().notNull(),
     picture: text().notNull(),
     author: translated().notNull(),
-    /** The name of a drawn picture, or an address; empty for none. */
+    /** The name of a drawn picture, or a URL; empty for none. */
     authorPicture: text('author_picture').notNull().default(''),
     views: integer().notNull().default(0),
     isActive: isActive(),
@@ -90,7 +90,7 @@ export const blogPostTags = pgTable(
   (t) => [primaryKey({ columns: [t.postId, t.tagId] }), index().on(t.tagId)],
 );
 
-/** What a post speaks of and the shop sells. */
+/** The products that a post mentions. */
 export const blogPostProducts = pgTable(
   'blog_post_products',
   {

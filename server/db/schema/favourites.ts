@@ -1,4 +1,4 @@
-/** What a signed-in shopper likes and has looked at. */
+/** Favourites and recently viewed products of signed-in shoppers. */
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { createdAt, descending, moment } from './columns.ts';

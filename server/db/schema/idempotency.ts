@@ -1,10 +1,10 @@
-/** The answers that a repeated request gets instead of a second order. */
+/** The stored responses that a repeated request gets in place of a second order. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, createdAt } from './columns.ts';
 import { users } from './identity.ts';
 
-/** `status` (of HTTP) and `response` are null while the first request still runs. */
+/** `status` (HTTP) and `response` are null while the first request is in progress. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -1,6 +1,7 @@
-/** Who shops here, and the sessions they are signed in with. */
+/** Accounts and their sessions. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { locales } from '../../../locales/locales.ts';
 import { bytes, createdAt, id, isActive, moment, oneOf } from './columns.ts';
 
 const roles = ['customer', 'shop', 'admin', 'root', 'visitor', 'driver', 'supplier'] as const;
@@ -12,7 +13,7 @@ export const users = pgTable(
     id: id(),
     name: text().notNull(),
     email: text(),
-    /** Digits without the country's code. */
+    /** Digits without the dialling code. */
     phone: text(),
     phoneCode: text('phone_code'),
     country: text(),
@@ -24,8 +25,12 @@ export const users = pgTable(
     gender: text({ enum: genders }),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     lastSeenAt: moment('last_seen_at'),
+    /** The language in which the shopper last used the shop; mails that nobody asks for are in it. */
+    language: text({ enum: locales }),
+    /** Whether the account gets mails that are neither about an order nor about its safety. */
+    wantsMails: boolean('wants_mails').notNull().default(true),
     isActive: isActive(),
-    /** Buys for a company whose papers the shop has approved. */
+    /** Buys for a company whose documents the shop has approved. */
     isProfessional: boolean('is_professional').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -35,6 +40,7 @@ export const users = pgTable(
     index('users_phone_alone').on(t.phone),
     oneOf('users_role', t.role, roles),
     oneOf('users_gender', t.gender, genders),
+    oneOf('users_language', t.language, locales),
     check('users_reachable', sql`${t.email} is not null or ${t.phone} is not null`),
     check('users_name', sql`btrim(${t.name}) <> ''`),
     check('users_email_form', sql`${t.email} like '%_@_%'`),
@@ -42,7 +48,7 @@ export const users = pgTable(
   ],
 );
 
-/** `tokenHash` is the SHA-256 of the bearer token; the token itself is kept by nobody but the shopper. */
+/** `tokenHash` is the SHA-256 of the bearer token; only the shopper has the token itself. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -55,7 +61,7 @@ export const sessions = pgTable(
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     /** The absolute end, however often the session is used. */
     expiresAt: moment('expires_at').notNull(),
-    /** What the browser called itself when it signed in; only its owner is shown anything of it. */
+    /** The User-Agent of the sign-in; only its owner sees what it says. */
     userAgent: text('user_agent'),
   },
   (t) => [

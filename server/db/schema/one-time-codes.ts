@@ -1,22 +1,22 @@
-/** Codes that prove a contact, and the tokens for a new password that such a proof gives. */
+/** Codes that verify a contact, and the tokens for a new password that they yield. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment, notNegative, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
- * One row a recipient: an account, a contact that no account has, or a new seller's address. The row outlives its code, because failures and
- * locks are counted over all codes of a recipient.
+ * One row per recipient: an account, an unknown contact, or a new seller's address. The row outlives its code, because
+ * failures and locks are counted over all codes of a recipient.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     /** Keyed hash of the account's id, or of the contact. */
     recipient: bytes().primaryKey(),
-    /** Null: nobody has this contact, or it is a new seller's, who has no account yet. */
+    /** Null: the contact has no account, or is a new seller's. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
-    /** SHA-256 of the asking browser's cookie. */
+    /** SHA-256 of the requesting browser's cookie. */
     contextHash: bytes('context_hash'),
     /** Null once it was used. */
     codeHash: bytes('code_hash'),
@@ -50,7 +50,7 @@ export const passwordResets = pgTable(
   (t) => [check('password_resets_token_hash', sql`octet_length(${t.tokenHash}) = 32`)],
 );
 
-/** What the servers of this shop alone know, made by the first that needs it. */
+/** Secrets of this shop's servers, created by the first that needs one. */
 export const shopSecrets = pgTable(
   'shop_secrets',
   { name: text().primaryKey(), value: bytes().notNull(), createdAt: createdAt() },

@@ -1,4 +1,4 @@
-/** Orders, one a shop, with everything they promised written down at the time. */
+/** Orders, one per shop, with a copy of everything that was agreed at the time. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -33,7 +33,7 @@ export const orderStatuses = [
   'Cancelled',
 ] as const;
 
-/** Where the number in an order's code comes from. */
+/** The sequence for the numbers in order codes. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 });
 
 export const orders = pgTable(
@@ -54,9 +54,9 @@ export const orders = pgTable(
     paymentStatus: text('payment_status', { enum: ['Pending', 'Paid'] })
       .notNull()
       .default('Pending'),
-    /** The sum of the lines at the prices that are paid; a deferred trigger compares. */
+    /** The sum of the lines at the charged prices; a deferred trigger compares. */
     total: money().notNull(),
-    /** What the lines would have cost more without their discounts; already out of `total`. */
+    /** The discounts of the lines; already subtracted from `total`. */
     discount: money().notNull().default(0),
     couponDiscount: money('coupon_discount').notNull().default(0),
     delivery: money().notNull().default(0),
@@ -87,7 +87,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Names, label and picture are copies, so that an old order reads as it did when it was placed. */
+/** Names, label and picture are copies, so that an old order still reads as it did when it was placed. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -102,6 +102,10 @@ export const orderLines = pgTable(
     priceBeforeDiscount: money('price_before_discount').notNull(),
     name: translated().notNull(),
     packagingLabel: translated('packaging_label').notNull(),
+    sizeId: integer('size_id'),
+    sizeName: translated('size_name'),
+    colorId: integer('color_id'),
+    colorName: translated('color_name'),
     brand: translated(),
     picture: text().notNull(),
   },
@@ -113,6 +117,11 @@ export const orderLines = pgTable(
       foreignColumns: [packagings.id, packagings.productId],
     }),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
+    check(
+      'order_lines_options',
+      sql`(${t.sizeId} is null) = (${t.sizeName} is null)
+      and (${t.colorId} is null) = (${t.colorName} is null)`,
+    ),
     check('order_lines_price', sql`${t.unitPrice} >= 0 and ${t.unitPrice} <= ${t.priceBeforeDiscount}`),
     index().on(t.productId),
     index().on(t.packagingId),
@@ -138,7 +147,7 @@ export const orderTaxes = pgTable(
   ],
 );
 
-/** When an order reached each status; written by a trigger on `orders`. */
+/** When an order reached each status; a trigger on `orders` writes it. */
 export const orderHistory = pgTable(
   'order_history',
   {

@@ -1,6 +1,7 @@
-/** Messages to shoppers: written in the transaction that causes them, sent afterwards. */
+/** Messages to shoppers: written in the transaction of their cause, sent afterwards. */
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Mail } from '../../domain/mail.ts';
 import { bytes, createdAt, id, moment, notNegative, oneOf } from './columns.ts';
 
 export const outbox = pgTable(
@@ -11,14 +12,16 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     subject: text().notNull().default(''),
     body: text().notNull(),
-    /** What the body shows as dots, sealed; gone as soon as the message is sent or given up. */
+    /** What the HTML of a mail is made of when it leaves; its text is in `body`. */
+    mail: jsonb().$type<Mail>(),
+    /** The secret that the body shows as dots, encrypted; deleted as soon as the message is sent or dropped. */
     secret: bytes(),
     createdAt: createdAt(),
     nextTryAt: moment('next_try_at').notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
     sentAt: moment('sent_at'),
-    /** After this time nobody wants it any more. */
+    /** The message is not sent after this time. */
     expiresAt: moment('expires_at').notNull().default(sql`now() + interval '3 days'`),
     givenUpAt: moment('given_up_at'),
   },

@@ -1,4 +1,4 @@
-/** People who want to sell here: the proof of their e-mail address, and what was decided about them. */
+/** New sellers: the proof of their e-mail address, and the decision about them. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { locales } from '../../../locales/locales.ts';
@@ -8,7 +8,7 @@ import { applicationStatuses } from './professional.ts';
 import { shops } from './shops.ts';
 import { uploads } from './uploads.ts';
 
-/** Whoever has the token has read a code at this address. `tokenHash` is its SHA-256; an address has one at most. */
+/** Proves that its owner has read a code at this address. `tokenHash` is its SHA-256; an address has at most one. */
 export const partnerProofs = pgTable(
   'partner_proofs',
   {
@@ -19,12 +19,12 @@ export const partnerProofs = pgTable(
   (t) => [check('partner_proofs_token_hash', sql`octet_length(${t.tokenHash}) = 32`)],
 );
 
-/** A refused one loses its account and its shop, so that both may be asked for again; the row stays to be looked up. */
+/** A refused one loses its account and its shop, so that the seller may apply again; the row stays for reference. */
 export const partnerApplications = pgTable(
   'partner_applications',
   {
     id: id(),
-    /** Random, the address of the confirmation screen. */
+    /** Random, in the URL of the confirmation page. */
     code: text().notNull().unique(),
     status: text({ enum: applicationStatuses }).notNull().default('under_review'),
     userId: integer('user_id')
@@ -38,10 +38,10 @@ export const partnerApplications = pgTable(
     lastName: text('last_name'),
     shopName: text('shop_name').notNull(),
     certificateId: integer('certificate_id').references(() => uploads.id, { onDelete: 'set null' }),
-    /** Of the token that proved the address, by which a repeated request is known. */
+    /** Of the token that proved the address; identifies a repeated request. */
     proofHash: bytes('proof_hash').notNull().unique(),
     requestKey: text('request_key'),
-    /** In which the applicant is written to. */
+    /** The language of the messages to the applicant. */
     language: text({ enum: locales }).notNull(),
     submittedAt: moment('submitted_at').notNull(),
     decidedAt: moment('decided_at'),

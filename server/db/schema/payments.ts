@@ -1,4 +1,4 @@
-/** Online payments: what was asked of a gateway, which orders it covers, and what the gateway said about it. */
+/** Online payments: the request to a gateway, the orders that it covers, and the gateway's result. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { locales } from '../../../locales/locales.ts';
@@ -9,8 +9,8 @@ import { orders } from './orders.ts';
 export const paymentStatuses = ['pending', 'paid', 'cancelled', 'failed'] as const;
 
 /**
- * Where the money of one order stands: `open` may still come, `paid` has come and is kept, `owed` has come for an order
- * that is cancelled or paid already and goes back, `returned` has gone back, `closed` will never come.
+ * The state of one order's money: `open` may still come, `paid` has come and stays, `owed` has come for an order that
+ * is cancelled or already paid and must be refunded, `returned` was refunded, `closed` will never come.
  */
 export const shareStates = ['open', 'paid', 'owed', 'returned', 'closed'] as const;
 
@@ -18,7 +18,7 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
-    /** Part of every address of this payment's pages, so that a number alone shows nothing. */
+    /** Part of every URL of this payment's pages, so that an id alone shows nothing. */
     key: text().notNull(),
     userId: integer('user_id')
       .notNull()
@@ -27,14 +27,14 @@ export const payments = pgTable(
     status: text({ enum: paymentStatuses }).notNull().default('pending'),
     amount: money().notNull(),
     currency: text().notNull(),
-    /** The language of the pages that the shopper sees on the way. */
+    /** The language of the pages during the payment. */
     language: text({ enum: locales }).notNull(),
-    /** The gateway's own name for it; null until somebody opens it. */
+    /** The gateway's id; null until somebody opens it. */
     reference: text(),
     /** An English phrase: why it failed or was cancelled. */
     error: text(),
     createdAt: createdAt(),
-    /** When the gateway was last asked. */
+    /** When the gateway was last queried. */
     readAt: moment('read_at'),
     paidAt: moment('paid_at'),
   },
@@ -64,14 +64,14 @@ export const paymentShares = pgTable(
     primaryKey({ columns: [t.paymentId, t.orderId] }),
     oneOf('payment_shares_state', t.state, shareStates),
     notNegative('payment_shares_amount', t.amount),
-    // Nobody pays for an order in two windows, and no order is paid twice.
+    // No order is paid in two windows or twice.
     uniqueIndex('payment_shares_one_open').on(t.orderId).where(sql`${t.state} = 'open'`),
     uniqueIndex('payment_shares_one_paid').on(t.orderId).where(sql`${t.state} = 'paid'`),
     index('payment_shares_owed').on(t.paymentId).where(sql`${t.state} = 'owed'`),
   ],
 );
 
-/** What gateways reported, each event once. */
+/** The gateways' events, each processed once. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

@@ -1,4 +1,4 @@
-/** Companies that want to buy here, and the papers that they prove themselves with. */
+/** Companies, and their documents. */
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment, oneOf } from './columns.ts';
@@ -7,7 +7,7 @@ import { uploads } from './uploads.ts';
 
 export const applicationStatuses = ['under_review', 'approved', 'refused'] as const;
 
-/** One a shopper: after a refusal the next one takes its place. */
+/** One per shopper: after a refusal the next one replaces it. */
 export const professionalApplications = pgTable(
   'professional_applications',
   {

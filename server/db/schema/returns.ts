@@ -1,4 +1,4 @@
-/** Returns: whole lines of a delivered order that the shopper wants to send back. */
+/** Returns: whole lines of a delivered order. */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, descending, id, moment, money, notNegative, oneOf } from './columns.ts';
@@ -19,10 +19,10 @@ export const returns = pgTable(
     reason: text().notNull(),
     /** Where the goods are collected. */
     address: text().notNull(),
-    /** Where the money goes; never sent out again. */
+    /** The account for the refund; never sent to a client. */
     accountNumber: text('account_number').notNull(),
     bankName: text('bank_name'),
-    /** The shop's words about its decision. */
+    /** The shop's note about its decision. */
     note: text(),
     createdAt: createdAt(),
   },
@@ -40,7 +40,7 @@ export const returns = pgTable(
   ],
 );
 
-/** A line is sent back once. */
+/** A line is returned at most once. */
 export const returnLines = pgTable(
   'return_lines',
   {
@@ -55,7 +55,7 @@ export const returnLines = pgTable(
   (t) => [unique('return_lines_once').on(t.orderLineId), index().on(t.returnId)],
 );
 
-/** What was wrong with the goods, for the shopper and the shop only. */
+/** Pictures of the goods, for the shopper and the shop only. */
 export const returnPhotos = pgTable(
   'return_photos',
   {
@@ -70,7 +70,7 @@ export const returnPhotos = pgTable(
   (t) => [unique('return_photos_once').on(t.uploadId), index().on(t.returnId)],
 );
 
-/** When a return reached each status; written by a trigger on `returns`. */
+/** When a return reached each status; a trigger on `returns` writes it. */
 export const returnHistory = pgTable(
   'return_history',
   {

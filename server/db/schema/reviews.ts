@@ -1,4 +1,4 @@
-/** What shoppers say about products; a shop's rating is that of its products. */
+/** Reviews of products; a shop's rating is that of its products. */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
@@ -39,7 +39,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Seen by everybody who reads the review. */
+/** Visible to everybody who reads the review. */
 export const reviewPhotos = pgTable(
   'review_photos',
   {

@@ -1,4 +1,4 @@
-/** The memory of the sandbox gateway, which stands in for a real one until the owner has a key. No money moves here. */
+/** The records of the sandbox gateway, which replaces a real one until the owner has a key. No money moves here. */
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, money, oneOf } from './columns.ts';
 
@@ -8,7 +8,7 @@ export const sandboxSessions = pgTable(
   'sandbox_sessions',
   {
     id: text().primaryKey(),
-    /** The same key gets the same session, as at the real service. */
+    /** The same key returns the same session, as at the real service. */
     idempotencyKey: text('idempotency_key').unique(),
     status: text({ enum: ['open', 'complete', 'expired'] })
       .notNull()
@@ -20,9 +20,9 @@ export const sandboxSessions = pgTable(
     metadata: jsonb().$type<Record<string, string>>().notNull(),
     successUrl: text('success_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
-    /** The last try was refused; another one may follow. */
+    /** The last attempt was declined; another one may follow. */
     declined: boolean().notNull().default(false),
-    /** What went back, by idempotency key. */
+    /** Refunds, by idempotency key. */
     refunds: jsonb().$type<Record<string, number>>().notNull().default({}),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,9 +1,12 @@
-/** What the owner sets for the whole shop: settings, languages, currencies, countries, taxes. */
+/** The owner's settings: settings, languages, currencies, countries, taxes. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, isActive, oneOf, translated } from './columns.ts';
 
-/** One row a setting. Menus, footers, social links and payment gateways are read as one piece, so each is one value. */
+/**
+ * One row per setting. Menus, footers, social links and payment gateways are each one value, because they are read
+ * whole.
+ */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
@@ -51,7 +54,7 @@ export const countries = pgTable(
   (t) => [check('countries_phone_code', sql`${t.phoneCode} ~ '^[0-9]{1,7}$'`), index().on(t.phoneCode)],
 );
 
-/** Every active tax is added to each order's goods. */
+/** Every active tax applies to each order's goods. */
 export const taxes = pgTable(
   'taxes',
   {

@@ -15,6 +15,8 @@ export const shops = pgTable(
     address: translated().notNull(),
     phone: text().notNull(),
     email: text().notNull(),
+    /** For invoices; a shop without one prints none. */
+    taxNumber: text('tax_number'),
     hue: integer().notNull().default(140),
     logo: text().notNull(),
     banner: text().notNull(),
@@ -23,7 +25,7 @@ export const shops = pgTable(
     closesAt: time('closes_at').notNull().default('24:00'),
     lastSeenAt: moment('last_seen_at'),
     isActive: isActive(),
-    /** Both are counted by a trigger on `reviews`; nobody else writes them. */
+    /** A trigger on `reviews` counts both; nothing else writes them. */
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     /** The average with one decimal; a shop without reviews has 5.0. */
@@ -39,7 +41,7 @@ export const shops = pgTable(
   ],
 );
 
-/** `charge` is for the whole order when the shop's pieces in it number between the two bounds, both included. */
+/** `charge` applies to the whole order if the number of the shop's pieces is between the two bounds, both included. */
 export const deliveryCharges = pgTable(
   'delivery_charges',
   {

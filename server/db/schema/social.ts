@@ -1,4 +1,4 @@
-/** Accounts with other companies that shoppers sign in with. */
+/** The accounts at providers with which shoppers sign in. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment, oneOf } from './columns.ts';
@@ -6,7 +6,7 @@ import { users } from './identity.ts';
 
 const providers = ['google', 'facebook', 'apple'] as const;
 
-/** `subject` is the provider's own, lasting name of the account; its e-mail address may change hands. */
+/** `subject` is the provider's permanent id of the account; its e-mail address may change owners. */
 export const socialIdentities = pgTable(
   'social_identities',
   {
@@ -26,7 +26,7 @@ export const socialIdentities = pgTable(
   ],
 );
 
-/** The SHA-256 of every proof that was taken, until the proof would not be taken for its age alone. */
+/** The SHA-256 of every used proof, until the proof would be refused for its age alone. */
 export const socialProofs = pgTable(
   'social_proofs',
   { hash: bytes('hash').primaryKey(), expiresAt: moment('expires_at').notNull() },

@@ -1,4 +1,4 @@
-/** Support tickets with what was written and attached, and the messages of the contact form. */
+/** Support tickets with their messages and files, and the messages of the contact form. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { locales } from '../../../locales/locales.ts';
@@ -17,19 +17,19 @@ export const tickets = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The order that it is about, one of the shopper's own. */
+    /** The order in question, one of the shopper's own. */
     orderId: integer('order_id'),
     status: text({ enum: ticketStatuses }).notNull().default('pending'),
-    /** As the shop called it when the ticket was opened. */
+    /** The shop's name for the type when the ticket was opened. */
     issueType: translated('issue_type').notNull(),
     subject: text(),
     email: text().notNull(),
     phone: text(),
-    /** In which the shopper is written to. */
+    /** The language of the messages to the shopper. */
     language: text({ enum: locales }).notNull(),
-    /** Whether the shopper may write; the shop switches it on. */
+    /** Whether the shopper may write; the shop enables it. */
     isChatOpen: boolean('is_chat_open').notNull().default(false),
-    /** When the shop wants to talk about it. */
+    /** The time that the shop has proposed for a call. */
     scheduleStart: moment('schedule_start'),
     scheduleEnd: moment('schedule_end'),
     createdAt: moment('created_at').notNull(),
@@ -51,7 +51,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** The first one is what the ticket was opened with. */
+/** The first one is the text with which the ticket was opened. */
 export const ticketMessages = pgTable(
   'ticket_messages',
   {
@@ -97,7 +97,7 @@ export const contactMessages = pgTable(
     email: text(),
     subject: text().notNull(),
     message: text().notNull(),
-    /** The sender's own name for the request: the same one sent twice is kept once. */
+    /** The sender's key of the request: a repeated one is stored once. */
     requestKey: text('request_key').unique(),
     createdAt: createdAt(),
   },

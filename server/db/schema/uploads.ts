@@ -1,4 +1,4 @@
-/** Files that people have sent; the files themselves lie in the uploads folder under `name`. */
+/** Uploaded files; the files themselves are in the uploads folder under `name`. */
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
@@ -11,18 +11,18 @@ export const uploads = pgTable(
   'uploads',
   {
     id: id(),
-    /** Random, with the ending of what the server made of the file. */
+    /** Random, with the file ending of the server's own encoding. */
     name: text().notNull().unique(),
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: purposes }).notNull(),
-    /** Anybody who knows its address may see it; what is not public needs a signed link. */
+    /** Visible to anybody with its URL; a file that is not public needs a signed link. */
     isPublic: boolean('is_public').notNull(),
     kind: text({ enum: ['image', 'pdf'] }).notNull(),
     mime: text().notNull(),
     size: integer().notNull(),
-    /** As its owner called it; only ever shown, never used as a path. */
+    /** The owner's name for it; only shown, never used as a path. */
     originalName: text('original_name').notNull(),
     createdAt: createdAt(),
   },

@@ -1,11 +1,11 @@
-/** Discount codes of the shops, and who has collected them. */
+/** The vouchers of shops, and who has collected them. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, isActive, moment, money, notNegative, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 import { shops } from './shops.ts';
 
-/** Redeemed by `update … set used = used + 1 where used < coalesce(limit_total, …)`: the CHECK has the last word. */
+/** Redeemed by `update … set used = used + 1 where used < coalesce(limit_total, …)`; the CHECK guarantees it. */
 export const vouchers = pgTable(
   'vouchers',
   {

@@ -1,5 +1,5 @@
-/** The calls of the sandbox: as much of Stripe's API as the shop uses, for whoever has the key. */
-import { timingSafeEqual } from 'node:crypto';
+/** The calls of the sandbox: as much of Stripe's API as the shop uses, for a caller with the key. */
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Form, textAt } from './form.ts';
 import { notify, type SandboxServices } from './notify.ts';
@@ -47,7 +47,7 @@ export function registerSandboxCalls(app: FastifyInstance, deps: SandboxServices
   app.post('/refunds', async (request, reply) => {
     const form = request.body as Form;
     const intent = textAt(form, 'payment_intent');
-    const key = keyOf(request) ?? request.id;
+    const key = keyOf(request) ?? randomUUID();
     const amount = Number(textAt(form, 'amount'));
     const isDone = Number.isInteger(amount) && amount > 0 && (await refund(db, sessionId(intent), amount, key));
     if (!isDone) return sendError(reply, 400, 'There is nothing that could be refunded.');

@@ -1,4 +1,4 @@
-/** The aisles: twelve categories and their sub-categories, with what their products share. */
+/** The aisles: thirteen categories and their sub-categories, with what their products share. */
 import type { CategoryRecipe } from '#server/seed/recipe.types.ts';
 
 export const categories: readonly CategoryRecipe[] = [
@@ -815,6 +815,50 @@ export const categories: readonly CategoryRecipe[] = [
           'تُقص السيقان بشكل مائل كل يومين.',
           'هر دو روز ساقه‌ها را مورب ببرید.',
         ],
+      },
+    ],
+  },
+  {
+    slug: 'kitchen-and-table',
+    name: ['Kitchen & Table', 'المطبخ والمائدة', 'آشپزخانه و سفره'],
+    description: [
+      'Aprons, pots and tableware in your size and colour.',
+      'مرايل وقدور وأوانٍ بالمقاس واللون اللذين تختارهما.',
+      'پیش‌بند، قابلمه و ظرف در اندازه و رنگ دلخواه شما.',
+    ],
+    glyph: '🍳',
+    hue: 20,
+    scene: ['🍳', '🍽️', '☕', '🥣'],
+    subs: [
+      {
+        slug: 'aprons-and-textiles',
+        name: ['Aprons & Textiles', 'مرايل ومنسوجات', 'پیش‌بند و پارچه'],
+        glyph: '🧵',
+        hue: 16,
+        shop: 'clean-slate',
+        storage: 'household',
+        brands: [],
+        tip: ['Softer after every wash.', 'تزداد نعومة مع كل غسلة.', 'با هر شست‌وشو نرم‌تر می‌شود.'],
+      },
+      {
+        slug: 'pots-and-pans',
+        name: ['Pots & Pans', 'قدور ومقالٍ', 'قابلمه و تابه'],
+        glyph: '🥘',
+        hue: 218,
+        shop: 'clean-slate',
+        storage: 'household',
+        brands: [],
+        tip: ['Made to last for decades.', 'تدوم عشرات السنين.', 'برای ده‌ها سال ساخته شده.'],
+      },
+      {
+        slug: 'tableware',
+        name: ['Tableware', 'أواني المائدة', 'ظرف‌های سفره'],
+        glyph: '☕',
+        hue: 26,
+        shop: 'clean-slate',
+        storage: 'household',
+        brands: [],
+        tip: ['Stacks and mixes well.', 'تتراصّ وتتناسق بسهولة.', 'روی هم چیده می‌شود و به هم می‌آید.'],
       },
     ],
   },

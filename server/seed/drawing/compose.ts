@@ -1,12 +1,13 @@
 /** Puts glyphs and drawings together into one picture. */
 import sharp from 'sharp';
-import type { Look } from '../recipe.types.ts';
+import type { Look, WareLook } from '../recipe.types.ts';
 import { badge, basket, heap, loose, tray } from './displays.ts';
 import { glyphImage } from './glyphs.ts';
 import { bag, bottle, box, carton, flatTin, jar, pouch, tallBottle, tin, tub } from './packs.ts';
 import { backdrop, CANVAS, type Drawing, type Spot, svg } from './shapes.ts';
+import * as wares from './wares.ts';
 
-const LOOKS: Record<Look | 'badge', (hue: number) => Drawing> = {
+const LOOKS: Record<Look | WareLook | 'badge', (hue: number) => Drawing> = {
   loose,
   heap,
   tray,
@@ -22,9 +23,10 @@ const LOOKS: Record<Look | 'badge', (hue: number) => Drawing> = {
   pouch,
   tub,
   badge,
+  ...wares,
 };
 
-export type Card = { glyph: string; look: Look | 'badge'; hue: number };
+export type Card = { glyph: string; look: Look | WareLook | 'badge'; hue: number };
 
 export const placeGlyph = async (glyph: string, { x, y, size, turn = 0 }: Spot) => ({
   input: await glyphImage(glyph, size, turn),

@@ -37,7 +37,7 @@ export const add = style([
   },
 ]);
 
-/** A plus says it all where the picture is small. */
+/** Hidden on a phone: on a small picture the plus icon is enough. */
 export const word = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const soldOut = style([

@@ -50,7 +50,7 @@ const SoldOut = ({ name, variant }: { name: string; variant: AddControlProps['va
   );
 };
 
-/** Comes with the first interaction: nobody has anything in the cart without having given one. */
+/** `prefetchNext` fetches it after the first interaction, before most shoppers add a product. */
 export const stepper = lazyComponent({
   file: 'src/components/AddControl/Stepper.tsx',
   load: async () => (await import('./Stepper.tsx')).Stepper,

@@ -1,3 +1,4 @@
+import { keyIn } from '#machines/cart/cart.keys.ts';
 import { selectQuantityOf } from '#machines/cart/cart.summary.ts';
 import type { RequestedProduct } from '#machines/cart/cart.types.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
@@ -7,9 +8,8 @@ export type Line = ReturnType<typeof useLine>;
 /** A product's line in the cart. Whether the cart is busy is none of it: every card of a list would be drawn again. */
 export const useLine = (product: RequestedProduct) => {
   const cart = useFlow('cart');
-  const { productId, packagingId } = product;
-  const line = { productId, packagingId };
-  const quantity = useFactsOr('cart', selectQuantityOf(productId, packagingId), 0);
+  const line = keyIn(product);
+  const quantity = useFactsOr('cart', selectQuantityOf(line), 0);
   return {
     quantity,
     add: () => cart.send({ type: 'cart.add', product }),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { AddressField, AddressFields } from '#machines/address-picker/address-picker.types.ts';
+import type { AddressErrors, AddressField, AddressFields } from '#machines/address-picker/address-picker.types.ts';
 import { addressTypes } from '#src/components/address-type.tsx';
 import { FormFailure, type FormFailureProps } from '#src/components/FormFailure.tsx';
 import { asciiDigits } from '#src/i18n/digits.ts';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -16,8 +16,8 @@ import { addressFields } from './address-fields.ts';
 
 type AddressFieldsetProps = {
   fields: AddressFields;
-  errors: Partial<Record<AddressField, string | undefined>>;
-  /** The form came in place of something that had the focus. */
+  errors: AddressErrors;
+  /** True if the form replaces an element that had the focus. The first field then takes the focus. */
   takesFocus?: boolean;
   onType: (field: AddressField, value: string) => void;
 };
@@ -33,7 +33,7 @@ const AddressFieldset = ({ fields, errors, takesFocus = false, onType }: Address
             name={field}
             label={t(label)}
             value={fields[field]}
-            error={errors[field]}
+            error={errors[field] && noticeText(t, errors[field])}
             autoFocus={index === 0 && takesFocus}
             onChange={(text) => onType(field, field === 'phone' ? asciiDigits(text) : text)}
           />
@@ -69,7 +69,7 @@ export const AddressForm = (props: AddressFormProps) => {
         name="address_type"
         variant="chips"
         value={fields.address_type}
-        error={errors.address_type}
+        error={errors.address_type && noticeText(t, errors.address_type)}
         options={Object.entries(addressTypes).map(([value, key]) => ({ value, label: t(key) }))}
         onChange={(value) => props.onType('address_type', value)}
       />

@@ -1,4 +1,4 @@
-/** The fields of an address in the order in which people say them, with what browsers fill in by themselves. */
+/** The fields of an address in their usual order, with their `autoComplete` values. */
 import type { AddressField } from '#machines/address-picker/address-picker.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import type { FieldProps } from '#src/ui/Field/Field.tsx';

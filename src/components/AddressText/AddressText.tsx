@@ -4,7 +4,7 @@ import { oneLine } from './one-line.ts';
 
 export type AddressTextProps = { address: Address };
 
-/** To whom and where: each in the direction of its own letters, all from where the page's text starts. */
+/** Recipient, address and phone. Each has the direction of its own text; all align with the text of the page. */
 export const AddressText = ({ address }: AddressTextProps) => (
   <address className={styles.root}>
     <span className={styles.name}>

@@ -4,7 +4,7 @@ import * as styles from './Amounts.css.ts';
 
 export type AmountsProps = { children: ReactNode; isUpdating?: boolean };
 
-/** What is to be paid, line by line; dimmed while a new response is in flight. */
+/** The amounts to pay, line by line, dimmed while a new response is in flight. */
 export const Amounts = ({ children, isUpdating = false }: AmountsProps) => (
   <dl className={styles.lists[isUpdating ? 'updating' : 'settled']} aria-busy={isUpdating}>
     {children}
@@ -15,7 +15,7 @@ export type AmountProps = {
   label: ReactNode;
   /** Already written as money. */
   amount: string;
-  /** What it was a moment ago, and the word that is read before it. */
+  /** The previous amount, with a label for screen readers. */
   before?: { label: string; amount: string } | undefined;
   variant?: keyof typeof styles.rows;
 };

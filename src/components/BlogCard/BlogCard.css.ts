@@ -55,7 +55,7 @@ export const link = style({
 
 export const excerpt = style({
   color: vars.colour.textQuiet,
-  // Stretched, it would show what it cuts off.
+  // A stretched excerpt would show the lines that the clamp hides.
   alignSelf: 'start',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

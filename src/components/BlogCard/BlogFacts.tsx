@@ -7,7 +7,7 @@ import * as styles from './BlogFacts.css.ts';
 
 type Facts = Pick<Blog, 'post_by' | 'created_at' | 'total_views'>;
 
-/** Who wrote it, when, and how often it was read. */
+/** The author, the date and the number of views of a blog post. */
 export const BlogFacts = ({ blog: { post_by, created_at, total_views } }: { blog: Facts }) => {
   const t = useMessages();
   const locale = useLocale();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureFiles } from '#machines/query/contract.types.ts';
+import type { Id } from '#machines/shared/ids.ts';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './BoughtLine.css.ts';
 
 export type BoughtLineProps = {
-  id: number;
+  id: Id;
   name: string;
   brand?: string | null | undefined;
   /** Pack, size and colour, where there are. */
@@ -22,7 +23,7 @@ export type BoughtLineProps = {
   price: number;
   /** What all of them cost, already written as money: it is part of a sum. */
   amount: string;
-  /** What was shown a moment ago, where that was something else. */
+  /** The previous quantity and price, where they differ from the current ones. */
   before?: { quantity?: number | undefined; price?: number | undefined } | undefined;
   /** Under the facts, such as a button. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from '#src/ui/Button/Button.tsx';
 
 export type BuyNowButtonProps = { product: RequestedProduct; size?: ButtonVariant['size'] };
 
-/** One of it, at once and apart from the cart; a guest is asked to log in first. */
+/** Buys one unit at once, apart from the cart. A guest logs in first. */
 export const BuyNowButton = ({ product, size = 'small' }: BuyNowButtonProps) => {
   const t = useMessages();
   const cart = useFlow('cart');
@@ -15,10 +15,10 @@ export const BuyNowButton = ({ product, size = 'small' }: BuyNowButtonProps) => 
       size={size}
       isWide
       isDisabled={product.stock === 0}
-      aria-label={`${t('Buy Now')}: ${product.name}`}
+      aria-label={`${t('Buy now')}: ${product.name}`}
       onPress={() => cart.send({ type: 'cart.add', product, purpose: 'buyNow' })}
     >
-      {t('Buy Now')}
+      {t('Buy now')}
     </Button>
   );
 };

@@ -11,6 +11,6 @@ export const Charged = ({ amount }: { amount: number }) => {
   const { name } = useFacts('preferences', selectMoney);
   const { currency } = useFacts('preferences', selectSettings);
   if (name === currency.name) return null;
-  const charged = formatMoney(amount, { symbol: currency.symbol, rate_from_default: 1 });
+  const charged = formatMoney(amount, { ...currency, rate_from_default: 1 });
   return <p className={styles.root}>{t('You will be charged {amount}', { amount: isolated(charged) })}</p>;
 };

@@ -1,14 +1,16 @@
 import MessageCircleIcon from 'lucide-react/icons/message-circle';
 import type { ChatShop } from '#machines/chat/chat.types.ts';
+import type { Id } from '#machines/shared/ids.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 
 export type ChatButtonProps = {
   shop: ChatShop & { name: string };
-  /** What the conversation is about. */
-  productId?: number | undefined;
+  /** The product that the conversation is about. */
+  productId?: Id | undefined;
   /** The icon alone, where the shop's name stands beside it. */
   isIcon?: boolean;
 };
@@ -21,6 +23,7 @@ export const ChatButton = ({ shop, productId, isIcon = false }: ChatButtonProps)
   const { id, name, logo } = shop;
   const requested = { shop: { id, name, ...(logo ? { logo } : {}) }, ...(productId ? { productId } : {}) };
   const open = () => chat.send({ type: 'chat.open', ...requested });
+  if (!useOffers()('chat')) return null;
   return isIcon ? (
     <IconButton label={label} aria-haspopup="dialog" onPress={open}>
       <MessageCircleIcon />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/vars.css.ts';
 
-/** A row that scrolls by finger and keyboard; its height is kept while it is empty. */
+/** A row that scrolls by touch and keyboard. Its minimum height reserves the space while it is empty. */
 export const root = style({
   position: 'relative',
   display: 'flex',

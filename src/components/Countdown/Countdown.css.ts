@@ -6,7 +6,7 @@ export const tag = style({ display: 'inline-flex', maxInlineSize: '100%', fontVa
 // With wide letters the time of a sale takes two lines.
 globalStyle(`${tag} > *`, { whiteSpace: 'normal' });
 
-/** As high as the boxes, whatever it says. */
+/** The minimum height fits the boxes, so that no phase of the sale shifts the layout. */
 export const countdown = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

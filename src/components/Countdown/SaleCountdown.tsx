@@ -8,8 +8,8 @@ import { useSaleTime } from './use-sale-time.ts';
 const parts = [
   ['days', 'days'],
   ['hours', 'hours'],
-  ['minutes', 'minutes'],
-  ['seconds', 'seconds'],
+  ['minutes', 'min'],
+  ['seconds', 'sec'],
 ] as const;
 
 const Boxes = ({ left }: { left: Remaining }) => {
@@ -26,7 +26,7 @@ const Boxes = ({ left }: { left: Remaining }) => {
   );
 };
 
-/** From when to when; the server does not know how long that still is for whoever reads its page. */
+/** The start and end of the sale. The server renders these, since it cannot know when the page is read. */
 const Period = ({ sale }: { sale: FlashSale }) => {
   const t = useMessages();
   const locale = useLocale();
@@ -39,7 +39,7 @@ const Period = ({ sale }: { sale: FlashSale }) => {
   );
 };
 
-/** The large countdown of a sale's own page; its place is kept from the first view on. */
+/** The large countdown of a sale's own page. Its space is reserved from the first view on. */
 export const SaleCountdown = ({ sale }: { sale: FlashSale }) => {
   const t = useMessages();
   const { place, time } = useSaleTime(sale);

@@ -35,7 +35,7 @@ const useTagText = (sale: FlashSale, isComing: boolean) => {
 
 export type SaleTagProps = {
   sale: FlashSale;
-  /** Said while the server's time is not known. */
+  /** While the server's time is unknown: true shows the start of the sale, false its end. */
   isComing?: boolean;
 };
 

@@ -7,7 +7,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Nothing is left of what is past. */
+/** Splits a duration into days, hours, minutes and seconds. A negative duration gives zeros. */
 export const remainingOf = (milliseconds: number): Remaining => {
   const left = Math.max(0, milliseconds);
   return {
@@ -18,7 +18,7 @@ export const remainingOf = (milliseconds: number): Remaining => {
   };
 };
 
-/** The protocol writes `2026-01-31 20:00:00` and means UTC. Milliseconds; NaN for what is no such moment. */
+/** Parses `2026-01-31 20:00:00`, which the protocol sends in UTC. Returns milliseconds; NaN for an invalid date. */
 export const saleMoment = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`);
 
 export type SalePhase = 'coming' | 'running' | 'over';

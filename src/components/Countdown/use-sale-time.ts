@@ -5,7 +5,7 @@ import { selectServerTime } from '#machines/sale-clock/sale-clock.selectors.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { phaseAt, type Remaining, remainingOf, type SalePhase, saleMoment } from './remaining.ts';
 
-/** Undefined until the server's time is known: the first view says when, not how long. */
+/** Undefined until the server's time is known. Until then the view shows dates, not the time left. */
 export type SaleTime = { phase: SalePhase; left: Remaining } | undefined;
 
 const timeOf = (now: number, start: number, end: number): SaleTime => {
@@ -13,7 +13,7 @@ const timeOf = (now: number, start: number, end: number): SaleTime => {
   return { phase, left: remainingOf((phase === 'coming' ? start : end) - now) };
 };
 
-/** The clock is brought once the place has come into sight, and told when it has gone. */
+/** Watches the sale clock from the moment the place is in view until it unmounts. Returns the ref and the time. */
 export const useSaleTime = ({ start_date, end_date }: FlashSale) => {
   const clock = useFlow('saleClock');
   const now = useFactsOr('saleClock', selectServerTime, undefined);

@@ -1,6 +1,7 @@
 import { query } from '#machines/query/query.types.ts';
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { countryChoices } from '#src/i18n/country-names.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 
@@ -13,14 +14,16 @@ export type CountrySelectProps = {
   onChoose: (chosen: Chosen) => void;
 };
 
-/** A country brings its phone code along. */
+/** A select field for countries. Choosing a country also sets its phone code. */
 export const CountrySelect = ({ value, error, isRequired, onChoose }: CountrySelectProps) => {
   const t = useMessages();
-  const { status, data, retry } = useQuery(query('listCountries'));
+  const locale = useLocale();
+  const { status, data, failure, retry } = useQuery(query('listCountries'));
   const countries = data?.countries ?? [];
-  if (!data && status !== 'loading') return <QueryFailed isOffline={status === 'offline'} onRetry={retry} />;
-  // What an older version of the list had, or what the list has not brought yet, stays chosen.
-  const names = [...new Set([...(value ? [value] : []), ...countries.map(({ name }) => name)])].sort();
+  if (!data && status !== 'loading')
+    return <QueryFailed failure={failure} isOffline={status === 'offline'} onRetry={retry} />;
+  // The value stays an option while the list is loading, or if a newer version of the list lacks it.
+  const names = [...(value ? [value] : []), ...countries.map(({ name }) => name)];
   return (
     <SelectField
       name="country"
@@ -31,7 +34,7 @@ export const CountrySelect = ({ value, error, isRequired, onChoose }: CountrySel
       isRequired={isRequired}
       isDisabled={!data}
       placeholder={data ? t('Select a country') : t('Loading…')}
-      options={names.map((name) => ({ value: name, label: name }))}
+      options={countryChoices(names, locale)}
       onChange={(country) =>
         onChoose({ country, phone_code: countries.find(({ name }) => name === country)?.phone_code ?? '' })
       }

@@ -3,16 +3,18 @@ import type { Product, ProductDetails } from '#machines/query/contract.types.ts'
 import { selectIsFavorite } from '#machines/wishlist/wishlist.summary.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import * as styles from './HeartButton.css.ts';
 
 export type HeartButtonProps = { product: Product | ProductDetails; place?: keyof typeof styles.places };
 
-/** Keeps a product in the wishlist, or takes it out; a guest is asked to log in first. */
+/** Adds a product to the wishlist or removes it. A guest logs in first. */
 export const HeartButton = ({ product, place = 'card' }: HeartButtonProps) => {
   const t = useMessages();
   const wishlist = useFlow('wishlist');
   const { id, name } = product;
   const isFavorite = useFactsOr('wishlist', selectIsFavorite(id), false);
+  if (!useOffers()('wishlist')) return null;
   return (
     <button
       type="button"

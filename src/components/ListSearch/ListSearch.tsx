@@ -8,13 +8,13 @@ import * as styles from './ListSearch.css.ts';
 
 export type ListSearchProps = {
   label: string;
-  /** What the list is searched for now. */
+  /** The current search text of the list. */
   text: string;
   /** The list that a search leads to; without a text, the whole list. */
   hrefOf: (text: string | undefined) => string;
 };
 
-/** What is typed stays in the field until it is sent; then it is in the address. */
+/** The search form of a list. Typed text stays in the field until submit, which writes it to the URL. */
 export const ListSearch = ({ label, text, hrefOf }: ListSearchProps) => {
   const t = useMessages();
   const [, navigate] = useLocation();

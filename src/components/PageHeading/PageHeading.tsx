@@ -3,7 +3,7 @@ import * as styles from './PageHeading.css.ts';
 
 export type PageHeadingProps = {
   title: ReactNode;
-  /** How many, of what, for which text; its place is kept while it is not known. */
+  /** The number of results, their kind and the search text. Its space is reserved until they are known. */
   note?: ReactNode;
 };
 

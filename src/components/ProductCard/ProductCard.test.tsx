@@ -4,10 +4,11 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#machines/query/contract.types.ts';
 import { stepper } from '#src/components/AddControl/AddControl.tsx';
 import { ShopProvider } from '#src/shop/shop-context.ts';
+import { text } from '#tests/support/texts/texts.ts';
 import { startCardShop } from '#tests/support/views/card-shop.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-// The first interaction has brought it.
+// In the app, the first interaction prefetches the stepper.
 beforeAll(async () => {
   await stepper.load();
 });
@@ -24,6 +25,8 @@ const bananas = {
   total_reviews: '120',
   total_sold: '1,204',
   quantity: 9,
+  sizes: [],
+  colors: [],
   unit: { id: 1, name: '500 g' },
   brand: 'Sunny Grove',
   packaging_id: 70,
@@ -92,12 +95,14 @@ describe('ProductCard', () => {
   test('offers Buy Now apart from the cart, except for a sold-out product', async () => {
     const { cart } = show(bananas);
     await new Promise((resolve) => setTimeout(resolve));
-    fireEvent.click(screen.getByRole('button', { name: 'Buy Now: Bananas' }));
+    fireEvent.click(screen.getByRole('button', { name: `${text('Buy now')}: Bananas` }));
     expect(cart.getSnapshot().context.change).toMatchObject({ kind: 'add', quantity: 1, purpose: 'buyNow' });
     expect(screen.getByRole('button', { name: 'Add Bananas to cart' })).toBeDefined();
     cleanup();
     show({ ...bananas, quantity: 0 });
-    expect(screen.getByRole('button', { name: 'Buy Now: Bananas' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: `${text('Buy now')}: Bananas` }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
   });
 
   test('says that a product is sold out, and it cannot be added', () => {

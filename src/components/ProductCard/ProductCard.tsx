@@ -4,9 +4,10 @@ import { AddControl } from '#src/components/AddControl/AddControl.tsx';
 import { BuyNowButton } from '#src/components/BuyNowButton/BuyNowButton.tsx';
 import { HeartButton } from '#src/components/HeartButton/HeartButton.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
-import { pricesOf, requestedProductOf } from '#src/components/requested-product.ts';
+import { hasOptions, pricesOf, requestedProductOf } from '#src/components/requested-product.ts';
 import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
@@ -30,7 +31,7 @@ const Media = ({ product, isEager = false }: ProductCardProps) => {
   const t = useMessages();
   const { percent } = pricesOf(product);
   return (
-    <div className={product.quantity > 0 ? styles.media : styles.faded}>
+    <div className={product.quantity === 0 ? styles.faded : styles.media}>
       <Picture
         picture={pictureOf(product.thumbnail, product.picture)}
         alt=""
@@ -44,14 +45,16 @@ const Media = ({ product, isEager = false }: ProductCardProps) => {
         </span>
       ) : null}
       <HeartButton product={product} />
-      <div className={styles.control}>
-        <AddControl product={requestedProductOf(product)} />
-      </div>
+      {hasOptions(product) ? null : (
+        <div className={styles.control}>
+          <AddControl product={requestedProductOf(product)} />
+        </div>
+      )}
     </div>
   );
 };
 
-/** Brand and pack: what tells two of a kind apart. */
+/** Brand, unit and number of sizes, which distinguish similar products. */
 const About = ({ product }: { product: Product }) => {
   const t = useMessages();
   const count = product.packaging_count ?? 1;
@@ -85,7 +88,13 @@ const Facts = ({ product }: { product: Product }) => {
   );
 };
 
-/** One link, a heart and one control; all say which product. */
+export const optionCard = lazyComponent({
+  file: 'src/components/ProductCard/OptionCard.tsx',
+  load: async () => (await import('./OptionCard.tsx')).OptionCard,
+  waitFor: 'nothing',
+});
+
+/** One link, a heart and the buy controls. Each of their labels contains the product's name. */
 export const ProductCard = ({ product, level = 3, isEager = false }: ProductCardProps) => {
   const Name = `h${level}` as const;
   const isMultiVendor = useMultiVendor();
@@ -100,7 +109,11 @@ export const ProductCard = ({ product, level = 3, isEager = false }: ProductCard
         </Name>
         <About product={product} />
         <div className={styles.price}>
-          <CardPrice product={product} />
+          {hasOptions(product) ? (
+            <Part of={optionCard} given={{ product, isPrice: true }} />
+          ) : (
+            <CardPrice product={product} />
+          )}
         </div>
         <Facts product={product} />
         {isMultiVendor ? (
@@ -109,7 +122,11 @@ export const ProductCard = ({ product, level = 3, isEager = false }: ProductCard
           </p>
         ) : null}
         <div className={styles.buy}>
-          <BuyNowButton product={requestedProductOf(product)} />
+          {hasOptions(product) ? (
+            <Part of={optionCard} given={{ product, isPrice: false }} />
+          ) : (
+            <BuyNowButton product={requestedProductOf(product)} />
+          )}
         </div>
       </div>
     </article>

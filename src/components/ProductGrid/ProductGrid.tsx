@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#machines/query/contract.types.ts';
 import * as productCardStyles from '#src/components/ProductCard/ProductCard.css.ts';
 import { ProductCard, type ProductCardProps } from '#src/components/ProductCard/ProductCard.tsx';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './ProductGrid.css.ts';
 
@@ -35,7 +36,7 @@ const ProductCardSkeleton = () => (
   </div>
 );
 
-/** The rows and columns; what is in them are items of a list. */
+/** The grid as a `<ul>`; its children are list items. */
 export const GridFrame = ({ children }: { children: ReactNode }) => <ul className={styles.root}>{children}</ul>;
 
 export type ProductItemsProps = {
@@ -48,7 +49,9 @@ export type ProductItemsProps = {
 export const ProductItems = ({ products, level = 3, eagerCount = 0 }: ProductItemsProps) =>
   products.map((product, index) => (
     <li key={product.id}>
-      <ProductCard product={product} level={level} isEager={index < eagerCount} />
+      <PartBoundary>
+        <ProductCard product={product} level={level} isEager={index < eagerCount} />
+      </PartBoundary>
     </li>
   ));
 

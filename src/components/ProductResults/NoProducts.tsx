@@ -1,6 +1,7 @@
 import SearchXIcon from 'lucide-react/icons/search-x';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
@@ -12,9 +13,10 @@ export type NoProductsProps = {
   isPastEnd: boolean;
 };
 
-/** Not an error: says what was looked for and offers ways on. */
+/** The empty result: shows the search term and links to other lists. */
 export const NoProducts = ({ text, clearHref, isPastEnd }: NoProductsProps) => {
   const t = useMessages();
+  const isOffered = useOffers();
   const hint = text ? t('Check the spelling or try a more general word') : t('Try other filters');
   return (
     <EmptyState
@@ -26,9 +28,11 @@ export const NoProducts = ({ text, clearHref, isPastEnd }: NoProductsProps) => {
           {clearHref ? (
             <ButtonLink href={clearHref}>{isPastEnd ? t('Page {page}', { page: 1 }) : t('Clear filters')}</ButtonLink>
           ) : null}
-          <ButtonLink href={pathTo('categories')} variant="secondary">
-            {t('Browse all categories')}
-          </ButtonLink>
+          {isOffered('categories') ? (
+            <ButtonLink href={pathTo('categories')} variant="secondary">
+              {t('Browse all categories')}
+            </ButtonLink>
+          ) : null}
           <ButtonLink href={pathTo('products')} variant="quiet">
             {t('All products')}
           </ButtonLink>

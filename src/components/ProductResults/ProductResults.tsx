@@ -12,7 +12,7 @@ export type ProductResultsProps = {
   page: number;
   perPage: number;
   hrefOf: (page: number) => string;
-  /** What was searched for. */
+  /** The search text. */
   text?: string | undefined;
   /** The list without its filters, where there are any. */
   clearHref?: string | undefined;

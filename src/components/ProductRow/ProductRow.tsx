@@ -1,5 +1,6 @@
 import type { Product } from '#machines/query/contract.types.ts';
 import { ProductCard } from '#src/components/ProductCard/ProductCard.tsx';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 
@@ -12,7 +13,9 @@ export const ProductRow = ({ label, products, eagerCount = 0 }: ProductRowProps)
     <Carousel label={label} previousLabel={`${t('Previous')}: ${label}`} nextLabel={`${t('Next')}: ${label}`}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} isEager={index < eagerCount} />
+          <PartBoundary>
+            <ProductCard product={product} isEager={index < eagerCount} />
+          </PartBoundary>
         </li>
       ))}
     </Carousel>

@@ -1,22 +1,28 @@
+import type { Failure } from '#machines/shared/failure.ts';
+import { failureText } from '#src/components/failure-text.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 
 export type QueryFailedProps = {
-  isOffline: boolean;
-  /** What could not be loaded; said unless the browser is offline. */
+  /** Why; undefined for a defect of the page. */
+  failure: Failure | undefined;
+  /** The query waits for the network. */
+  isOffline?: boolean;
+  /** Names the content that failed to load. If the browser is offline, another title replaces it. */
   title?: string;
-  /** The server's own text about the failure. */
-  text?: string | undefined;
-  level?: 1 | 2 | undefined;
+  level?: 1 | 2 | 3 | undefined;
   onRetry: () => void;
 };
 
-export const QueryFailed = ({ isOffline, title, text, level = 2, onRetry }: QueryFailedProps) => {
+const offline: Failure = { kind: 'network' };
+
+/** What could not be loaded, the cause, and a retry of that part alone. */
+export const QueryFailed = ({ failure, isOffline = false, title, level = 2, onRetry }: QueryFailedProps) => {
   const t = useMessages();
   return (
     <ErrorState
       title={isOffline ? t('You are offline') : (title ?? t('We could not load this'))}
-      text={text ?? t('Check your connection and try again')}
+      text={failureText(t, isOffline ? offline : failure)}
       retryLabel={t('Retry')}
       level={level}
       onRetry={onRetry}

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import type { DataOf, QueryName } from '#machines/query/query.types.ts';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import type { QueryResult } from '#src/shop/use-query.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { QueryFailed } from './QueryFailed.tsx';
+import { LazyFailed } from './LazyFailed.tsx';
 
 export type QueryViewProps<K extends QueryName> = {
   result: QueryResult<K>;
-  /** Of the size of what comes. */
+  /** A skeleton with the size of the content. */
   skeleton: ReactNode;
-  /** Where the back end says that there is no such thing. */
+  /** Shown if the back end has no such record. */
   notFound?: ReactNode;
   /** The level of the heading of what went wrong; 1 where the page has no other. */
   level?: 1 | 2;
   children: (data: DataOf<K>) => ReactNode;
 };
 
-/** What is loading says so, once, to those who cannot see the grey. */
+/** Wraps a skeleton and announces the loading state to screen readers once. */
 export const Pending = ({ children }: { children: ReactNode }) => {
   const t = useMessages();
   return (
@@ -27,12 +28,21 @@ export const Pending = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** One read from its first skeleton to its data, or to the reason why there is none. */
+/** Inside the boundary: what throws while the data are read is a defect of this part. */
+const Shown = ({ children }: { children: () => ReactNode }) => children();
+
+/** One read from its first skeleton to its data, or to the reason why there is none; nothing where the shop lacks it. */
 export const QueryView = <K extends QueryName>(props: QueryViewProps<K>): ReactNode => {
   const { result, skeleton, notFound, level, children } = props;
-  const { status, data } = result;
-  if (data !== undefined) return children(data);
+  const { status, data, failure } = result;
+  if (data !== undefined)
+    return (
+      <PartBoundary level={level}>
+        <Shown>{() => children(data)}</Shown>
+      </PartBoundary>
+    );
   if (status === 'notFound' && notFound) return notFound;
   if (status === 'loading' || status === 'preview') return <Pending>{skeleton}</Pending>;
-  return <QueryFailed isOffline={status === 'offline'} level={level} onRetry={result.retry} />;
+  if (status === 'notOffered') return null;
+  return <LazyFailed failure={failure} isOffline={status === 'offline'} level={level} onRetry={result.retry} />;
 };

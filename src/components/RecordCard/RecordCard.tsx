@@ -36,7 +36,7 @@ export type RecordCardProps = RecordFactsProps & {
   status: ReactNode;
   subject?: string | null | undefined;
   href: string;
-  /** Names the record for those who hear the link alone. */
+  /** The accessible name of the link. It identifies the record when a screen reader reads the link alone. */
   linkLabel: string;
 };
 

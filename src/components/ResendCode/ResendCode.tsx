@@ -4,12 +4,12 @@ import * as styles from './ResendCode.css.ts';
 
 type ResendCodeProps = {
   isSending: boolean;
-  /** Until another one may be asked for; undefined: it may. */
+  /** Seconds until the shopper can request another code; undefined if that is possible now. */
   secondsLeft: number | undefined;
   onResend: () => void;
 };
 
-/** How long until another code may be asked for, which is not read out, and then the way to do it, which is. */
+/** A countdown without announcements, then a button for the next code, announced to screen readers. */
 export const ResendCode = ({ isSending, secondsLeft, onResend }: ResendCodeProps) => {
   const t = useMessages();
   const isWaiting = secondsLeft !== undefined;

@@ -33,7 +33,7 @@ const drawAll = (nodes: RichNode[], level: Level): ReactNode =>
     return <Fragment key={key}>{typeof node === 'string' ? node : drawElement(node, level)}</Fragment>;
   });
 
-/** The shop's own HTML, from which only what a text needs is kept; its headings are of one `level`. */
+/** Renders the shop's own HTML, reduced to the elements that a text needs. All headings have the same `level`. */
 export const RichText = ({ html, level = 3 }: { html: string; level?: Level }) => (
   <div className={styles.root} dir="auto">
     {drawAll(parseRich(html), level)}

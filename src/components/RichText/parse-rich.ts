@@ -37,7 +37,7 @@ export type RichNode = string | RichElement;
 
 const blocks: ReadonlySet<RichTag> = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'heading']);
 const empty: ReadonlySet<RichTag> = new Set(['br', 'picture']);
-/** What is inside of these is no text. */
+/** These elements are removed with their content, which is not text. */
 const silent = /<(script|style|template|iframe|object|svg|math|title|textarea)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comments = /<!--[\s\S]*?(?:-->|$)/g;
 /** A value in quotes may hold the sign that ends a tag. */
@@ -92,7 +92,7 @@ const createTree = () => {
   };
   const start = (element: RichElement) => {
     const { tag } = element;
-    // As a browser would, or what the server sent would be another tree when it has been read.
+    // Closes elements as a browser's parser does. Otherwise hydration fails: the server's HTML parses to another tree.
     if (blocks.has(tag)) close('p');
     if (tag === 'link' || tag === 'heading') close(tag);
     if (tag === 'li' && placeOf('li') > placeOf('ul', 'ol')) close('li');

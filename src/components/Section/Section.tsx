@@ -1,6 +1,9 @@
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
+import { matchPage } from '#src/routes/match-page.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './Section.css.ts';
@@ -13,13 +16,14 @@ export type SectionProps = {
   /** Beside the title. */
   note?: ReactNode;
   id?: string | undefined;
-  /** Higher than a row or two: what is in it is laid out late by itself, piece by piece. */
+  /** True for content higher than a row or two: each of its items uses `outOfSight`, instead of the whole section. */
   isTall?: boolean;
 };
 
-/** No landmark: its heading is the way to it, and what is in it may have a name of its own. */
+/** It is no landmark: shoppers find it by its heading, and its content may have an accessible name of its own. */
 export const Section = ({ title, children, href, note, id, isTall = false }: SectionProps) => {
   const t = useMessages();
+  const isOffered = useOffers();
   return (
     <section className={isTall ? styles.root : `${styles.root} ${styles.low}`} id={id}>
       <div className={styles.head}>
@@ -27,7 +31,7 @@ export const Section = ({ title, children, href, note, id, isTall = false }: Sec
           <h2 dir="auto">{title}</h2>
           {note}
         </div>
-        {href ? (
+        {href && isOffered(matchPage(href).name) ? (
           <TextLink href={href} variant="strong" label={`${t('View all')}: ${title}`}>
             <span className={styles.more}>
               {t('View all')}
@@ -36,7 +40,7 @@ export const Section = ({ title, children, href, note, id, isTall = false }: Sec
           </TextLink>
         ) : null}
       </div>
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </section>
   );
 };

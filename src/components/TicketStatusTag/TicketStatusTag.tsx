@@ -1,4 +1,5 @@
-import type { TicketStatus } from '#machines/query/contract.types.ts';
+import type { Ticket, TicketStatus } from '#machines/query/contract.types.ts';
+import { knownText, ofKnown } from '#src/i18n/known-text.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Tag, type TagProps } from '#src/ui/Tag/Tag.tsx';
 import { ticketStatusText } from './ticket-status.ts';
@@ -10,7 +11,8 @@ const tones: Record<TicketStatus, NonNullable<TagProps['tone']>> = {
   cancel: 'danger',
 };
 
-export const TicketStatusTag = ({ status }: { status: TicketStatus }) => {
+export const TicketStatusTag = ({ status }: { status: Ticket['status'] }) => {
   const t = useMessages();
-  return <Tag tone={tones[status]}>{t(ticketStatusText[status])}</Tag>;
+  if (status === '') return null;
+  return <Tag tone={ofKnown(tones, status, 'neutral')}>{knownText(ticketStatusText, status, t)}</Tag>;
 };

@@ -1,4 +1,4 @@
-/** What the states of a ticket are called. */
+/** The message key of each ticket status. */
 import type { TicketStatus } from '#machines/query/contract.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 

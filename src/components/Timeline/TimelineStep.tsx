@@ -8,7 +8,7 @@ import * as styles from './Timeline.css.ts';
 
 export type Step = {
   status: string;
-  /** What the status is called. */
+  /** The display name of the status. */
   name: string;
   state: 'done' | 'current' | 'ahead';
   /** A step that ends the way is not in flight any more. */

@@ -16,7 +16,7 @@ import { ResetDialog } from './ResetDialog.tsx';
 const titles: Record<Exclude<OpenDialog, 'none'>, MessageKey> = {
   login: 'Login',
   register: 'Create your account',
-  forgot: 'Forgot password',
+  forgot: 'Forgot Password',
   otp: 'Enter the code',
   reset: 'Reset password',
 };
@@ -39,7 +39,7 @@ const Body = ({ open, login, register, recover, oneTimeCode }: DialogActors & { 
   return oneTimeCode ? <OtpDialog code={oneTimeCode} /> : null;
 };
 
-/** One of them at a time, all in one window: whoever follows the last one out is back where the first was opened. */
+/** The auth dialogs, one at a time in one window. After the last one, the focus returns to the opener of the first. */
 export const AuthDialogs = () => {
   const t = useMessages();
   const flow = useFlow('dialogs');

@@ -2,7 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { type CountriesActor, selectCountries } from '#machines/countries/countries.selectors.ts';
 import type { CountriesFacts } from '#machines/countries/countries.types.ts';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { countryChoices } from '#src/i18n/country-names.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
@@ -17,9 +18,10 @@ const none: CountriesFacts = { countries: [], countriesStage: 'loading' };
 const selectCountriesOrNone = (snapshot: SnapshotFrom<CountriesActor> | undefined) =>
   snapshot ? selectCountries(snapshot) : none;
 
-/** The countries come from the server; without them the form says so and asks again. */
+/** The country field. If the countries cannot be loaded, a notice with a retry button replaces it. */
 export const CountryField = ({ of: actor, field }: CountryFieldProps) => {
   const t = useMessages();
+  const locale = useLocale();
   const { countries, countriesStage } = useSelector(actor, selectCountriesOrNone, shallowEqual);
   if (countriesStage === 'failed') {
     return (
@@ -45,7 +47,10 @@ export const CountryField = ({ of: actor, field }: CountryFieldProps) => {
       isRequired
       isDisabled={countriesStage === 'loading'}
       placeholder={countriesStage === 'loading' ? t('Loading…') : t('Select a country')}
-      options={countries.map(({ name }) => ({ value: name, label: name }))}
+      options={countryChoices(
+        countries.map(({ name }) => name),
+        locale,
+      )}
     />
   );
 };

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#machines/login/login.types.ts';
 
-/** Drawn here, in the companies' colours; Apple's is of the colour of the text, as it asks for. */
+/** The logos, drawn inline in the companies' colours. Apple requires its logo in the colour of the text. */
 const drawings: Record<SocialProvider, React.JSX.Element> = {
   google: (
     <g fill="none" strokeWidth="4">

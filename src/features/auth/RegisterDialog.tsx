@@ -4,6 +4,7 @@ import type { RegisterField } from '#machines/register/register.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
@@ -60,7 +61,11 @@ const RegisterForm = ({ register }: { register: RegisterActor }) => {
         showLabel={t('Show password')}
         hideLabel={t('Hide password')}
       />
-      <p className={styles.terms}>{t('By registering you accept the terms and conditions')}</p>
+      <p className={styles.terms}>
+        <TextLink href={pathTo('terms')} isExternal target="_blank">
+          {t('By registering you accept the terms and conditions')}
+        </TextLink>
+      </p>
       <Button type="submit" size="large" isWide isBusy={isSubmitting}>
         {t('Create account')}
       </Button>
@@ -71,6 +76,7 @@ const RegisterForm = ({ register }: { register: RegisterActor }) => {
 export const RegisterDialog = ({ register }: { register: RegisterActor }) => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
+  const isOffered = useOffers();
   return (
     <>
       <RegisterForm register={register} />
@@ -80,12 +86,14 @@ export const RegisterDialog = ({ register }: { register: RegisterActor }) => {
           {t('Log in')}
         </Button>
       </p>
-      <p className={styles.company}>
-        {t('Buying for a company?')}{' '}
-        <TextLink href={pathTo('professionalRegistration')} onPress={() => dialogs.send({ type: 'dialog.close' })}>
-          {t('Register your company')}
-        </TextLink>
-      </p>
+      {isOffered('professionalRegistration') ? (
+        <p className={styles.company}>
+          {t('Buying for a company?')}{' '}
+          <TextLink href={pathTo('professionalRegistration')} onPress={() => dialogs.send({ type: 'dialog.close' })}>
+            {t('Register your company')}
+          </TextLink>
+        </p>
+      ) : null}
     </>
   );
 };

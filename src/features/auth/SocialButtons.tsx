@@ -2,15 +2,17 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { type LoginActor, selectSocial } from '#machines/login/login.selectors.ts';
 import { providerNames } from '#machines/social/social.providers.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './AuthDialogs.css.ts';
 import { ProviderMark } from './ProviderMark.tsx';
 
-/** Only what the shop accepts; nothing at all where it accepts nobody. */
+/** The login providers that the shop accepts. Renders no markup if it accepts none. */
 export const SocialButtons = ({ login }: { login: LoginActor }) => {
   const t = useMessages();
   const { providers, last } = useSelector(login, selectSocial, shallowEqual);
-  if (providers.length === 0) return null;
+  const isOffered = useOffers();
+  if (providers.length === 0 || !isOffered('social')) return null;
   return (
     <div className={styles.root}>
       <p className={styles.divider} aria-hidden="true">
@@ -25,7 +27,7 @@ export const SocialButtons = ({ login }: { login: LoginActor }) => {
             isWide
             icon={<ProviderMark provider={provider} />}
             aria-label={t('Continue with {provider}', { provider: providerNames[provider] })}
-            // Whoever comes back from a window goes on where they left.
+            // After the window of a provider closes, the button of that provider has the focus again.
             autoFocus={provider === last}
             onPress={() => login.send({ type: 'social.choose', provider })}
           >

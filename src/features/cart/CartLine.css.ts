@@ -38,7 +38,7 @@ export const name = style({
   '@media': { [hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
 });
 
-/** The cross keeps its size for a finger and stands at the edge of the text. */
+/** The negative margins align the cross with the edge of the text and leave its touch target large. */
 export const remove = style({
   marginBlock: `calc(-1 * ${vars.space[3]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
@@ -59,3 +59,5 @@ export const bottom = style({
 export const amount = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
 export const hint = style({ ...type('small'), color: vars.colour.warning, fontWeight: vars.weight.medium });
+
+export const soldOut = style({ ...type('small'), color: vars.colour.textQuiet });

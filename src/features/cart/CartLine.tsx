@@ -1,6 +1,8 @@
 import XIcon from 'lucide-react/icons/x';
 import { Link } from 'wouter';
+import { keyIn } from '#machines/cart/cart.keys.ts';
 import type { CartLine as Line } from '#machines/cart/cart.types.ts';
+import { LineMending } from '#src/components/LineMending/LineMending.tsx';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
@@ -12,6 +14,8 @@ import { CartLineFacts } from './CartLineFacts.tsx';
 
 export type CartLineProps = {
   line: Line;
+  /** How its controls name it, unlike all others of the cart. */
+  title: string;
   /** Already written as money: it is part of a sum. */
   amount: string;
   isBusy: boolean;
@@ -20,11 +24,12 @@ export type CartLineProps = {
 
 const isInFlight = ({ mark }: Line) => mark !== 'settled' && mark !== 'waiting';
 
-export const CartLine = ({ line, amount, isBusy, onFollow }: CartLineProps) => {
+export const CartLine = ({ line, title, amount, isBusy, onFollow }: CartLineProps) => {
   const t = useMessages();
   const cart = useFlow('cart');
-  const { name, productId, packagingId, quantity } = line;
-  const key = { productId, packagingId };
+  const { name, productId, quantity } = line;
+  const key = keyIn(line);
+  const remove = () => cart.send({ type: 'line.remove', ...key });
   const path = pathTo('product', { id: productId });
   return (
     <li className={styles.root} aria-busy={isInFlight(line) || undefined}>
@@ -43,31 +48,40 @@ export const CartLine = ({ line, amount, isBusy, onFollow }: CartLineProps) => {
             <bdi>{name}</bdi>
           </Link>
           <span className={styles.remove}>
-            <IconButton
-              label={t('Remove {name}', { name })}
-              isDisabled={!line.canRemove}
-              onPress={() => cart.send({ type: 'line.remove', ...key })}
-            >
+            <IconButton label={t('Remove {name}', { name: title })} isDisabled={!line.canRemove} onPress={remove}>
               <XIcon />
             </IconButton>
           </span>
         </div>
         <CartLineFacts line={line} />
-        <div className={styles.bottom}>
-          <QuantityStepper
-            size="small"
-            value={quantity}
-            max={line.atStockLimit ? quantity : line.stock}
-            isBusy={isBusy}
-            label={t('Quantity of {name}', { name })}
-            incrementLabel={t('Increase quantity of {name}', { name })}
-            decrementLabel={t('Decrease quantity of {name}', { name })}
-            onIncrement={() => cart.send({ type: 'line.increment', ...key })}
-            onDecrement={() => cart.send({ type: 'line.decrement', ...key })}
-            onSet={(requested) => cart.send({ type: 'line.set', ...key, quantity: requested })}
+        {line.soldOut || line.isShort ? (
+          <LineMending
+            line={key}
+            name={title}
+            stock={line.stock ?? 0}
+            isInCart
+            isDisabled={!line.canRemove}
+            onFollow={onFollow}
           />
-          <bdi className={styles.amount}>{amount}</bdi>
-        </div>
+        ) : null}
+        {line.soldOut ? null : (
+          <div className={styles.bottom}>
+            <QuantityStepper
+              size="small"
+              value={quantity}
+              max={line.atStockLimit ? quantity : line.stock}
+              isBusy={isBusy}
+              label={t('Quantity of {name}', { name: title })}
+              incrementLabel={t('Increase quantity of {name}', { name: title })}
+              decrementLabel={t('Decrease quantity of {name}', { name: title })}
+              onIncrement={() => cart.send({ type: 'line.increment', ...key })}
+              onDecrement={() => cart.send({ type: 'line.decrement', ...key })}
+              onSet={(requested) => cart.send({ type: 'line.set', ...key, quantity: requested })}
+              onEmpty={remove}
+            />
+            <bdi className={styles.amount}>{amount}</bdi>
+          </div>
+        )}
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ import * as styles from './CartLine.css.ts';
 
 export type CartLineFactsProps = { line: CartLine };
 
-/** What it is, what one costs, and what stands in its way. */
+/** The variant, the unit price, and obstacles such as a low stock. */
 export const CartLineFacts = ({ line }: CartLineFactsProps) => {
   const t = useMessages();
   const money = useMoney();
@@ -38,8 +38,8 @@ export const CartLineFacts = ({ line }: CartLineFactsProps) => {
         </p>
       )}
       {line.soldOut ? (
-        <p>
-          <Tag tone="danger">{t('Sold out')}</Tag>
+        <p className={styles.soldOut}>
+          <Tag tone="danger">{t('Sold out')}</Tag> {t('Not part of this order')}
         </p>
       ) : null}
       {line.atStockLimit && !line.soldOut ? (

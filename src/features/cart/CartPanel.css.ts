@@ -19,7 +19,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.colour.border}`,
 });
 
-// The name takes the room; what there is to say and to press stands at the end.
+// The name fills the free space. The rating and the chat button stand at the end.
 globalStyle(`${head} > :first-child`, { flex: 1 });
 
 export const name = style({ fontWeight: vars.weight.strong });

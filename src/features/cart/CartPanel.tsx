@@ -1,6 +1,8 @@
 import { noCart, selectCart } from '#machines/cart/cart.selectors.ts';
 import { selectRemovedName } from '#machines/cart-overlays/cart-overlays.selectors.ts';
 import { noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
+import { hasId } from '#machines/shared/ids.ts';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
@@ -26,15 +28,16 @@ export const CartList = ({ onFollow }: CartListProps) => {
   return (
     <div className={cartListStyles.root}>
       {cart.groups.map((shop) => (
-        <CartShopGroup
-          key={shop.shopId}
-          shop={shop}
-          sums={shops.get(shop.shopId)}
-          isSelectable={multiVendor}
-          isSelected={selectedShopIds.includes(shop.shopId)}
-          isBusy={cart.isBusy}
-          onFollow={onFollow}
-        />
+        <PartBoundary key={shop.shopId}>
+          <CartShopGroup
+            shop={shop}
+            sums={shops.get(shop.shopId)}
+            isSelectable={multiVendor}
+            isSelected={hasId(selectedShopIds, shop.shopId)}
+            isBusy={cart.isBusy}
+            onFollow={onFollow}
+          />
+        </PartBoundary>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import type { CartShop } from '#machines/cart/cart.types.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { useSums } from '#src/shop/use-sums.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
@@ -12,6 +13,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CartLine } from './CartLine.tsx';
 import * as styles from './CartPanel.css.ts';
 import type { ShopSums } from './cart-sums.ts';
+import { lineTitle } from './line-title.ts';
 
 /** About as high as a line is. */
 const linePx = 137;
@@ -31,6 +33,7 @@ export const CartShopGroup = ({ shop, sums, isSelectable, isSelected, isBusy, on
   const { write } = useSums();
   const quote = useFlow('cartQuote');
   const vouchers = useFlow('vouchers');
+  const isOffered = useOffers();
   const { shopId, shopName } = shop;
   const name = <bdi className={styles.name}>{shopName}</bdi>;
   return (
@@ -56,23 +59,26 @@ export const CartShopGroup = ({ shop, sums, isSelectable, isSelected, isBusy, on
           <CartLine
             key={line.id}
             line={line}
+            title={lineTitle(line, shop.lines)}
             amount={write(sums?.lines.get(line.id) ?? 0n)}
             isBusy={isBusy}
             onFollow={onFollow}
           />
         )}
       />
-      <div className={styles.offer}>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<TicketPercentIcon />}
-          onPress={() => vouchers.send({ type: 'vouchers.open', shop: { id: shopId, name: shopName } })}
-        >
-          {t('Apply Store voucher')}
-          <VisuallyHidden>: {shopName}</VisuallyHidden>
-        </Button>
-      </div>
+      {isOffered('vouchers') ? (
+        <div className={styles.offer}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<TicketPercentIcon />}
+            onPress={() => vouchers.send({ type: 'vouchers.open', shop: { id: shopId, name: shopName } })}
+          >
+            {t('Apply Store voucher')}
+            <VisuallyHidden>: {shopName}</VisuallyHidden>
+          </Button>
+        </div>
+      ) : null}
       <p className={styles.sum}>
         {t('Subtotal')}
         <bdi className={styles.sumAmount}>{write(sums?.subtotal ?? 0n)}</bdi>

@@ -1,6 +1,7 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { isSettled, noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
 import { sum } from '#machines/shared/amounts.ts';
+import { hasId } from '#machines/shared/ids.ts';
 import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useSums } from '#src/shop/use-sums.ts';
@@ -12,13 +13,13 @@ import { cartSums } from './cart-sums.ts';
 
 export type CartSummaryProps = { isAccount: boolean };
 
-/** What the chosen shops cost, and by how much the server's price differs from the lines, in minor units. */
+/** The totals of the chosen shops. `difference` is the server's total less the sum of the lines, in minor units. */
 const useChosen = () => {
   const sums = useSums();
   const cart = useFacts('cart', selectCart);
   const quote = useFactsOr('cartQuote', selectQuote, noQuote);
   const { total: subtotal, shops } = cartSums(cart, sums);
-  const chosen = cart.groups.filter(({ shopId }) => quote.selectedShopIds.includes(shopId) || !quote.multiVendor);
+  const chosen = cart.groups.filter(({ shopId }) => hasId(quote.selectedShopIds, shopId) || !quote.multiVendor);
   const lines = chosen.reduce((total, { shopId }) => total + (shops.get(shopId)?.subtotal ?? 0n), 0n);
   const expected = sum(chosen.map((group) => group.subtotal));
   const settled = isSettled(quote, cart.isBusy);
@@ -35,7 +36,7 @@ const useChosen = () => {
   };
 };
 
-/** All that lies in the cart, what the chosen shops cost of it, and the way to the checkout. */
+/** The subtotal of the cart, the total of the chosen shops, and the checkout button. */
 export const CartSummary = ({ isAccount }: CartSummaryProps) => {
   const t = useMessages();
   const quote = useFlow('cartQuote');

@@ -1,7 +1,8 @@
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
-import type { CartStage } from '#machines/cart/cart.selectors.ts';
+import { type CartStage, noCart, selectCart } from '#machines/cart/cart.selectors.ts';
+import { failureText } from '#src/components/failure-text.ts';
 import { pathTo } from '#src/routes/paths.ts';
-import { useFlow } from '#src/shop/use-flow.ts';
+import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -39,12 +40,13 @@ export const CartVacancy = ({ stage, onLeave }: CartVacancyProps) => {
   const t = useMessages();
   const cart = useFlow('cart');
   const dialogs = useFlow('dialogs');
+  const { failure } = useFactsOr('cart', selectCart, noCart);
   if (stage === 'loading') return <CartPending />;
   if (stage === 'failed') {
     return (
       <ErrorState
         title={t('Your cart could not be loaded')}
-        text={t('Check your connection and try again')}
+        text={failureText(t, failure)}
         retryLabel={t('Retry')}
         level={3}
         onRetry={() => cart.send({ type: 'cart.refresh' })}

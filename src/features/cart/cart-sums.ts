@@ -1,4 +1,5 @@
 import type { CartShop } from '#machines/cart/cart.types.ts';
+import type { Id } from '#machines/shared/ids.ts';
 import type { Sums } from '#src/shop/use-sums.ts';
 
 export type ShopSums = {
@@ -16,7 +17,7 @@ const linesOf = ({ lines }: CartShop, subtotal: bigint, { parts }: Sums): ShopSu
   return new Map(lines.map(({ id }, index) => [id, amounts[index] ?? 0n]));
 };
 
-/** What the cart shows: the lines add up to their shop's subtotal, the shops to the total. */
+/** The sums of the cart, rounded so that lines add up to their shop's subtotal, and the shops to the total. */
 export const cartSums = ({ groups, amount }: { groups: readonly CartShop[]; amount: number }, sums: Sums) => {
   const total = sums.whole(amount);
   const subtotals = sums.parts(
@@ -24,7 +25,7 @@ export const cartSums = ({ groups, amount }: { groups: readonly CartShop[]; amou
     groups.map(({ subtotal }) => subtotal),
   );
   const shops = new Map(
-    groups.map((group, index): [number, ShopSums] => {
+    groups.map((group, index): [Id, ShopSums] => {
       const subtotal = subtotals[index] ?? 0n;
       return [group.shopId, { subtotal, lines: linesOf(group, subtotal, sums) }];
     }),

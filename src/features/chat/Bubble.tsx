@@ -11,7 +11,7 @@ import * as styles from './Conversation.css.ts';
 import { linkParts } from './link-parts.ts';
 import { ProductMessage } from './ProductMessage.tsx';
 
-/** A text of somebody else: text, in which web addresses can be followed. */
+/** Renders a text from another user as plain text with clickable web addresses. */
 export const LinkedText = ({ text }: { text: string }) => {
   const parts = linkParts(text);
   let at = 0;
@@ -74,7 +74,7 @@ const State = ({ entry }: { entry: ChatEntry }) => {
   );
 };
 
-/** One message; who wrote it is seen by its side and read out before it. */
+/** One message. Its side shows who wrote it; a screen reader reads the author first. */
 export const Bubble = ({ entry, shopName }: BubbleProps) => {
   const t = useMessages();
   const { isOwn, text, product } = entry;

@@ -1,5 +1,6 @@
 import { selectConversation } from '#machines/chat/chat.selectors.ts';
 import { drawerOlderAtPx } from '#machines/constants.ts';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Drawer } from '#src/ui/Drawer/Drawer.tsx';
@@ -23,7 +24,9 @@ export const ChatDrawer = () => {
       footer={<MessageBox />}
       onClose={() => chat.send({ type: 'chat.close' })}
     >
-      <Conversation startPx={drawerOlderAtPx} />
+      <PartBoundary>
+        <Conversation startPx={drawerOlderAtPx} />
+      </PartBoundary>
     </Drawer>
   );
 };

@@ -1,5 +1,6 @@
 import MessageCircleIcon from 'lucide-react/icons/message-circle';
 import { selectConversation, selectHistory } from '#machines/chat/chat.selectors.ts';
+import { failureText } from '#src/components/failure-text.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -35,11 +36,11 @@ const NothingYet = ({ shopName }: { shopName: string }) => {
   );
 };
 
-/** The messages with the shop that was chosen, whatever came of asking for them. */
+/** The messages with the chosen shop, or their placeholder, empty state or error state. */
 export const Conversation = ({ startPx }: { startPx: number }) => {
   const t = useMessages();
   const chat = useFlow('chat');
-  const { stage, shop } = useFacts('chat', selectConversation);
+  const { stage, shop, failure } = useFacts('chat', selectConversation);
   const { entries } = useFacts('chat', selectHistory);
   const shopName = shop?.name ?? '';
   if (stage === 'failed') {
@@ -47,7 +48,7 @@ export const Conversation = ({ startPx }: { startPx: number }) => {
       <div className={styles.middle}>
         <ErrorState
           title={t('The messages could not be loaded')}
-          text={t('Check your connection and try again')}
+          text={failureText(t, failure)}
           retryLabel={t('Retry')}
           level={3}
           onRetry={() => chat.send({ type: 'conversation.reload' })}

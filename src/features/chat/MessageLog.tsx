@@ -30,7 +30,7 @@ const Above = ({ older }: Pick<HistoryFacts, 'older'>) => {
 
 export type MessageLogProps = {
   shopName: string;
-  /** How near to the oldest message, in pixels, older ones are asked for. */
+  /** The distance to the oldest message, in pixels, at which older messages are fetched. */
   startPx: number;
 };
 

@@ -8,7 +8,7 @@ import { Price } from '#src/ui/Price/Price.tsx';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 import * as styles from './Conversation.css.ts';
 
-/** What a message without a text shows. */
+/** The product card of a message that has no text. */
 export const ProductMessage = ({ product }: { product: ChatProduct }) => {
   const t = useMessages();
   const money = useMoney();

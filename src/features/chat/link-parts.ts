@@ -1,4 +1,4 @@
-/** Finds web addresses in a text of somebody else. The parts joined are the text, letter by letter. */
+/** Finds web addresses in a text from another user. The joined parts equal the original text. */
 
 export type TextPart = { text: string; href?: string };
 

@@ -12,7 +12,7 @@ import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { LeftOutLines } from './LeftOutLines.tsx';
 
-/** What is ordered, and how it is paid this time. */
+/** The order to repeat, and the choice of its payment method. */
 const AgainChoice = ({ facts }: { facts: OrderActionsFacts }) => {
   const t = useMessages();
   const actions = useFlow('orderActions');
@@ -69,7 +69,7 @@ const Body = ({ facts }: { facts: OrderActionsFacts }) => {
   );
 };
 
-/** The same order once more; and what becomes of it when not all of it can be had. */
+/** The dialog that repeats an order. If products are unavailable, it lists them and offers the rest for the cart. */
 export const AgainDialog = () => {
   const t = useMessages();
   const actions = useFlow('orderActions');

@@ -5,6 +5,7 @@ import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { Order } from '#machines/query/contract.types.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { Button, type ButtonVariant } from '#src/ui/Button/Button.tsx';
 
 type Facts = Pick<Order, 'id' | 'order_code' | 'payment_method' | 'payment_status' | 'order_status'>;
@@ -12,7 +13,7 @@ type Facts = Pick<Order, 'id' | 'order_code' | 'payment_method' | 'payment_statu
 export type OrderActionsProps = Pick<ButtonVariant, 'size'> & {
   order: Facts;
   amount: number;
-  /** In a list each button says which order it is about. */
+  /** True in a list, where the label of each button contains the order code. */
   isNamed?: boolean;
 };
 
@@ -21,6 +22,7 @@ export const OrderActions = ({ order, amount, size = 'medium', isNamed = false }
   const t = useMessages();
   const payment = useFlow('payment');
   const actions = useFlow('orderActions');
+  const isOffered = useOffers();
   const { online_payment: isPaidOnline } = useFacts('preferences', selectSettings);
   const { id, order_code: code, payment_method: paidBy, order_status: status } = order;
   const acted: ActedOrder = { id, code, amount, paidBy };
@@ -36,7 +38,7 @@ export const OrderActions = ({ order, amount, size = 'medium', isNamed = false }
           {t('Make Payment')}
         </Button>
       ) : null}
-      {canOrderAgain(status) ? (
+      {canOrderAgain(status) && isOffered('orderAgain') ? (
         <Button
           variant="soft"
           size={size}
@@ -46,7 +48,7 @@ export const OrderActions = ({ order, amount, size = 'medium', isNamed = false }
           {t('Order Again')}
         </Button>
       ) : null}
-      {canMove(status, 'Cancelled', 'customer') ? (
+      {canMove(status, 'Cancelled', 'customer') && isOffered('cancelling') ? (
         <Button
           variant="secondary"
           size={size}

@@ -5,7 +5,7 @@ import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 const CancelDialog = lazyOverlay(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 const AgainDialog = lazyOverlay(async () => (await import('./AgainDialog.tsx')).AgainDialog);
 
-/** The question that was asked about an order, if there is one. */
+/** The open dialog of an order, if there is one: cancel it or order again. */
 export const OrderDialogs = () => {
   const actions = useFlow('orderActions');
   const stage = useFactsOr('orderActions', selectOrderStage, 'idle');

@@ -1,15 +1,21 @@
-import type { OrderStatus } from '#machines/query/contract.types.ts';
+import type { Order, OrderStatus } from '#machines/query/contract.types.ts';
+import { knownText, ofKnown } from '#src/i18n/known-text.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Tag, type TagProps } from '#src/ui/Tag/Tag.tsx';
 import { statusText } from './status-text.ts';
 
-const tones: Partial<Record<OrderStatus, TagProps['tone']>> = {
+const tones: Record<OrderStatus, NonNullable<TagProps['tone']>> = {
   Pending: 'warning',
+  Confirm: 'accent',
+  Processing: 'accent',
+  Pickup: 'accent',
+  'On The Way': 'accent',
   Delivered: 'success',
   Cancelled: 'danger',
 };
 
-export const OrderStatusTag = ({ status }: { status: OrderStatus }) => {
+export const OrderStatusTag = ({ status }: { status: Order['order_status'] }) => {
   const t = useMessages();
-  return <Tag tone={tones[status] ?? 'accent'}>{t(statusText[status])}</Tag>;
+  if (status === '') return null;
+  return <Tag tone={ofKnown(tones, status, 'neutral')}>{knownText(statusText, status, t)}</Tag>;
 };

@@ -1,4 +1,6 @@
-import type { ReturnStatus } from '#machines/query/contract.types.ts';
+import type { ReturnOrder, ReturnStatus } from '#machines/query/contract.types.ts';
+import { knownText, ofKnown } from '#src/i18n/known-text.ts';
+import type { MessageKey } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Tag, type TagProps } from '#src/ui/Tag/Tag.tsx';
 
@@ -11,7 +13,17 @@ const tones: Record<ReturnStatus, NonNullable<TagProps['tone']>> = {
   Refunded: 'success',
 };
 
-export const ReturnStatusTag = ({ status }: { status: ReturnStatus }) => {
+export const returnStatusText = {
+  Pending: 'Pending',
+  Approved: 'Approved',
+  Damaged: 'Damaged',
+  Mismatch: 'Mismatch',
+  Cancelled: 'Cancelled',
+  Refunded: 'Refunded',
+} satisfies Record<ReturnStatus, MessageKey>;
+
+export const ReturnStatusTag = ({ status }: { status: ReturnOrder['status'] }) => {
   const t = useMessages();
-  return <Tag tone={tones[status]}>{t(status)}</Tag>;
+  if (status === '') return null;
+  return <Tag tone={ofKnown(tones, status, 'neutral')}>{knownText(returnStatusText, status, t)}</Tag>;
 };

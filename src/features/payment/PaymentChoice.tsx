@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { type Choice, pressOf } from './payment-choices.ts';
 
-/** A real link, which no browser refuses; a plain press keeps the window in the shop's sight. */
+/** A real link, which no popup blocker stops. On a plain click the flow opens the window, to notice when it closes. */
 const OpenPayment = ({ url }: { url: string }) => {
   const t = useMessages();
   const flow = useFlow('payment');

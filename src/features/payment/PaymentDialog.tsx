@@ -26,14 +26,14 @@ const marks: Record<PaymentTone, React.JSX.Element> = {
 /** How the payment stands, and that the order does not depend on it. */
 const PaymentState = ({ facts, stage }: { facts: PaymentFacts; stage: ShownStage }) => {
   const t = useMessages();
-  const { tone, text } = saidOf(stage, facts);
+  const { tone, text } = saidOf(t, stage, facts);
   const kept = keptText(stage);
   return (
     <div className={styles.state} role="status">
       <span className={styles.marks[tone]}>{marks[tone]}</span>
       <div className={styles.words}>
         <p className={styles.text} dir="auto">
-          {'key' in text ? t(text.key) : text.message}
+          {text}
         </p>
         {kept ? <p className={styles.kept}>{t(kept)}</p> : null}
       </div>

@@ -15,7 +15,7 @@ const Sum = ({ className, children, amount }: SumProps) => (
   </div>
 );
 
-/** What is paid, order by order. */
+/** The amount of each order, and the total of several orders. */
 export const PaymentSums = ({ orders, amount }: Pick<PaymentFacts, 'orders' | 'amount'>) => {
   const t = useMessages();
   const { whole, parts, write } = useSums();

@@ -38,7 +38,7 @@ const choices: Record<Exclude<PaymentStage, 'idle'>, Choice[]> = {
   failed: ['close', 'start'],
 };
 
-/** After the checkout the shop goes on; what cannot be paid anew here is paid from the orders' own pages. */
+/** After the checkout the shopper can go on shopping. A payment that cannot start again links to the order history. */
 export const choicesOf = ({ stage, origin, canStart }: PaymentFacts): Choice[] => {
   if (stage === 'idle') return [];
   if (stage === 'paid' && origin === 'checkout') return ['history', 'goOn'];

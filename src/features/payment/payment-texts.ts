@@ -1,6 +1,7 @@
-/** What each stage of a payment is called, and what is said of it. */
+/** The title, text and tone of each payment stage. */
 import type { PaymentFacts, PaymentStage } from '#machines/payment/payment.types.ts';
-import type { MessageKey } from '#src/i18n/messages.ts';
+import { failureText } from '#src/components/failure-text.ts';
+import type { MessageKey, Translate } from '#src/i18n/messages.ts';
 
 export type PaymentTone = 'waiting' | 'good' | 'open' | 'bad';
 
@@ -8,7 +9,7 @@ type Shown = { title: MessageKey; text: MessageKey; tone: PaymentTone };
 
 const kept: MessageKey = 'Your order is kept and can be paid later from its page.';
 
-/** Those in which there is something to say. */
+/** The stages that have a title and a text. */
 export type ShownStage = Exclude<PaymentStage, 'idle' | 'choosing'>;
 
 export const paymentTexts: Record<ShownStage, Shown> = {
@@ -58,9 +59,9 @@ const isLeftOpen: ReadonlySet<PaymentStage> = new Set([
 /** Nothing is lost with a payment: the order stands and waits. */
 export const keptText = (stage: PaymentStage): MessageKey | undefined => (isLeftOpen.has(stage) ? kept : undefined);
 
-/** The server's own words, where it had any. */
-export const saidOf = (stage: ShownStage, { reason, failure }: Pick<PaymentFacts, 'reason' | 'failure'>) => {
-  const { tone, text: key } = paymentTexts[stage];
-  const message = stage === 'declined' ? reason : stage === 'failed' ? failure?.message : undefined;
-  return { tone, text: message ? { message } : { key } };
+/** The server's own words, where it had any; of what could not begin, the cause. */
+export const saidOf = (t: Translate, stage: ShownStage, facts: Pick<PaymentFacts, 'reason' | 'failure'>) => {
+  const { tone, text } = paymentTexts[stage];
+  if (stage === 'failed') return { tone, text: failureText(t, facts.failure) };
+  return { tone, text: stage === 'declined' && facts.reason ? facts.reason : t(text) };
 };

@@ -1,5 +1,6 @@
 import type { Review } from '#machines/query/contract.types.ts';
 import { Photos } from '#src/components/Photos/Photos.tsx';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Rating } from '#src/ui/Rating/Rating.tsx';
 import * as styles from './Reviews.css.ts';
@@ -31,7 +32,9 @@ const Item = ({ review }: { review: Review }) => {
 export const ReviewList = ({ reviews }: { reviews: readonly Review[] }) => (
   <ul className={styles.list}>
     {reviews.map((review) => (
-      <Item key={review.id} review={review} />
+      <PartBoundary key={review.id} isItem>
+        <Item review={review} />
+      </PartBoundary>
     ))}
   </ul>
 );

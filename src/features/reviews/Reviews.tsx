@@ -76,7 +76,7 @@ const ReviewsSkeleton = () => (
   </div>
 );
 
-/** What buyers say: the average, five bars, and a page of their words. */
+/** The reviews of buyers: the average, five rating bars, and one page of the list. */
 export const Reviews = ({ result, page, perPage, hrefOf }: ReviewsProps) => {
   const t = useMessages();
   return (

@@ -13,7 +13,7 @@ type PastSearchesProps = { variant: keyof typeof places; onLeave?: (() => void) 
 
 const none: string[] = [];
 
-/** What was searched for in this browser; shown where nothing is typed yet. */
+/** The recent searches in this browser, shown while the search box is empty. */
 export const PastSearches = ({ variant, onLeave }: PastSearchesProps) => {
   const t = useMessages();
   const titleId = useId();

@@ -66,7 +66,7 @@ const PastSearches = lazyOverlay(async () => (await import('./PastSearches.tsx')
 
 export type SearchBoxProps = { variant?: 'dropdown' | 'page'; isFocused?: boolean; onLeave?: () => void };
 
-/** Every key and choice goes to the search flow; what is open and what is highlighted comes from it. */
+/** Sends every key and choice to the search flow, which controls the open state and the highlighted option. */
 export const SearchBox = ({ variant = 'dropdown', isFocused, onLeave }: SearchBoxProps) => {
   const t = useMessages();
   const search = useFlow('search');

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import { defaultCurrency } from '#machines/constants.ts';
 import type { Suggestion } from '#machines/search/search.types.ts';
+import { isSameId } from '#machines/shared/ids.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -24,7 +25,7 @@ const SuggestionOption = ({ listId, suggestion, isHighlighted, onLeave }: Sugges
     search.send({ type: 'suggestion.choose', id });
     onLeave?.();
   };
-  // A mouse chooses as it goes down, before the box loses the focus; a finger may still be about to scroll.
+  // A mouse chooses on press, before the box loses the focus. A touch chooses on click, since it may be a scroll.
   const onPointerDown = (event: PointerEvent) => {
     event.preventDefault();
     if (event.pointerType === 'mouse' && event.button === 0) choose();
@@ -79,7 +80,7 @@ export const Suggestions = ({ listId, variant, onLeave }: SuggestionsProps) => {
             key={suggestion.id}
             listId={listId}
             suggestion={suggestion}
-            isHighlighted={suggestion.id === highlightedId}
+            isHighlighted={isSameId(suggestion.id, highlightedId)}
             onLeave={onLeave}
           />
         ))}

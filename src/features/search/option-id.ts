@@ -1,2 +1,3 @@
 /** What `aria-activedescendant` points at. */
-export const optionId = (listId: string, id: number) => `${listId}-${id}`;
+import type { Id } from '#machines/shared/ids.ts';
+export const optionId = (listId: string, id: Id) => `${listId}-${id}`;

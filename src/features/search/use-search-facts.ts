@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useLocation, useSearch } from 'wouter';
 import { selectSearch } from '#machines/search/search.selectors.ts';
 import type { SearchFacts } from '#machines/search/search.types.ts';
-import { selectTypedSearch } from '#machines/storefront/storefront.selectors.ts';
+import { selectSearchLoader, selectTypedSearch } from '#machines/storefront/storefront.selectors.ts';
+import { pathTo } from '#src/routes/paths.ts';
 import { useShop } from '#src/shop/shop-context.ts';
 import { useFactsOr } from '#src/shop/use-flow.ts';
 
@@ -15,9 +17,22 @@ const untouched: SearchFacts = {
   nothingFoundFor: undefined,
 };
 
-/** Facts of the search; what was typed before its flow had come stands in the box meanwhile. */
+/** What the page that is shown was searched for. */
+const useSearchedText = (): string => {
+  const [path] = useLocation();
+  const query = new URLSearchParams(useSearch()).get('q');
+  return (path === pathTo('products') && query?.trim()) || '';
+};
+
+/**
+ * The facts of the search. Until the search flow has loaded, `text` is what the shopper has typed so far, else the text
+ * of the address.
+ */
 export const useSearchFacts = (): SearchFacts => {
   const facts = useFactsOr('search', selectSearch, untouched);
-  const typed = useSelector(useShop().actor, selectTypedSearch);
-  return typed === undefined ? facts : { ...facts, text: typed };
+  const loader = useSelector(useShop().actor, selectSearchLoader);
+  const typed = useSelector(loader, selectTypedSearch);
+  const searched = useSearchedText();
+  if (typed !== undefined) return { ...facts, text: typed };
+  return facts === untouched ? { ...facts, text: searched } : facts;
 };

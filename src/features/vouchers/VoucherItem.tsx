@@ -18,10 +18,15 @@ export type VoucherItemProps = {
 const useDiscount = ({ discount_type, discount }: Voucher) => {
   const t = useMessages();
   const money = useMoney();
-  return discount_type === 'Percentage'
-    ? t('{percent}% off', { percent: discount })
-    : t('{amount} off', { amount: isolated(money(discount)) });
+  if (discount_type === 'Percentage') return t('{percent}% off', { percent: discount });
+  if (discount_type === 'Amount') return t('{amount} off', { amount: isolated(money(discount)) });
+  return isolated(`${discount_type}: ${discount}`);
 };
+
+const twoDaysMs = 2 * 86_400_000;
+
+/** A back end may write the zero of its clock, in its own time zone, where there is no end. */
+const hasEnd = (validity: string | null) => Boolean(validity) && !(Date.parse(validity ?? '') < twoDaysMs);
 
 const Terms = ({ voucher }: { voucher: Voucher }) => {
   const t = useMessages();
@@ -36,9 +41,11 @@ const Terms = ({ voucher }: { voucher: Voucher }) => {
       {max_discount_amount > 0 ? (
         <p className={styles.terms}>{t('At most {amount} off', { amount: isolated(money(max_discount_amount)) })}</p>
       ) : null}
-      <p className={styles.terms}>
-        {t('Valid till {date}', { date: isolated(formatDay(validity, locale) || validity) })}
-      </p>
+      {hasEnd(validity) ? (
+        <p className={styles.terms}>
+          {t('Valid till {date}', { date: isolated(formatDay(validity, locale) || validity) })}
+        </p>
+      ) : null}
       <p className={styles.terms}>
         {t('Code')}{' '}
         <bdi className={styles.code} dir="ltr">
@@ -49,7 +56,7 @@ const Terms = ({ voucher }: { voucher: Voucher }) => {
   );
 };
 
-/** What it takes off, from when on and until when, and the button that keeps it. */
+/** The discount of a voucher, its minimum spend and expiry date, and the button that collects it. */
 export const VoucherItem = ({ voucher, isCollecting, isDisabled, onCollect }: VoucherItemProps) => {
   const t = useMessages();
   const discount = useDiscount(voucher);

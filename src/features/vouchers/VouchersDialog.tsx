@@ -1,6 +1,9 @@
 import TicketPercentIcon from 'lucide-react/icons/ticket-percent';
+import { isSameId } from '#machines/shared/ids.ts';
 import { noVouchersFacts, selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
 import type { VouchersFacts } from '#machines/vouchers/vouchers.types.ts';
+import { failureText } from '#src/components/failure-text.ts';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -39,7 +42,7 @@ const VoucherList = ({ facts }: { facts: VouchersFacts }) => {
     return (
       <ErrorState
         title={t('Error loading vouchers')}
-        text={failure?.message ?? t('Check your connection and try again')}
+        text={failureText(t, failure)}
         retryLabel={t('Retry')}
         level={3}
         onRetry={() => flow.send({ type: 'vouchers.reload' })}
@@ -59,13 +62,14 @@ const VoucherList = ({ facts }: { facts: VouchersFacts }) => {
   return (
     <Stack as="ul" gap={4}>
       {vouchers.map((voucher) => (
-        <VoucherItem
-          key={voucher.id}
-          voucher={voucher}
-          isCollecting={voucher.id === collectingId}
-          isDisabled={collectingId !== undefined}
-          onCollect={() => flow.send({ type: 'voucher.collect', id: voucher.id })}
-        />
+        <PartBoundary key={voucher.id} isItem>
+          <VoucherItem
+            voucher={voucher}
+            isCollecting={isSameId(voucher.id, collectingId)}
+            isDisabled={collectingId !== undefined}
+            onCollect={() => flow.send({ type: 'voucher.collect', id: voucher.id })}
+          />
+        </PartBoundary>
       ))}
     </Stack>
   );
@@ -82,7 +86,9 @@ export const VouchersDialog = () => {
       closeLabel={t('Close')}
       onClose={() => flow.send({ type: 'vouchers.close' })}
     >
-      <VoucherList facts={facts} />
+      <PartBoundary>
+        <VoucherList facts={facts} />
+      </PartBoundary>
     </Dialog>
   );
 };

@@ -7,7 +7,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  // On a phone the menu and the page are two rows: what is left of the height stays below them.
+  // On a phone the menu and the page are two rows. The spare height stays below them.
   alignContent: 'start',
   gap: vars.space[5],
   paddingBlock: vars.space[4],

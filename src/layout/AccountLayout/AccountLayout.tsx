@@ -1,4 +1,5 @@
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { copyright } from '#src/layout/Footer/copyright.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { Header } from '#src/layout/Header/Header.tsx';
@@ -12,7 +13,7 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import * as styles from './AccountLayout.css.ts';
 
-/** Comes along with the screens of an account: what came to life after them would find somebody signed in whom the server did not know. */
+/** Loads with the account screens. If it hydrated later, the known user would not match the server's markup. */
 export const sidebar = lazyComponent({
   file: 'src/layout/AccountLayout/Sidebar.tsx',
   load: async () => (await import('./Sidebar.tsx')).Sidebar,
@@ -25,7 +26,9 @@ export const AccountLayout = ({ children }: LayoutProps) => {
   return (
     <>
       <SkipLink href="#content">{t('Skip to content')}</SkipLink>
-      <Header cartPanel="account" />
+      <PartBoundary>
+        <Header cartPanel="account" />
+      </PartBoundary>
       <div className={`${frame.page} ${styles.root}`}>
         <Part of={sidebar} given={{}} />
         <main id="content" tabIndex={-1} className={styles.main}>
@@ -37,7 +40,9 @@ export const AccountLayout = ({ children }: LayoutProps) => {
           <bdi>{copyright(footerText, t('All rights reserved'))}</bdi>
         </p>
       </footer>
-      <TabBar cartPanel="account" />
+      <PartBoundary>
+        <TabBar cartPanel="account" />
+      </PartBoundary>
       <Notices />
       <OverlaySlot cartPanel="account" />
     </>

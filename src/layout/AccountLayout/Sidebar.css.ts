@@ -10,7 +10,7 @@ const panel = {
   borderRadius: vars.radius.huge,
 };
 
-/** A column of its own where there is room, else a head whose menu folds out. */
+/** A column of its own on a desktop, otherwise a header with a collapsible menu. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,7 +36,15 @@ export const who = style({
   '@media': { [desktop]: { paddingInline: vars.space[2] } },
 });
 
-export const name = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+/** A long name takes two lines at most. */
+export const name = style({
+  fontWeight: vars.weight.bold,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 
 export const contact = style({ ...type('small'), color: vars.colour.textQuiet, overflowWrap: 'anywhere' });
 

@@ -10,7 +10,7 @@ import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './Sidebar.css.ts';
 import { SidebarMenu } from './SidebarMenu.tsx';
 
-/** Photo, name, role, and email or phone; its place is kept while the session is restored. */
+/** Photo, name, role, and email or phone. A skeleton reserves the space while the session is restored. */
 const SidebarUser = () => {
   const t = useMessages();
   const { user } = useVisitor();
@@ -26,7 +26,7 @@ const SidebarUser = () => {
     <div className={styles.who}>
       <Avatar user={user} size="large" />
       <div>
-        <p className={styles.name}>
+        <p className={styles.name} title={user.name}>
           <bdi>{user.name}</bdi>
         </p>
         <p className={styles.contact}>

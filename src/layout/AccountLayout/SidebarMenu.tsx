@@ -5,6 +5,7 @@ import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
@@ -20,29 +21,32 @@ const isCurrent = (path: string, { page, beneath = pathTo(page) }: SidebarLink) 
 const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
   const t = useMessages();
   const { user } = useVisitor();
+  const isOffered = useOffers();
   const [path] = useLocation();
   return (
     <div>
       {title ? <h2 className={styles.groupTitle}>{title}</h2> : null}
       <ul className={styles.list}>
-        {links.map((link) => (
-          <li key={link.page}>
-            <Link
-              href={pathTo(link.page)}
-              className={styles.link}
-              aria-current={isCurrent(path, link) ? 'page' : undefined}
-            >
-              <link.Icon />
-              {t(link.label)}
-              {link.badge === undefined ? null : (
-                <span className={styles.badge}>
-                  <Badge text={String(link.badge)} tone="quiet" />
-                </span>
-              )}
-              {link.page === 'messages' && user ? <UnreadBadge className={styles.badge} /> : null}
-            </Link>
-          </li>
-        ))}
+        {links
+          .filter(({ page }) => isOffered(page))
+          .map((link) => (
+            <li key={link.page}>
+              <Link
+                href={pathTo(link.page)}
+                className={styles.link}
+                aria-current={isCurrent(path, link) ? 'page' : undefined}
+              >
+                <link.Icon />
+                {t(link.label)}
+                {link.badge === undefined ? null : (
+                  <span className={styles.badge}>
+                    <Badge text={String(link.badge)} tone="quiet" />
+                  </span>
+                )}
+                {link.page === 'messages' && user ? <UnreadBadge className={styles.badge} /> : null}
+              </Link>
+            </li>
+          ))}
       </ul>
     </div>
   );

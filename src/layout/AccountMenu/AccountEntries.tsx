@@ -10,6 +10,7 @@ import { useUnread } from '#src/layout/Unread/use-unread.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import * as styles from './AccountMenu.css.ts';
 
@@ -25,11 +26,12 @@ const unreadEntry = { page: 'messages', title: 'Messages', Icon: MessageCircleIc
 
 export type AccountEntriesProps = { onPress: () => void };
 
-/** What a signed-in shopper finds in the dropdown, and in the menu of a phone. */
+/** The account links and the logout button of a signed-in shopper, for the dropdown and the phone menu. */
 export const AccountEntries = ({ onPress }: AccountEntriesProps) => {
   const t = useMessages();
   const session = useFlow('session');
   const [path] = useLocation();
+  const isOffered = useOffers();
   const shown = useUnread() > 0 ? [...entries, unreadEntry] : entries;
   const logOut = () => {
     onPress();
@@ -37,20 +39,22 @@ export const AccountEntries = ({ onPress }: AccountEntriesProps) => {
   };
   return (
     <ul className={styles.list}>
-      {shown.map(({ page, title, Icon }) => (
-        <li key={page}>
-          <Link
-            href={pathTo(page)}
-            className={styles.entry}
-            aria-current={path === pathTo(page) ? 'page' : undefined}
-            onClick={onPress}
-          >
-            <Icon />
-            {t(title)}
-            {page === 'messages' ? <UnreadBadge className={styles.count} /> : null}
-          </Link>
-        </li>
-      ))}
+      {shown
+        .filter(({ page }) => isOffered(page))
+        .map(({ page, title, Icon }) => (
+          <li key={page}>
+            <Link
+              href={pathTo(page)}
+              className={styles.entry}
+              aria-current={path === pathTo(page) ? 'page' : undefined}
+              onClick={onPress}
+            >
+              <Icon />
+              {t(title)}
+              {page === 'messages' ? <UnreadBadge className={styles.count} /> : null}
+            </Link>
+          </li>
+        ))}
       <li>
         <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={logOut}>
           <LogOutIcon className={mirrored} />

@@ -17,7 +17,7 @@ const AccountPanel = lazyOverlay(
 
 export type AccountMenuProps = { user: SessionUser };
 
-/** What it opens is fetched then, not before. */
+/** The account dropdown. Its panel is lazy: it is fetched when the dropdown opens. */
 export const AccountMenu = ({ user }: AccountMenuProps) => {
   const t = useMessages();
   const [path] = useLocation();

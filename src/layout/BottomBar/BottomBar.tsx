@@ -3,10 +3,12 @@ import LayoutGridIcon from 'lucide-react/icons/layout-grid';
 import SmartphoneIcon from 'lucide-react/icons/smartphone';
 import { useLocation } from 'wouter';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
+import { offeredLinks } from '#src/components/offered-links.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
 import * as styles from './BottomBar.css.ts';
 import { panel } from './MegaMenu.css.ts';
@@ -38,7 +40,7 @@ const CategoriesMenu = () => {
 
 const StoreButtons = lazyOverlay(async () => (await import('#src/layout/Footer/StoreButtons.tsx')).StoreButtons);
 
-/** The links to the stores are fetched when it opens; on most visits nobody looks. */
+/** The store links are lazy: they are fetched when the popup opens, which is rare. */
 const AppDownload = () => {
   const t = useMessages();
   const { show_download_app: isShown } = useFacts('preferences', selectSettings);
@@ -64,12 +66,13 @@ const AppDownload = () => {
 export const BottomBar = () => {
   const t = useMessages();
   const { menus } = useFacts('preferences', selectSettings);
+  const isOffered = useOffers();
   return (
     <nav className={styles.root} aria-label={t('Main menu')}>
       <div className={`${frame.page} ${styles.row}`}>
         <CategoriesMenu />
         <ul className={styles.links}>
-          {menus.map((item) => (
+          {offeredLinks(isOffered, menus).map((item) => (
             <li key={item.id}>
               <MenuLink item={item} className={styles.link} />
             </li>

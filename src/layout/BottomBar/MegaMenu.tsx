@@ -4,13 +4,13 @@ import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import { Link } from 'wouter';
 import { megaMenuFeatured, megaMenuPopular } from '#machines/constants.ts';
 import { categoryPath } from '#src/components/category-path.ts';
+import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import * as frame from '#src/layout/frame.css.ts';
 import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
-import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './MegaMenu.css.ts';
 import { MegaMenuPending } from './MegaMenuPending.tsx';
@@ -67,9 +67,9 @@ export type MegaMenuProps = { onPress: () => void };
 
 export const MegaMenu = ({ onPress }: MegaMenuProps) => {
   const t = useMessages();
-  const { data, status, retry } = useQuery(categoriesQuery());
+  const { data, status, failure, retry } = useQuery(categoriesQuery());
   if (!data && (status === 'failed' || status === 'offline')) {
-    return <ErrorState title={t('We could not load this')} retryLabel={t('Retry')} onRetry={retry} />;
+    return <QueryFailed failure={failure} isOffline={status === 'offline'} onRetry={retry} />;
   }
   if (!data) return <MegaMenuPending />;
   return (

@@ -31,7 +31,7 @@ export const name = style({
 
 export const logo = style({ display: 'none', '@media': { [largeTablet]: { display: 'block' } } });
 
-/** A fixed box: nobody knows a shop's logo before it has come. */
+/** A box of fixed size, since the size of a shop's logo is unknown until it has loaded. */
 const picture = style({
   inlineSize: '8.5rem',
   blockSize: '2rem',

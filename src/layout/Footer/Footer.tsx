@@ -1,10 +1,12 @@
 import { footerCollapseBelowPx } from '#machines/constants.ts';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { FooterColumn as Column } from '#machines/preferences/preferences.types.ts';
+import { offeredLinks } from '#src/components/offered-links.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMedia } from '#src/shop/use-media.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { copyright } from './copyright.ts';
 import * as styles from './Footer.css.ts';
@@ -16,9 +18,10 @@ type FooterColumnProps = { column: Column };
 const FooterColumn = ({ column }: FooterColumnProps) => {
   const isNarrow = useMedia(`(max-width: ${footerCollapseBelowPx - 0.02}px)`);
   const isFoldable = Boolean(column.title) && column.items.some(({ type }) => type === 'link');
+  const isOffered = useOffers();
   const items = (
     <ul className={styles.items}>
-      {column.items.map((item) => (
+      {offeredLinks(isOffered, column.items).map((item) => (
         <li key={item.id}>
           <FooterItem item={item} />
         </li>

@@ -6,11 +6,12 @@ import { capped } from '#src/i18n/capped.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import * as styles from './Header.css.ts';
 
-/** A guest is asked to log in first, and goes on to the list from there. */
+/** A guest logs in first and then continues to the wishlist. */
 export const WishlistLink = () => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
@@ -20,6 +21,7 @@ export const WishlistLink = () => {
     event.preventDefault();
     dialogs.send({ type: 'login.open', returnTo: 'wishlist' });
   };
+  if (!useOffers()('wishlist')) return null;
   return (
     <Link
       href={pathTo('wishlist')}

@@ -1,5 +1,6 @@
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
+import { offeredLinks } from '#src/components/offered-links.ts';
 import { AccountEntries } from '#src/layout/AccountMenu/AccountEntries.tsx';
 import { MenuLink } from '#src/layout/BottomBar/MenuLink.tsx';
 import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
@@ -8,6 +9,7 @@ import { CurrencyPicker, LanguagePicker } from '#src/layout/TopBar/Pickers.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Drawer } from '#src/ui/Drawer/Drawer.tsx';
@@ -49,10 +51,11 @@ const MobileMenuAccount = ({ onPress }: MobileMenuAccountProps) => {
 
 export type MobileMenuProps = { isOpen: boolean; onClose: () => void };
 
-/** What the wide screen has in its bars: account, links, pickers. */
+/** The content of the bars on a wide screen: account, links and pickers. */
 export const MobileMenu = ({ isOpen, onClose }: MobileMenuProps) => {
   const t = useMessages();
   const { menus, multi_vendor: isMultiVendor } = useFacts('preferences', selectSettings);
+  const isOffered = useOffers();
   const categories = {
     id: 0,
     name: t('Categories'),
@@ -66,7 +69,7 @@ export const MobileMenu = ({ isOpen, onClose }: MobileMenuProps) => {
         <MobileMenuAccount onPress={onClose} />
         <nav aria-label={t('Main menu')}>
           <ul className={styles.links}>
-            {[categories, ...menus].map((item) => (
+            {offeredLinks(isOffered, [categories, ...menus]).map((item) => (
               <li key={item.id}>
                 <MenuLink item={item} className={styles.link} onPress={onClose} />
               </li>
@@ -74,7 +77,7 @@ export const MobileMenu = ({ isOpen, onClose }: MobileMenuProps) => {
           </ul>
         </nav>
         <div className={styles.foot}>
-          {isMultiVendor ? (
+          {isMultiVendor && isOffered('sellerRegister') ? (
             <TextLink variant="strong" href={pathTo('sellerRegister')} onPress={onClose}>
               {t('Become a Seller')}
             </TextLink>

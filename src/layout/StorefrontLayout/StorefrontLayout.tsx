@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { FloatingCart } from '#src/features/cart/FloatingCart.tsx';
 import { BottomBar } from '#src/layout/BottomBar/BottomBar.tsx';
 import * as frame from '#src/layout/frame.css.ts';
@@ -26,13 +27,19 @@ export const StorefrontLayout = ({ children, pageName }: LayoutProps) => {
   return (
     <>
       <SkipLink href="#content">{t('Skip to content')}</SkipLink>
-      <Header cartPanel="shopping" />
-      <BottomBar />
+      <PartBoundary>
+        <Header cartPanel="shopping" />
+      </PartBoundary>
+      <PartBoundary>
+        <BottomBar />
+      </PartBoundary>
       <main id="content" tabIndex={-1} className={`${frame.page} ${styles.main}`}>
         {children}
       </main>
       <Part of={footer} given={{}} />
-      <TabBar cartPanel="shopping" />
+      <PartBoundary>
+        <TabBar cartPanel="shopping" />
+      </PartBoundary>
       {withoutFloatingCart.has(pageName) ? null : <FloatingCart />}
       <Notices />
       <OverlaySlot cartPanel="shopping" />

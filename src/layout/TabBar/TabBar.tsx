@@ -12,6 +12,7 @@ import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import * as styles from './TabBar.css.ts';
@@ -86,6 +87,7 @@ export type TabBarProps = { cartPanel: 'shopping' | 'account' };
 /** The bar under the thumb. */
 export const TabBar = ({ cartPanel }: TabBarProps) => {
   const t = useMessages();
+  const isOffered = useOffers();
   return (
     <nav className={styles.root} aria-label={t('Main')}>
       <ul className={styles.list}>
@@ -94,11 +96,13 @@ export const TabBar = ({ cartPanel }: TabBarProps) => {
             {t('Home')}
           </TabLink>
         </li>
-        <li>
-          <TabLink href={pathTo('categories')} icon={<LayoutGridIcon />}>
-            {t('Categories')}
-          </TabLink>
-        </li>
+        {isOffered('categories') ? (
+          <li>
+            <TabLink href={pathTo('categories')} icon={<LayoutGridIcon />}>
+              {t('Categories')}
+            </TabLink>
+          </li>
+        ) : null}
         <li>
           <SearchPill tabClassName={styles.tab} />
         </li>

@@ -8,7 +8,7 @@ export const root = style({ display: 'contents' });
 const aboveTabs = `${tabBarHeight} + ${vars.space[3]} + env(safe-area-inset-bottom)`;
 const besideNotice = `${vars.size.control} + ${vars.space[3]}`;
 
-// On a phone the tab bar stands where toasts would, and without a network the notice that says so.
+// On a phone the toasts stand clear of the tab bar and of the offline notice.
 globalStyle(`${root} > section`, { '@media': { [phone]: { insetBlockEnd: `calc(${aboveTabs})` } } });
 globalStyle(`:root:has(${notice}):not(:has([role=dialog])) ${root} > section`, {
   '@media': { [phone]: { insetBlockEnd: `calc(${aboveTabs} + ${besideNotice})` } },

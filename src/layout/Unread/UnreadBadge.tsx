@@ -7,11 +7,11 @@ import { useUnread } from './use-unread.ts';
 export type UnreadBadgeProps = {
   /** Where it stands. */
   className: string;
-  /** The control around it says the number already. */
+  /** True if the label of the surrounding control already contains the number. */
   isSaid?: boolean;
 };
 
-/** Nothing while all is read; only for views of somebody who is signed in. */
+/** The number of unread messages, hidden at zero. Use it only in views for signed-in shoppers. */
 export const UnreadBadge = ({ className, isSaid = false }: UnreadBadgeProps) => {
   const t = useMessages();
   const count = useUnread();

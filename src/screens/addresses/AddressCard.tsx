@@ -1,6 +1,7 @@
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { selectAddressBook } from '#machines/address-book/address-book.selectors.ts';
 import type { Address } from '#machines/address-book/address-book.types.ts';
+import { isSameId } from '#machines/shared/ids.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { oneLine } from '#src/components/AddressText/one-line.ts';
 import { addressIcon, useAddressType } from '#src/components/address-type.tsx';
@@ -45,7 +46,7 @@ export const AddressCard = ({ address }: { address: Address }) => {
             <Button
               variant="quiet"
               size="small"
-              isBusy={isChoosing && addressId === address.id}
+              isBusy={isChoosing && isSameId(addressId, address.id)}
               isDisabled={isChoosing}
               aria-label={`${t('Make default')}: ${place}`}
               onPress={() => book.send({ type: 'default.choose', address })}

@@ -8,6 +8,7 @@ import type { Address } from '#machines/query/contract.types.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { home } from '#tests/models/checkout.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { text } from '#tests/support/texts/texts.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 import { AddressesScreen } from './AddressesScreen.tsx';
 import { EditAddressScreen } from './EditAddressScreen.tsx';
@@ -44,16 +45,16 @@ describe('AddressesScreen', () => {
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(2);
     const [first, second] = cards as [HTMLElement, HTMLElement];
-    for (const text of ['HOME', 'Default', 'Sample Shopper', '12 Orchard Lane', '2025550142'])
-      expect(first.textContent).toContain(text);
-    expect(within(first).queryByRole('button', { name: /Make default/ })).toBeNull();
+    for (const fact of ['Home', 'Default', 'Sample Shopper', '12 Orchard Lane', '2025550142'])
+      expect(first.textContent).toContain(fact);
+    expect(within(first).queryByRole('button', { name: /Set as default/ })).toBeNull();
     const edit = within(second).getByRole('link', { name: 'Edit: 1 Office Road' });
     expect(edit.getAttribute('href')).toBe('/manage-address/6/edit');
   });
 
-  test('sends one request for Make default, and is busy until the response', () => {
+  test('sends one request for a new default address, and is busy until the response', () => {
     const book = showList([home, work]);
-    const make = screen.getByRole('button', { name: 'Make default: 1 Office Road' });
+    const make = screen.getByRole('button', { name: 'Set as default: 1 Office Road' });
     fireEvent.click(make);
     fireEvent.click(make);
     expect(make.getAttribute('aria-busy')).toBe('true');
@@ -76,7 +77,9 @@ describe('AddressesScreen', () => {
   test('leads to the form when there is no address', () => {
     showList([]);
     expect(screen.getByRole('heading', { name: 'No addresses yet' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Add New Address' }).getAttribute('href')).toBe('/manage-address/new');
+    expect(screen.getByRole('link', { name: text('Add New Address') }).getAttribute('href')).toBe(
+      '/manage-address/new',
+    );
   });
 });
 
@@ -101,7 +104,7 @@ describe('EditAddressScreen', () => {
   test('leads back when the address does not exist', async () => {
     const { form } = showEdit();
     await act(() => form.refuse('load', { kind: 'notFound' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'This address could not be found' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: text('This address could not be found') })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Manage Address' })).toBeDefined();
   });
 });

@@ -1,6 +1,7 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import PlusIcon from 'lucide-react/icons/plus';
 import { query } from '#machines/query/query.types.ts';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { useFocusReturn } from '#src/components/use-focus-return.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -55,7 +56,7 @@ export const AddressesScreen = () => {
           {t('Manage Address')}
         </h1>
         <ButtonLink href={pathTo('newAddress')} icon={<PlusIcon />}>
-          {t('New Address')}
+          {t('New address')}
         </ButtonLink>
       </div>
       <QueryView result={addresses} skeleton={<AddressesPending />}>
@@ -66,7 +67,9 @@ export const AddressesScreen = () => {
             <Grid as="ul" width="wide">
               {saved.map((address) => (
                 <li key={address.id} ref={cardRef}>
-                  <AddressCard address={address} />
+                  <PartBoundary>
+                    <AddressCard address={address} />
+                  </PartBoundary>
                 </li>
               ))}
             </Grid>

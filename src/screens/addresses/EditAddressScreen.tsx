@@ -30,19 +30,19 @@ export const EditAddressScreen = ({ params }: ScreenProps) => {
   const t = useMessages();
   const form = useFlow('addressForm');
   const book = useFlow('addressBook');
-  const { stage } = useFacts('addressForm', selectAddressForm);
+  const { stage, failure } = useFacts('addressForm', selectAddressForm);
   if (stage === 'missing') return <AddressMissing />;
   if (stage === 'failed')
-    return <QueryFailed isOffline={false} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
-  if (stage === 'loading' || stage === 'expired') return <FormPending title={t('Edit Address')} />;
+    return <QueryFailed failure={failure} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
+  if (stage === 'loading' || stage === 'expired') return <FormPending title={t('Edit address')} />;
   return (
     <>
-      <AddressPage title={t('Edit Address')}>
+      <AddressPage title={t('Edit address')}>
         <Button
           variant="secondary"
           icon={<Trash2Icon />}
           aria-haspopup="dialog"
-          onPress={() => book.send({ type: 'removal.request', id: Number(params.id) })}
+          onPress={() => book.send({ type: 'removal.request', id: params.id ?? '' })}
         >
           {t('Delete')}
         </Button>

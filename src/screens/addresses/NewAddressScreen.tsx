@@ -3,5 +3,5 @@ import { AddressPage } from './AddressPage.tsx';
 
 export const NewAddressScreen = () => {
   const t = useMessages();
-  return <AddressPage title={t('New Address')} />;
+  return <AddressPage title={t('New address')} />;
 };

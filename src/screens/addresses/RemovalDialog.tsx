@@ -3,7 +3,7 @@ import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog/ConfirmDialog.tsx';
 
-/** It leaves at once: what it asked about may be gone, and the focus needs another place. */
+/** Closes without a transition: the card that opened it may be gone, and the focus needs another place. */
 export const RemovalDialog = () => {
   const t = useMessages();
   const book = useFlow('addressBook');

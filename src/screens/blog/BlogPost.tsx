@@ -27,7 +27,7 @@ const Head = ({ blog }: { blog: BlogDetails }) => {
       <Breadcrumbs
         label={t('You are here')}
         items={[
-          { label: t('Blogs'), href: pathTo('blogs') },
+          { label: t('Blog'), href: pathTo('blogs') },
           ...(id && name ? [{ label: name, href: categoryHref }] : []),
           { label: blog.title },
         ]}

@@ -1,6 +1,7 @@
 import NewspaperIcon from 'lucide-react/icons/newspaper';
 import type { BlogPage } from '#machines/query/contract.types.ts';
 import { BlogCard, BlogCardSkeleton } from '#src/components/BlogCard/BlogCard.tsx';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -9,7 +10,7 @@ import * as styles from './BlogsScreen.css.ts';
 
 export type BlogGridProps = Pick<BlogPage, 'blogs'> & {
   text: string | undefined;
-  /** The newest post comes first, larger than the others. */
+  /** Whether the first and newest post is larger than the others. */
   hasLead: boolean;
 };
 
@@ -34,7 +35,9 @@ export const BlogGrid = ({ blogs, text, hasLead }: BlogGridProps) =>
         const isLead = hasLead && index === 0;
         return (
           <li key={blog.id} className={isLead ? styles.lead : undefined}>
-            <BlogCard blog={blog} isWide={isLead} isEager={index === 0} />
+            <PartBoundary>
+              <BlogCard blog={blog} isWide={isLead} isEager={index === 0} />
+            </PartBoundary>
           </li>
         );
       })}

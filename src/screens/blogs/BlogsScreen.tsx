@@ -48,7 +48,7 @@ export const BlogsScreen = ({ search }: ScreenProps) => {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <PageHeading title={t('Blogs')} note={total === undefined ? null : t('{count} posts', { count: total })} />
+        <PageHeading title={t('Blog')} note={total === undefined ? null : t('{count} posts', { count: total })} />
         <ListSearch
           label={t('Search the blog')}
           text={text ?? ''}

@@ -2,6 +2,7 @@ import LayoutGridIcon from 'lucide-react/icons/layout-grid';
 import type { Category } from '#machines/query/contract.types.ts';
 import { CategoryCard, CategoryCardSkeleton } from '#src/components/CategoryCard/CategoryCard.tsx';
 import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -36,11 +37,13 @@ const CategoryGrid = ({ categories }: { categories: readonly Category[] }) => {
     <ul className={styles.grid}>
       {categories.map((category, index) => (
         <li key={category.id}>
-          <CategoryCard
-            category={category}
-            note={t('{count} subcategories', { count: category.sub_categories.length })}
-            isEager={index < eagerCount}
-          />
+          <PartBoundary>
+            <CategoryCard
+              category={category}
+              note={t('{count} subcategories', { count: category.sub_categories.length })}
+              isEager={index < eagerCount}
+            />
+          </PartBoundary>
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ const texts: Record<PasswordStrength, MessageKey> = {
   strong: 'Strong',
 };
 
-/** How good it is, in words; the bar says the same to those who see it. */
+/** The strength of the password in words. The bar shows the same strength visually. */
 const Strength = ({ strength }: { strength: PasswordStrength }) => {
   const t = useMessages();
   return (
@@ -67,12 +67,12 @@ export const ChangePasswordScreen = () => {
           />
           <PasswordField {...field('current_password')} label={t('Current Password')} autoComplete="current-password" />
           <div className={styles.withStrength}>
-            <PasswordField {...field('password')} label={t('New Password')} autoComplete="new-password" />
+            <PasswordField {...field('password')} label={t('New password')} autoComplete="new-password" />
             <Strength strength={strength} />
           </div>
           <PasswordField
             {...field('password_confirmation')}
-            label={t('Confirm Password')}
+            label={t('Confirm password')}
             autoComplete="new-password"
           />
           <FormFailure failure={failure} />

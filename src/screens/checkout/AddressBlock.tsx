@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { selectCheckout, selectCheckoutAddresses } from '#machines/checkout/checkout.selectors.ts';
 import type { AddressPickerFacts } from '#machines/checkout/checkout.types.ts';
 import { AddressForm as Fields } from '#src/components/AddressForm/AddressForm.tsx';
+import { failureText } from '#src/components/failure-text.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { useFocusReturn } from '#src/components/use-focus-return.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
@@ -27,7 +28,7 @@ const AddressForm = ({ facts, formRef }: AddressFormProps) => {
     <div ref={formRef}>
       <Fields
         {...{ fields, errors, failure }}
-        label={t('New Address')}
+        label={t('New address')}
         hint={facts.addresses.length === 0 ? t('Add an address to continue') : undefined}
         takesFocus={canCancel}
         isDefault={makeDefault}
@@ -46,7 +47,7 @@ const AddressForm = ({ facts, formRef }: AddressFormProps) => {
   );
 };
 
-const AddressesBroken = ({ text }: { text: string | undefined }) => {
+const AddressesBroken = ({ failure }: Pick<AddressPickerFacts, 'failure'>) => {
   const t = useMessages();
   const checkout = useFlow('checkout');
   const retry = (
@@ -56,7 +57,7 @@ const AddressesBroken = ({ text }: { text: string | undefined }) => {
   );
   return (
     <Notice tone="danger" title={t('Your addresses could not be loaded')} action={retry} isLive>
-      {text ?? t('Check your connection and try again')}
+      {failureText(t, failure)}
     </Notice>
   );
 };
@@ -72,7 +73,7 @@ const AddressPending = () => (
   </Pending>
 );
 
-/** Where it goes: the address that counts, the others, and the form for one more. */
+/** The shipping address: the chosen one, the other saved ones and the form for a new one. */
 export const AddressBlock = () => {
   const t = useMessages();
   const [heading, formRef] = useFocusReturn<HTMLHeadingElement>();
@@ -82,7 +83,7 @@ export const AddressBlock = () => {
   return (
     <Block title={t('Shipping address')} headingRef={heading}>
       {addresses.stage === 'loading' || addresses.stage === 'expired' ? <AddressPending /> : null}
-      {addresses.stage === 'failed' ? <AddressesBroken text={addresses.failure?.message} /> : null}
+      {addresses.stage === 'failed' ? <AddressesBroken failure={addresses.failure} /> : null}
       {addresses.stage === 'choosing' ? <ChosenAddress facts={addresses} isFixed={isFixed(stage)} /> : null}
       {isForm ? <AddressForm facts={addresses} formRef={formRef} /> : null}
     </Block>

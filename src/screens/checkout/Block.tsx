@@ -5,7 +5,7 @@ import * as styles from './Block.css.ts';
 export type BlockProps = {
   title: string;
   children: ReactNode;
-  /** Beside the title: a count, a word on what goes on. */
+  /** Content beside the title, such as a count or a status. */
   end?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 };

@@ -60,7 +60,7 @@ const NoteBlock = () => {
 
 const OrderConfirm = lazyOverlay(async () => (await import('./OrderConfirm.tsx')).OrderConfirm);
 
-/** The dialog's code comes when there is something to confirm. */
+/** Loads the code of the dialog only after the order is confirmed. */
 const Confirmation = () => {
   const checkout = useFlow('checkout');
   const { stage } = useFacts('checkout', selectCheckout);
@@ -68,7 +68,7 @@ const Confirmation = () => {
   return stage === 'confirmed' ? <OrderConfirm onMissing={close} /> : null;
 };
 
-/** Choices on one side, what they cost on the other. */
+/** The shopper's choices, and beside them the summary with the amounts. */
 export const CheckoutPage = ({ quote }: { quote: Quote }) => (
   <div className={styles.columns}>
     <Stack gap={5}>

@@ -10,6 +10,7 @@ import { anOrder } from '#tests/models/checkout.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
 import { startCheckout } from '#tests/support/charts/start-checkout.ts';
 import { theSettings } from '#tests/support/data/builders.ts';
+import { text } from '#tests/support/texts/texts.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
@@ -57,14 +58,14 @@ const show = async ({ purchase = 'cart', settings = {}, isVerified = false }: Va
 };
 
 const amountOf = (label: string) => screen.getByText(label).closest('div')?.textContent?.replace(label, '');
-const place = () => screen.getByRole('button', { name: 'Place Order' });
+const place = () => screen.getByRole('button', { name: text('Place Order') });
 
 describe('CheckoutScreen', () => {
   test('lists the delivery of each shop and each tax', async () => {
     await show();
     expect(amountOf('Subtotal')).toContain('7.50');
     expect(amountOf('Subtotal after discount')).toContain('7.00');
-    expect(amountOf('Shipping charge')).toContain('6.50');
+    expect(amountOf(text('Shipping charge'))).toContain('6.50');
     const summary = within(screen.getByRole('region', { name: 'Order summary' }));
     expect(summary.getByText('Leaf and Bean').closest('div')?.textContent).toContain('4.00');
     expect(summary.getByText('Dairy').closest('div')?.textContent).toContain('2.50');
@@ -84,7 +85,7 @@ describe('CheckoutScreen', () => {
   test('places one order, however often the button is pressed', async () => {
     const { checkout } = await show();
     for (let press = 0; press < 3; press += 1) {
-      const button = screen.getByRole('button', { name: /Place Order|Processing/ });
+      const button = screen.getByRole('button', { name: /Place order|Processing/ });
       fireEvent.click(button);
     }
     expect(checkout.requested('placeOrder')).toHaveLength(1);
@@ -94,9 +95,9 @@ describe('CheckoutScreen', () => {
 
   test('shows the charged amount when another currency is selected', async () => {
     const { shopSettings } = await show();
-    expect(screen.queryByText(/You will be charged/)).toBeNull();
+    expect(screen.queryByText(/You’ll be charged/)).toBeNull();
     act(() => shopSettings.send({ type: 'currency.choose', name: 'EUR' }));
-    expect(screen.getByText(/You will be charged/).textContent).toContain('14.24');
+    expect(screen.getByText(/You’ll be charged/).textContent).toContain('14.24');
   });
 
   test('offers the payment methods of the shop and no other', async () => {
@@ -108,7 +109,7 @@ describe('CheckoutScreen', () => {
     const { checkout, heard } = await show({ settings: { order_place_account_verify: true } });
     fireEvent.click(place());
     expect(checkout.requested('placeOrder')).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Verify Now' }));
+    fireEvent.click(screen.getByRole('button', { name: text('Verify Now') }));
     const user = { email: 's@larder.test', phone: '2025550142', phone_code: '1' };
     expect(heard).toEqual([{ type: 'verify.open', user }]);
   });
@@ -118,14 +119,14 @@ describe('CheckoutScreen', () => {
     ['need not be', { order_place_account_verify: false }, false],
   ])('asks nothing of an account that %s', async (_, settings, isVerified) => {
     const { checkout } = await show({ settings, isVerified });
-    expect(screen.queryByRole('button', { name: 'Verify Now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: text('Verify Now') })).toBeNull();
     fireEvent.click(place());
     expect(checkout.requested('placeOrder')).toHaveLength(1);
   });
 
   test('has its own heading for buy-now orders, without mentioning the cart', async () => {
     await show({ purchase: 'buyNow' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Buy Now' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: text('Buy now') })).toBeDefined();
     expect(screen.queryByText('Stays in your cart')).toBeNull();
   });
 });

@@ -42,13 +42,11 @@ const NothingChosen = () => {
   );
 };
 
-/** The first quote did not come: there is nothing to show but a way to ask again. */
+/** The first quote failed to load, so the page shows only the error and a retry button. */
 const CheckoutBroken = () => {
   const checkout = useFlow('checkout');
   const { failure } = useFacts('checkout', selectCheckout);
-  return (
-    <QueryFailed isOffline={false} text={failure?.message} onRetry={() => checkout.send({ type: 'checkout.retry' })} />
-  );
+  return <QueryFailed failure={failure} onRetry={() => checkout.send({ type: 'checkout.retry' })} />;
 };
 
 const useContent = () => {
@@ -60,13 +58,13 @@ const useContent = () => {
   return stage === 'unquoted' ? <CheckoutBroken /> : <CheckoutPending />;
 };
 
-/** What is ordered, where it goes, what is charged, and the button that orders it. */
+/** The checkout: the items, the shipping address, the amounts and the order button. */
 export const CheckoutScreen = (_: ScreenProps) => {
   const t = useMessages();
   const { purchase } = useFacts('checkout', selectCheckout);
   return (
     <div className={styles.root}>
-      <h1>{purchase === 'buyNow' ? t('Buy Now') : t('Checkout')}</h1>
+      <h1>{purchase === 'buyNow' ? t('Buy now') : t('Checkout')}</h1>
       {useContent()}
     </div>
   );

@@ -37,11 +37,11 @@ const SavedAddresses = ({ facts }: { facts: AddressPickerFacts }) => {
                 </>
               ),
             }))}
-            onChange={(id) => checkout.send({ type: 'address.choose', id: Number(id) })}
+            onChange={(id) => checkout.send({ type: 'address.choose', id })}
           />
           <div>
             <Button variant="secondary" icon={<PlusIcon />} onPress={() => checkout.send({ type: 'address.new' })}>
-              {t('New Address')}
+              {t('New address')}
             </Button>
           </div>
         </Stack>

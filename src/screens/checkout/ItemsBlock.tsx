@@ -1,8 +1,11 @@
+import { keyOf, lineId } from '#machines/cart/cart.keys.ts';
 import { checkoutLinePrice } from '#machines/cart/cart.prices.ts';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { isSoldOut } from '#machines/cart/cart.shortage.ts';
 import { priceBefore, quantityBefore } from '#machines/checkout/checkout.changes.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { CartGroup, Quote } from '#machines/checkout/checkout.types.ts';
+import { hasId, type Id } from '#machines/shared/ids.ts';
 import * as lines from '#src/components/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/components/BoughtLine/BoughtLine.tsx';
 import { useFacts } from '#src/shop/use-flow.ts';
@@ -13,6 +16,9 @@ import { Notice } from '#src/ui/Notice/Notice.tsx';
 import * as styles from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { lineSums, quoteSums } from './quote-sums.ts';
+import { Shortage } from './Shortage.tsx';
+
+const orderedOf = ({ products }: CartGroup) => products.filter((line) => !isSoldOut(line));
 
 type ShopItemsProps = {
   group: CartGroup;
@@ -29,7 +35,7 @@ const ShopItems = ({ group, subtotal }: ShopItemsProps) => {
   const summary = (
     <span className={styles.summary}>
       <bdi className={styles.name}>{group.shop_name}</bdi>
-      <span className={styles.count}>{t('{count} items', { count: group.products.length })}</span>
+      <span className={styles.count}>{t('{count} items', { count: orderedOf(group).length })}</span>
       <span className={styles.subtotal}>
         <bdi dir="ltr">{sums.write(subtotal)}</bdi>
       </span>
@@ -40,25 +46,27 @@ const ShopItems = ({ group, subtotal }: ShopItemsProps) => {
       <ul className={lines.list} aria-label={t('Items from {shop}', { shop: group.shop_name })}>
         {group.products.map((line, index) => (
           <BoughtLine
-            key={`${line.id}-${line.packaging_id ?? 0}`}
+            key={lineId(keyOf(line))}
             {...line}
             details={[line.unit, line.size?.name, line.color?.name]}
             price={checkoutLinePrice(line)}
             before={{ quantity: quantityBefore(previous, line), price: priceBefore(previous, line) }}
-            amount={sums.write(amounts[index] ?? 0n)}
-          />
+            amount={isSoldOut(line) ? '' : sums.write(amounts[index] ?? 0n)}
+          >
+            <Shortage line={line} />
+          </BoughtLine>
         ))}
       </ul>
     </Disclosure>
   );
 };
 
-/** Shops of the cart that are not ordered from now; nobody should find that out afterwards. */
-const LeftBehind = ({ boughtFrom }: { boughtFrom: number[] }) => {
+/** Lists the shops of the cart that are not part of this order, so that the shopper knows before ordering. */
+const LeftBehind = ({ boughtFrom }: { boughtFrom: readonly Id[] }) => {
   const t = useMessages();
   const { groups } = useFacts('cart', selectCart);
   const { purchase } = useFacts('checkout', selectCheckout);
-  const left = groups.filter(({ shopId }) => !boughtFrom.includes(shopId));
+  const left = groups.filter(({ shopId }) => !hasId(boughtFrom, shopId));
   if (purchase === 'buyNow' || left.length === 0) return null;
   return (
     <div className={styles.root}>
@@ -76,12 +84,12 @@ const LeftBehind = ({ boughtFrom }: { boughtFrom: number[] }) => {
   );
 };
 
-/** What is bought, shop by shop, and what is not. */
+/** The items of the order, grouped by shop, and the shops that stay in the cart. */
 export const ItemsBlock = ({ quote }: { quote: Quote }) => {
   const t = useMessages();
   const { shops } = quoteSums(quote, useSums());
   const groups = quote.checkout_items;
-  const count = groups.reduce((total, { products }) => total + products.length, 0);
+  const count = groups.flatMap(orderedOf).length;
   return (
     <Block title={t('Items')} end={t('{count} items', { count })}>
       <div className={styles.unlined}>

@@ -1,6 +1,7 @@
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { sum } from '#machines/shared/amounts.ts';
+import { type Id, isSameId } from '#machines/shared/ids.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { Charged } from '#src/components/Charged/Charged.tsx';
 import { pathTo } from '#src/routes/paths.ts';
@@ -14,7 +15,7 @@ import { Cluster } from '#src/ui/Stack/Stack.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './OrderConfirm.css.ts';
 
-/** One order a shop; back ends that do not tell them get the total alone. */
+/** Lists one order for each shop. If the back end sends no orders, it shows only the total. */
 export const PlacedOrders = () => {
   const t = useMessages();
   const { whole, parts, write } = useSums();
@@ -23,7 +24,7 @@ export const PlacedOrders = () => {
   const charged = orders.length > 0 ? sum(amounts) : (quote?.checkout.payable_amount ?? 0);
   const total = whole(charged);
   const shown = parts(total, amounts);
-  const shopOf = (id: number) => quote?.checkout_items.find(({ shop_id }) => shop_id === id)?.shop_name;
+  const shopOf = (id: Id) => quote?.checkout_items.find(({ shop_id }) => isSameId(shop_id, id))?.shop_name;
   return (
     <div className={styles.orders}>
       {orders.length > 0 ? (
@@ -54,7 +55,7 @@ export const PlacedOrders = () => {
   );
 };
 
-/** The order stands: its numbers, its amounts, where it goes and what happens next. */
+/** Confirms the placed order: its numbers, its amounts, its shipping address and the next step. */
 export const OrderConfirm = () => {
   const t = useMessages();
   const checkout = useFlow('checkout');

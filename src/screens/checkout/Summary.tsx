@@ -4,6 +4,7 @@ import { linesGone } from '#machines/checkout/checkout.changes.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
 import { oneLine } from '#src/components/AddressText/one-line.ts';
+import { failureText } from '#src/components/failure-text.ts';
 import { methodTitle } from '#src/components/method-title.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -25,7 +26,11 @@ const CheckoutTrouble = () => {
   const { stage, failure, previous, quote } = useFacts('checkout', selectCheckout);
   if (stage === 'unknown') {
     return (
-      <Notice tone="warning" title={t('We did not hear back about your order')} isLive>
+      <Notice
+        tone="warning"
+        title={failure?.status === undefined ? t('We did not hear back about your order') : failureText(t, failure)}
+        isLive
+      >
         {t('It may have been placed. Retrying is safe: the same order is never placed twice.')}
       </Notice>
     );
@@ -51,7 +56,7 @@ const CheckoutTrouble = () => {
   );
 };
 
-/** Beside the button once more: where it goes and how it is paid. */
+/** Repeats the shipping address and the payment method above the order button. */
 const Recap = () => {
   const t = useMessages();
   const { address, methods, payment } = useFacts('checkout', selectCheckout);
@@ -76,7 +81,7 @@ const Recap = () => {
   );
 };
 
-/** What is charged, where it goes, how it is paid; then the one button. */
+/** The amounts, the shipping address, the payment method and the order button. */
 export const Summary = ({ quote }: { quote: Quote }) => {
   const t = useMessages();
   const money = useMoney();

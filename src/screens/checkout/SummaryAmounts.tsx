@@ -10,7 +10,7 @@ import { useMoney } from '#src/shop/use-money.ts';
 import { type Sums, useSums } from '#src/shop/use-sums.ts';
 import { quoteSums } from './quote-sums.ts';
 
-/** What an amount was when the shopper looked, where something changed it since. */
+/** Returns a function: the amount that the shopper saw before it changed, or undefined if it did not change. */
 const useBefore = (quote: Quote) => {
   const t = useMessages();
   const money = useMoney();

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { useMustVerify } from './use-must-verify.ts';
 
-/** Some shops take orders of proven accounts only: the code is asked for here, and the checkout stays as it is. */
+/** Shown if the shop requires a verified account: opens the verification and leaves the checkout unchanged. */
 export const VerifyAccount = () => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');

@@ -61,7 +61,7 @@ export const VoucherCode = () => {
         <div className={styles.applied}>
           <span className={styles.code} role="status">
             <CheckIcon />
-            {t('Coupon applied')}: <bdi dir="ltr">{appliedCode}</bdi>
+            {t('Voucher applied')}: <bdi dir="ltr">{appliedCode}</bdi>
           </span>
           <IconButton label={t('Remove coupon')} isDisabled={isFixed(stage)} onPress={remove}>
             <Trash2Icon />

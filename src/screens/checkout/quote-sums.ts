@@ -1,16 +1,16 @@
-import { checkoutLinePrice, groupSubtotal } from '#machines/cart/cart.prices.ts';
+import { checkoutLinePrice, groupSubtotal, lineAmount } from '#machines/cart/cart.prices.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
-import { times } from '#machines/shared/amounts.ts';
+import { type Id, isSameId } from '#machines/shared/ids.ts';
 import { partsOfRow, summarySums } from '#src/components/Amounts/summary-sums.ts';
 import { isolated } from '#src/components/isolated.ts';
 import type { Sums } from '#src/shop/use-sums.ts';
 
 const shopNameIn =
   ({ checkout_items: groups }: Quote) =>
-  (id: number) =>
-    groups.find(({ shop_id }) => shop_id === id)?.shop_name ?? '';
+  (id: Id) =>
+    groups.find(({ shop_id }) => isSameId(shop_id, id))?.shop_name ?? '';
 
-/** What a quote shows, in minor units of the chosen currency: every amount is the sum of those below it. */
+/** The amounts of a quote, in minor units of the chosen currency. Each total equals the sum of its parts. */
 export const quoteSums = (quote: Quote, sums: Sums) => {
   const { checkout, checkout_items: groups } = quote;
   const nameOf = shopNameIn(quote);
@@ -48,5 +48,5 @@ export const quoteSums = (quote: Quote, sums: Sums) => {
 export const lineSums = ({ products }: Quote['checkout_items'][number], subtotal: bigint, { parts }: Sums) =>
   parts(
     subtotal,
-    products.map((line) => times(checkoutLinePrice(line), line.quantity)),
+    products.map((line) => lineAmount(line, checkoutLinePrice)),
   );

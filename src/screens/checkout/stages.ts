@@ -1,9 +1,9 @@
-/** What a stage of the checkout means for its controls. */
+/** Maps the stages of the checkout to the state of its controls. */
 import type { CheckoutStage } from '#machines/checkout/checkout.types.ts';
 
 const fixed: CheckoutStage[] = ['placing', 'unknown', 'awaitingPayment', 'confirmed'];
 
-/** The order is in flight: what it says does not change any more. */
+/** Whether the order is in flight or placed, so that its content no longer changes. */
 export const isFixed = (stage: CheckoutStage) => fixed.includes(stage);
 
 /** The amounts on the screen may be about to change. */

@@ -2,7 +2,7 @@ import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 
-/** The shop takes orders of proven accounts only, and this one is not; known once the server said so. */
+/** Whether the shop requires a verified account and this one is unverified. False until the server responds. */
 export const useMustVerify = (): boolean => {
   const { order_place_account_verify: isRequired } = useFacts('preferences', selectSettings);
   const { user } = useFacts('session', selectSession);

@@ -9,7 +9,7 @@ export const ContactScreen = () => {
   return (
     <Stack gap={6}>
       <div>
-        <h1>{t('Contact Us')}</h1>
+        <h1>{t('Contact us')}</h1>
         <p className={styles.intro}>{t('Questions, praise or something we should know: write to us')}</p>
       </div>
       <ContactParts />

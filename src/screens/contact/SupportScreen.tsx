@@ -5,6 +5,7 @@ import Undo2Icon from 'lucide-react/icons/undo-2';
 import { Link } from 'wouter';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { ContactParts } from './ContactParts.tsx';
@@ -22,24 +23,27 @@ const topics = [
   {
     page: 'returnPolicy',
     icon: <ScrollTextIcon />,
-    title: 'Return Policy',
+    title: 'Return policy',
     text: 'What can be returned, and until when',
   },
 ] as const;
 
 const SupportTopics = () => {
   const t = useMessages();
+  const isOffered = useOffers();
   return (
     <ul className={contact.topics}>
-      {topics.map(({ page, icon, title, text }) => (
-        <Card key={page} as="li" isLifting>
-          <Link href={pathTo(page)} className={contact.topic}>
-            <span className={contact.icon}>{icon}</span>
-            <h2 className={contact.title}>{t(title)}</h2>
-            <span className={contact.text}>{t(text)}</span>
-          </Link>
-        </Card>
-      ))}
+      {topics
+        .filter(({ page }) => isOffered(page))
+        .map(({ page, icon, title, text }) => (
+          <Card key={page} as="li" isLifting>
+            <Link href={pathTo(page)} className={contact.topic}>
+              <span className={contact.icon}>{icon}</span>
+              <h2 className={contact.title}>{t(title)}</h2>
+              <span className={contact.text}>{t(text)}</span>
+            </Link>
+          </Card>
+        ))}
     </ul>
   );
 };

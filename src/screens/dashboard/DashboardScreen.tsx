@@ -1,6 +1,7 @@
 import { query } from '#machines/query/query.types.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { isolated } from '#src/components/isolated.ts';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { RecentlyViewed } from '#src/components/RecentlyViewed.tsx';
 import { pathTo } from '#src/routes/paths.ts';
@@ -24,7 +25,7 @@ const skeleton = (
   </Stack>
 );
 
-/** Where orders go unless told otherwise, or the way to say so. */
+/** The default address, else the first one, else a link that adds an address. */
 const DefaultAddress = () => {
   const t = useMessages();
   const saved = useQuery(query('listAddresses'));
@@ -66,12 +67,20 @@ export const DashboardScreen = () => {
         <h1>{t('Dashboard')}</h1>
         <p className={styles.greeting}>{user ? t('Hello, {name}', { name: isolated(user.name) }) : null}</p>
       </div>
-      <Tiles />
+      <PartBoundary>
+        <Tiles />
+      </PartBoundary>
       <div className={styles.blocks}>
-        <CartBlock />
-        <DefaultAddress />
+        <PartBoundary>
+          <CartBlock />
+        </PartBoundary>
+        <PartBoundary>
+          <DefaultAddress />
+        </PartBoundary>
       </div>
-      <RecentlyViewed />
+      <PartBoundary>
+        <RecentlyViewed />
+      </PartBoundary>
     </div>
   );
 };

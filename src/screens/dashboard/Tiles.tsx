@@ -10,6 +10,7 @@ import { ordersQuery } from '#src/routes/account-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
@@ -17,7 +18,7 @@ import * as styles from './DashboardScreen.css.ts';
 
 type TileProps = {
   icon: ReactNode;
-  /** Undefined while it is not known yet, null when it could not be had. */
+  /** Undefined while the number loads, null if it is not available. */
   number: number | null | undefined;
   label: string;
 };
@@ -52,12 +53,13 @@ const ongoingIn = ({ pending, confirm, processing, on_the_way }: Counts): number
 
 const allOrders = new URLSearchParams({ status: 'All' });
 
-/** Four numbers; each leads to what it counts. */
+/** Four counts. Each tile opens the list of the items that it counts. */
 export const Tiles = () => {
   const t = useMessages();
   const overlays = useFlow('cartOverlays');
   const { itemCount, stage } = useFacts('cart', selectCart);
   const { favoriteCount } = useVisitor();
+  const isOffered = useOffers();
   const orders = useQuery(ordersQuery(new URLSearchParams()));
   const counts = orders.data?.status_wise_orders;
   const unknown = orders.status === 'loading' ? undefined : null;
@@ -79,9 +81,11 @@ export const Tiles = () => {
           onPress={() => overlays.send({ type: 'panel.open', panel: 'account' })}
         />
       </li>
-      <li>
-        <TileLink href={pathTo('wishlist')} icon={<HeartIcon />} number={favoriteCount} label={t('Wishlist')} />
-      </li>
+      {isOffered('wishlist') ? (
+        <li>
+          <TileLink href={pathTo('wishlist')} icon={<HeartIcon />} number={favoriteCount} label={t('Wishlist')} />
+        </li>
+      ) : null}
       <li>
         <TileLink
           href={pathTo('orderHistory', undefined, allOrders)}

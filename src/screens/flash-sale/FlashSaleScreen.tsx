@@ -25,7 +25,7 @@ const SaleHead = ({ sale }: { sale: FlashSale }) => {
     <>
       <Breadcrumbs
         label={t('You are here')}
-        items={[{ label: t('Home'), href: pathTo('home') }, { label: t('Flash Sale') }]}
+        items={[{ label: t('Home'), href: pathTo('home') }, { label: t('Flash sale') }]}
       />
       <div className={styles.saleHeadRoot}>
         <div className={styles.picture}>
@@ -55,7 +55,7 @@ const NoSale = () => {
       level={1}
       title={t('This sale is not available')}
       text={t('It is no longer here, or the address is wrong')}
-      action={<ButtonLink href={pathTo('bestDeal')}>{t('Best Deal')}</ButtonLink>}
+      action={<ButtonLink href={pathTo('bestDeal')}>{t('Best deals')}</ButtonLink>}
     />
   );
 };
@@ -67,7 +67,7 @@ const SalePending = () => (
   </div>
 );
 
-/** The whole sale says what it is called and what is in it, also while another page of it is on its way. */
+/** `whole` has the name and the categories of the sale: they stay visible while `shown` loads another page. */
 export const FlashSaleScreen = ({ params: { id = '' }, search }: ScreenProps) => {
   const whole = useQuery(flashSaleQuery(id));
   const shown = useQuery(flashSaleQuery(id, search));

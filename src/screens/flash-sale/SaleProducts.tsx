@@ -19,7 +19,7 @@ export type SaleProductsProps = {
   id: string;
   search: URLSearchParams;
   result: QueryResult<'getFlashSale'>;
-  /** Servers that do not say which categories are in it leave out the choice. */
+  /** Empty if the server does not send the categories of the sale; then the category filter is hidden. */
   categories: NonNullable<SalePage['categories']>;
 };
 

@@ -101,7 +101,7 @@ export const titles = styleVariants({
 });
 
 export const subtitles = styleVariants({
-  // No wider than what the picture leaves free.
+  // The subtitle stays within the space that the picture leaves free.
   hero: { ...type('body'), '@media': { [tablet]: { maxInlineSize: '17rem', textWrap: 'balance' } } },
   ad: { ...type('tiny'), '@media': { [tablet]: { ...type('small') } } },
 });

@@ -21,7 +21,7 @@ const HomeSkeleton = () => (
   </div>
 );
 
-/** Apart, so that the page does not render again once it is known who looks at it. */
+/** A separate component, so that the page does not render again once the session is restored. */
 const SeenByMember = () => {
   const { status } = useFacts('session', selectSession);
   return status === 'signedIn' ? <RecentlyViewed /> : null;

@@ -5,6 +5,7 @@ import ShieldCheckIcon from 'lucide-react/icons/shield-check';
 import type { Home } from '#machines/query/contract.types.ts';
 import { CategoryCard } from '#src/components/CategoryCard/CategoryCard.tsx';
 import { ProductRow } from '#src/components/ProductRow/ProductRow.tsx';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { Section } from '#src/components/Section/Section.tsx';
 import { ShopCard } from '#src/components/ShopCard/ShopCard.tsx';
 import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
@@ -93,18 +94,24 @@ const TopShops = ({ shops }: Pick<Home, 'shops'>) => {
   );
 };
 
-/** In the order that shoppers of these shops know. */
+/** The sections of the home page, in the order that existing shops use. */
 export const HomeSections = ({ home, pageCount }: { home: Home; pageCount: number }) => {
   const isMultiVendor = useMultiVendor();
   return (
     <>
-      <Hero banners={home.banners} ads={home.ads} />
+      <PartBoundary>
+        <Hero banners={home.banners} ads={home.ads} />
+      </PartBoundary>
       <Promises />
-      <Categories categories={home.categories} />
-      {home.incoming_flash_sale ? <IncomingSale sale={home.incoming_flash_sale} /> : null}
-      {home.running_flash_sale ? <RunningSale sale={home.running_flash_sale} /> : null}
-      <Popular home={home} />
-      {isMultiVendor ? <TopShops shops={home.shops} /> : null}
+      <PartBoundary>
+        <Categories categories={home.categories} />
+      </PartBoundary>
+      <PartBoundary>{home.incoming_flash_sale ? <IncomingSale sale={home.incoming_flash_sale} /> : null}</PartBoundary>
+      <PartBoundary>{home.running_flash_sale ? <RunningSale sale={home.running_flash_sale} /> : null}</PartBoundary>
+      <PartBoundary>
+        <Popular home={home} />
+      </PartBoundary>
+      <PartBoundary>{isMultiVendor ? <TopShops shops={home.shops} /> : null}</PartBoundary>
       <JustForYou total={home.just_for_you.total} pageCount={pageCount} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { homeFeedPageSize } from '#machines/constants.ts';
 import { GridFrame, PendingItems, ProductItems } from '#src/components/ProductGrid/ProductGrid.tsx';
-import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
+import { LazyFailed } from '#src/components/QueryView/LazyFailed.tsx';
 import { Section } from '#src/components/Section/Section.tsx';
 import { homeQuery } from '#src/routes/page-content-queries.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -10,12 +10,12 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 const FeedPage = ({ page }: { page: number }) => {
-  const { data, status, retry } = useQuery(homeQuery(page));
+  const { data, status, failure, retry } = useQuery(homeQuery(page));
   if (data) return <ProductItems products={data.just_for_you.products} />;
   if (status === 'loading') return <PendingItems count={homeFeedPageSize} />;
   return (
     <li className={styles.wholeRow}>
-      <QueryFailed isOffline={status === 'offline'} onRetry={retry} />
+      <LazyFailed failure={failure} isOffline={status === 'offline'} onRetry={retry} />
     </li>
   );
 };

@@ -76,7 +76,7 @@ describe('MessagesScreen', () => {
     act(() => chat.write('Fresh?'));
     await act(() => chat.refuse('sendMessage', refused));
     expect(screen.getByText('1 message not sent')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: /^Not sent – retry.*Fresh\?$/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Not sent. Retry.*Fresh\?$/ }));
     expect(chat.requested('sendMessage')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /Not sent/ })).toBeNull();
   });

@@ -3,6 +3,9 @@ import { useCallback } from 'react';
 import { selectShops } from '#machines/chat/chat.selectors.ts';
 import type { ShopsFacts } from '#machines/chat/chat.types.ts';
 import { chatPageSize } from '#machines/constants.ts';
+import { isSameId } from '#machines/shared/ids.ts';
+import { failureText } from '#src/components/failure-text.ts';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -45,18 +48,18 @@ const NoShops = ({ search }: Pick<ShopsFacts, 'search'>) => {
   );
 };
 
-/** The shops, whatever came of asking for them. */
+/** The list of shops, with its loading, failed and empty states. */
 export const ShopList = () => {
   const t = useMessages();
   const chat = useFlow('chat');
-  const { stage, search, conversations, isLoadingMore, hasMore, activeShopId } = useFacts('chat', selectShops);
+  const { stage, search, conversations, isLoadingMore, hasMore, activeShopId, failure } = useFacts('chat', selectShops);
   const loadMore = useCallback(() => chat.send({ type: 'shops.more' }), [chat]);
   if (stage === 'loading') return <ShopsPending />;
   if (stage === 'failed') {
     return (
       <ErrorState
         title={t('Your conversations could not be loaded')}
-        text={t('Check your connection and try again')}
+        text={failureText(t, failure)}
         retryLabel={t('Retry')}
         onRetry={() => chat.send({ type: 'shops.reload' })}
       />
@@ -67,12 +70,13 @@ export const ShopList = () => {
     <>
       <ul className={styles.list}>
         {conversations.map((conversation) => (
-          <ShopRow
-            key={conversation.id}
-            conversation={conversation}
-            isActive={conversation.shop.id === activeShopId}
-            onPress={() => chat.send({ type: 'shop.choose', shop: conversation.shop })}
-          />
+          <PartBoundary key={conversation.id} isItem>
+            <ShopRow
+              conversation={conversation}
+              isActive={isSameId(conversation.shop.id, activeShopId)}
+              onPress={() => chat.send({ type: 'shop.choose', shop: conversation.shop })}
+            />
+          </PartBoundary>
         ))}
       </ul>
       {isLoadingMore ? (

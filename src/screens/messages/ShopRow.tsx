@@ -8,7 +8,7 @@ import * as styles from './MessagesScreen.css.ts';
 
 export type ShopRowProps = { conversation: Conversation; isActive: boolean; onPress: () => void };
 
-/** A shop, what was said last and when, and how much of it is unread. */
+/** A conversation: the shop, the last message with its time, and the number of unread messages. */
 export const ShopRow = ({ conversation, isActive, onPress }: ShopRowProps) => {
   const t = useMessages();
   const { shop, last_message, last_message_time, product, unread_message_shop: unread } = conversation;

@@ -1,5 +1,6 @@
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import * as styles from './NotFoundScreen.css.ts';
@@ -21,6 +22,7 @@ const EmptyBasket = () => (
 
 export const NotFoundScreen = () => {
   const t = useMessages();
+  const isOffered = useOffers();
   return (
     <div className={styles.root}>
       <EmptyBasket />
@@ -30,9 +32,11 @@ export const NotFoundScreen = () => {
         <ButtonLink href={pathTo('home')} size="large">
           {t('Return to Homepage')}
         </ButtonLink>
-        <ButtonLink href={pathTo('categories')} size="large" variant="secondary">
-          {t('Browse all categories')}
-        </ButtonLink>
+        {isOffered('categories') ? (
+          <ButtonLink href={pathTo('categories')} size="large" variant="secondary">
+            {t('Browse all categories')}
+          </ButtonLink>
+        ) : null}
       </div>
     </div>
   );

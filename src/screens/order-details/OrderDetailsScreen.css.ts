@@ -7,7 +7,7 @@ export const root = style({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Long words in large letters keep to their column.
+  // At large text sizes long words break, so that they stay within their column.
   overflowWrap: 'anywhere',
 });
 
@@ -49,3 +49,5 @@ export const payment = style({
 export const method = style({ display: 'grid' });
 
 export const label = style({ ...type('small'), color: vars.colour.textQuiet });
+
+export const shopperText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

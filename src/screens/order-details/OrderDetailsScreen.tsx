@@ -29,7 +29,7 @@ const OrderPending = () => {
   const t = useMessages();
   return (
     <Stack gap={5}>
-      <h1>{t('Order Details')}</h1>
+      <h1>{t('Order details')}</h1>
       <VisuallyHidden>
         <span role="status">{t('Loading…')}</span>
       </VisuallyHidden>
@@ -62,11 +62,12 @@ const useContent = (id: string) => {
   const t = useMessages();
   const { status, data, failure, retry } = useQuery(orderQuery(id));
   if (data) return <OrderPage order={data.order} />;
-  // An address without a number in it asks for no order either.
+  // The server responds with 422 to an id that is not a number: such an order does not exist either.
   if (status === 'notFound' || failure?.status === 422) return <OrderMissing />;
   if (status === 'loading' || status === 'preview') return <OrderPending />;
   return (
     <QueryFailed
+      failure={failure}
       isOffline={status === 'offline'}
       title={t('The order could not be loaded')}
       level={1}
@@ -75,14 +76,14 @@ const useContent = (id: string) => {
   );
 };
 
-/** One order: where it stands, what is in it, what it cost and where it goes. */
+/** One order: its status, its products, its amounts and its shipping address. */
 export const OrderDetailsScreen = ({ params: { id = '' } }: ScreenProps) => {
   const t = useMessages();
   return (
     <div className={styles.root}>
       <Breadcrumbs
         label={t('You are here')}
-        items={[{ label: t('Order History'), href: pathTo('orderHistory') }, { label: t('Order Details') }]}
+        items={[{ label: t('Order History'), href: pathTo('orderHistory') }, { label: t('Order details') }]}
       />
       {useContent(id)}
     </div>

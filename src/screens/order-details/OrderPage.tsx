@@ -4,7 +4,9 @@ import { useId } from 'react';
 import { isPayable } from '#machines/payment/payment.payable.ts';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { noReviewFacts, selectReview } from '#machines/review/review.selectors.ts';
+import { type Id, isSameId } from '#machines/shared/ids.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { OrderActions } from '#src/features/orders/OrderActions.tsx';
 import { OrderDialogs } from '#src/features/orders/OrderDialogs.tsx';
 import { formatMessageTime } from '#src/i18n/dates.ts';
@@ -13,12 +15,14 @@ import { newTicketPath } from '#src/routes/ticket-search.ts';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';
 import { OrderHead } from './OrderHead.tsx';
+import { OrderNote } from './OrderNote.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -39,10 +43,11 @@ const UnpaidNotice = ({ order }: { order: OrderDetails }) => {
 /** Only while something of the order can still be returned. */
 const ReturnLink = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
-  if (!order.is_returnable) return null;
+  const isOffered = useOffers();
+  if (!order.is_returnable || !isOffered('returnProduct')) return null;
   return (
     <ButtonLink variant="secondary" icon={<Undo2Icon />} href={pathTo('returnProduct', { id: order.id })}>
-      {t('Return Product')}
+      {t('Return a product')}
     </ButtonLink>
   );
 };
@@ -50,17 +55,19 @@ const ReturnLink = ({ order }: { order: OrderDetails }) => {
 const ReviewDialog = lazyOverlay(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 /** The review of one of this order's lines, while it is written. */
-const OrderReview = ({ orderId }: { orderId: number }) => {
+const OrderReview = ({ orderId }: { orderId: Id }) => {
   const review = useFlow('review');
   const facts = useFactsOr('review', selectReview, noReviewFacts);
-  if (facts.stage === 'closed' || facts.subject?.orderId !== orderId) return null;
+  const { subject } = facts;
+  if (facts.stage === 'closed' || !subject || !isSameId(subject.orderId, orderId)) return null;
   const close = () => review.send({ type: 'review.close' });
-  return <ReviewDialog facts={facts} name={facts.subject.name} onMissing={close} />;
+  return <ReviewDialog facts={facts} name={subject.name} onMissing={close} />;
 };
 
 /** To a new ticket that names the order. */
 const HelpLink = ({ code }: { code: string }) => {
   const t = useMessages();
+  if (!useOffers()('tickets')) return null;
   return (
     <ButtonLink variant="quiet" icon={<LifeBuoyIcon />} href={newTicketPath(code)}>
       {t('Help with this order')}
@@ -76,15 +83,22 @@ export const OrderPage = ({ order }: { order: OrderDetails }) => {
       <OrderHead order={order} />
       <UnpaidNotice order={order} />
       <Cluster>
-        <OrderActions order={order} amount={order.payable_amount} />
+        <OrderActions order={order} amount={order.payable_amount ?? 0} />
         <ReturnLink order={order} />
         <HelpLink code={order.order_code} />
       </Cluster>
-      <OrderTimeline order={order} />
+      <PartBoundary>
+        <OrderTimeline order={order} />
+      </PartBoundary>
       <div className={styles.columns}>
-        <OrderProducts order={order} />
+        <PartBoundary>
+          <OrderProducts order={order} />
+        </PartBoundary>
         <Stack gap={5}>
-          <OrderSums order={order} />
+          <PartBoundary>
+            <OrderSums order={order} />
+          </PartBoundary>
+          <OrderNote note={order.note} />
           {order.address ? (
             <Card as="section" labelledBy={id}>
               <Stack gap={3}>

@@ -8,6 +8,7 @@ import { pictureOf } from '#src/components/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { useSums } from '#src/shop/use-sums.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
@@ -40,13 +41,14 @@ const PurchasedFrom = ({ shop }: { shop: ShopCard }) => {
   );
 };
 
-/** What the shopper said of a delivered line, or the way to say it. */
+/** The shopper's rating of a delivered line, or the button to review it. */
 const LineReview = ({ order, product }: { order: OrderDetails; product: OrderProduct }) => {
   const t = useMessages();
   const review = useFlow('review');
+  const isOffered = useOffers();
   const { id: productId, name, rating } = product;
   if (rating) return <Rating value={rating} variant="stars" label={t('Rated {rating} out of 5', { rating })} />;
-  if (order.order_status !== 'Delivered') return null;
+  if (order.order_status !== 'Delivered' || !isOffered('reviewing')) return null;
   return (
     <Button
       variant="soft"
@@ -80,7 +82,7 @@ export const OrderProducts = ({ order }: { order: OrderDetails }) => {
   const { lines: amounts } = orderSums(order, sums);
   return (
     <Card as="section" labelledBy={id}>
-      <PurchasedFrom shop={order.shop} />
+      {order.shop ? <PurchasedFrom shop={order.shop} /> : null}
       <div className={styles.head}>
         <h2 id={id}>{t('Items')}</h2>
         <span className={styles.count}>{t('{count} products', { count: order.products.length })}</span>
@@ -88,7 +90,7 @@ export const OrderProducts = ({ order }: { order: OrderDetails }) => {
       <ul className={lines.list}>
         {order.products.map((product, index) => (
           <Row
-            key={`${product.id}-${product.packaging_id ?? 0}`}
+            key={[product.id, product.packaging_id, product.size, product.color].join('-')}
             order={order}
             product={product}
             amount={sums.write(amounts[index] ?? 0n)}

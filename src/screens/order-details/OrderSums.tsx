@@ -29,7 +29,7 @@ const OrderDocuments = ({ order: { invoice_url: invoice, payment_receipt_url: re
       ) : null}
       {receipt ? (
         <ButtonLink variant="secondary" size="small" icon={<ReceiptTextIcon />} href={receipt} isExternal>
-          {t('Payment Slip')}
+          {t('Payment receipt')}
         </ButtonLink>
       ) : null}
     </Cluster>
@@ -41,23 +41,29 @@ const Sums = ({ order }: { order: OrderDetails }) => {
   const shown = useSums();
   const { write } = shown;
   const { rows, subtotal, discount, delivery, tax, taxes, otherCharges, total } = orderSums(order, shown);
+  const given = [
+    ['Subtotal', order.total_amount, subtotal],
+    ['Discount', order.coupon_discount, discount],
+    ['Shipping charge', order.delivery_charge, delivery],
+    ['VAT & taxes', order.tax_amount, tax],
+  ] as const;
+  const isComplete = order.payable_amount !== undefined && given.every(([, amount]) => amount !== undefined);
   return (
     <Amounts>
       <Amount label={t('Quantity')} amount={String(order.quantity)} />
-      <Amount label={t('Subtotal')} amount={write(subtotal)} />
-      <Amount label={t('Discount')} amount={write(discount)} />
-      <Amount label={t('Shipping charge')} amount={write(delivery)} />
-      <Amount label={t('VAT & taxes')} amount={write(tax)} />
+      {given.map(([label, amount, minor]) =>
+        amount === undefined ? null : <Amount key={label} label={t(label)} amount={write(minor)} />,
+      )}
       {taxes.map(({ id, name, percentage, minor }) => (
         <Amount key={id} variant="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={write(minor)} />
       ))}
-      {rows.otherCharges > 0 ? <Amount label={t('Other charges')} amount={write(otherCharges)} /> : null}
-      <Amount variant="total" label={t('Total')} amount={write(total)} />
+      {isComplete && rows.otherCharges > 0 ? <Amount label={t('Other charges')} amount={write(otherCharges)} /> : null}
+      {order.payable_amount === undefined ? null : <Amount variant="total" label={t('Total')} amount={write(total)} />}
     </Amounts>
   );
 };
 
-/** What it cost, and whether that is paid. */
+/** The amounts of the order, its payment method and its payment status. */
 export const OrderSums = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
   const id = useId();

@@ -11,7 +11,7 @@ import { RatingInput } from '#src/ui/RatingInput/RatingInput.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 
-/** Stars, words and photos about one line; closed by accident, it has what was typed when it is opened again. */
+/** Stars, text and photos for one order line. After an accidental close, the dialog opens with the draft again. */
 export const ReviewDialog = ({ facts, name }: { facts: ReviewFacts; name: string }) => {
   const t = useMessages();
   const review = useFlow('review');

@@ -5,17 +5,18 @@ import { partsOfRow, summarySums } from '#src/components/Amounts/summary-sums.ts
 import type { Sums } from '#src/shop/use-sums.ts';
 
 /**
- * What the page of an order shows, in minor units of the chosen currency. `order.discount` is no row of it: the lines and
- * the subtotal have the prices that were paid.
+ * The amounts of an order, in minor units of the chosen currency. The view omits the rows of amounts that the
+ * order does not have. `order.discount` has no row, because the lines and
+ * the subtotal already contain the prices that were paid.
  */
 export const orderSums = (order: OrderDetails, sums: Sums) => {
   const summary = summarySums(
     {
-      subtotal: order.total_amount,
-      discount: order.coupon_discount,
-      delivery: order.delivery_charge,
-      tax: order.tax_amount,
-      payable: order.payable_amount,
+      subtotal: order.total_amount ?? 0,
+      discount: order.coupon_discount ?? 0,
+      delivery: order.delivery_charge ?? 0,
+      tax: order.tax_amount ?? 0,
+      payable: order.payable_amount ?? 0,
     },
     sums,
   );

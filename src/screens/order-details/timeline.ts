@@ -1,15 +1,19 @@
-/** An order's way as steps, read from its chart and from what the shop wrote down. */
-import { type OrderStatus, orderTimeline } from '#machines/lifecycles/order.machine.ts';
+/** The steps of an order's timeline, from the order chart and the status history of the order. */
+import { orderTimeline } from '#machines/lifecycles/order.machine.ts';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
 
-export type Step = { status: OrderStatus; state: 'done' | 'current' | 'ahead'; at: string | undefined };
+export type Step = {
+  status: OrderDetails['order_status'];
+  state: 'done' | 'current' | 'ahead';
+  at: string | undefined;
+};
 
-/** Nobody passes on after a cancellation: its way is what it was until then. */
-const wayOf = ({ order_status: now, history = [] }: OrderDetails): OrderStatus[] => {
-  const way = orderTimeline();
-  if (now !== 'Cancelled') return way;
+/** A status outside the chart's timeline, such as Cancelled, follows only the statuses that the order has passed. */
+const wayOf = ({ order_status: now, history = [] }: OrderDetails): string[] => {
+  const way: string[] = orderTimeline();
+  if (way.includes(now)) return way;
   const passed = way.filter((status, index) => index === 0 || history.some((entry) => entry.status === status));
-  return [...passed, 'Cancelled'];
+  return [...passed, now];
 };
 
 export const stepsOf = (order: OrderDetails): Step[] => {

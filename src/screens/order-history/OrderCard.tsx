@@ -35,7 +35,7 @@ const OrderPictures = ({ products }: { products: NonNullable<Order['products']> 
   );
 };
 
-/** An order at a glance: which, where it stands, what it cost. */
+/** A summary of an order: its number, its status, its pictures, its date, its quantity and its amount. */
 export const OrderCard = ({ order }: { order: Order }) => {
   const t = useMessages();
   const money = useMoney();
@@ -52,7 +52,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
         <RecordFacts
           facts={[
             [t('Placed on'), formatMessageTime(order.created_at, locale) || order.placed_at],
-            [t('QTY'), String(order.quantity)],
+            [t('Quantity'), String(order.quantity)],
             [t('Amount'), money(order.amount)],
           ]}
         />

@@ -2,6 +2,7 @@ import ClipboardListIcon from 'lucide-react/icons/clipboard-list';
 import { orderPageSize } from '#machines/constants.ts';
 import type { OrderPage } from '#machines/query/contract.types.ts';
 import { CardsPending } from '#src/components/CardsPending.tsx';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { pathTo } from '#src/routes/paths.ts';
@@ -49,7 +50,7 @@ const NoOrders = ({ status, counts, isPastTheEnd }: NoOrdersProps) => {
 
 type OrderPagesProps = { status: TabStatus; search: URLSearchParams; orders: QueryResult<'listOrders'> };
 
-/** One page of a tab, whatever came of asking for it. */
+/** One page of a tab, with its loading, failed and empty states. */
 export const OrderPages = ({ status, search, orders: { status: response, data, failure, retry } }: OrderPagesProps) => {
   const t = useMessages();
   const { page } = readProductSearch(search);
@@ -62,9 +63,9 @@ export const OrderPages = ({ status, search, orders: { status: response, data, f
       );
     return (
       <QueryFailed
+        failure={failure}
         isOffline={response === 'offline'}
         title={t('Your orders could not be loaded')}
-        text={failure?.message}
         onRetry={retry}
       />
     );
@@ -74,7 +75,9 @@ export const OrderPages = ({ status, search, orders: { status: response, data, f
     <Stack gap={6}>
       <Stack as="ul" gap={4}>
         {data.orders.map((order) => (
-          <OrderCard key={order.id} order={order} />
+          <PartBoundary key={order.id} isItem>
+            <OrderCard order={order} />
+          </PartBoundary>
         ))}
       </Stack>
       <Pager

@@ -20,7 +20,7 @@ const tabs: [status: TabStatus, count: keyof Counts][] = [
 
 const textOf = (status: TabStatus): MessageKey => (status === 'All' ? 'All' : statusText[status]);
 
-/** What the address asks for; whatever is no status is the first tab. */
+/** Returns the status in the address; an unknown status means the first tab. */
 export const statusOf = (search: URLSearchParams): TabStatus => {
   const requested = search.get('status');
   return tabs.find(([status]) => status === requested)?.[0] ?? 'Pending';

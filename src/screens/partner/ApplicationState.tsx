@@ -3,6 +3,7 @@ import CircleXIcon from 'lucide-react/icons/circle-x';
 import HourglassIcon from 'lucide-react/icons/hourglass';
 import type { PartnerApplication } from '#machines/partner/partner.types.ts';
 import { formatDay } from '#src/i18n/dates.ts';
+import { ofKnown } from '#src/i18n/known-text.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
@@ -19,7 +20,7 @@ type Variant = {
   text: MessageKey;
 };
 
-const looks: Record<PartnerApplication['status'], Variant> = {
+const looks: Record<string, Variant> = {
   under_review: {
     tone: 'accent',
     icon: HourglassIcon,
@@ -35,6 +36,9 @@ const looks: Record<PartnerApplication['status'], Variant> = {
   },
 };
 
+/** Of a status that another back end has added, only its own text is known. */
+const unknownLook = { tone: 'neutral', icon: HourglassIcon, name: undefined, text: undefined } as const;
+
 const Day = ({ label, moment }: { label: string; moment: string | null | undefined }) => {
   const locale = useLocale();
   return moment ? (
@@ -49,15 +53,15 @@ const Day = ({ label, moment }: { label: string; moment: string | null | undefin
 export const ApplicationState = ({ application }: { application: PartnerApplication }) => {
   const t = useMessages();
   const { status, shop_name, submitted_at, decided_at, note } = application;
-  const { tone, icon: Icon, name, text } = looks[status];
+  const { tone, icon: Icon, name, text } = ofKnown(looks, status, unknownLook);
   return (
     <Card as="section">
       <div className={styles.state}>
         <Tag tone={tone} icon={<Icon />}>
-          {t(name)}
+          {name ? t(name) : status}
         </Tag>
         <h1 dir="auto">{shop_name}</h1>
-        <p>{t(text)}</p>
+        {text ? <p>{t(text)}</p> : null}
         {note ? (
           <Notice tone="warning">
             <p dir="auto">{note}</p>

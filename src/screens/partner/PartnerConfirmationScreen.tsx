@@ -25,7 +25,7 @@ const NoApplication = () => {
   );
 };
 
-/** Where a seller's registration stands, for whoever has its code. */
+/** The status of a seller's registration. The code in the address gives access to it. */
 export const PartnerConfirmationScreen = ({ params: { code = '' } }: ScreenProps) => {
   const result = useQuery(partnerApplicationQuery(code));
   return (

@@ -16,7 +16,7 @@ type PartnerStepProps = {
   children: ReactNode;
 };
 
-/** One step: its heading, which takes the focus when the step comes, its fields, and the ways on and back. */
+/** One step: its heading, its fields, and the buttons to continue and to go back. A new step focuses its heading. */
 export const PartnerStep = ({ facts, title, nextLabel, children }: PartnerStepProps) => {
   const t = useMessages();
   const flow = useFlow('partner');

@@ -8,7 +8,7 @@ import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { PartnerStep } from './PartnerStep.tsx';
 import { usePartnerFields } from './use-partner-fields.ts';
 
-/** Who sells, and how they are reached. */
+/** The personal and contact details of the seller. */
 export const PersonStep = ({ facts }: { facts: PartnerFacts }) => {
   const t = useMessages();
   const { flow, field } = usePartnerFields(facts);
@@ -74,7 +74,7 @@ export const PersonStep = ({ facts }: { facts: PartnerFacts }) => {
           <PasswordField
             {...field('password_confirmation')}
             {...password}
-            label={t('Confirm Password')}
+            label={t('Confirm password')}
             autoComplete="new-password"
           />
         </FieldCell>

@@ -18,7 +18,7 @@ const Fact = ({ label, children, dir }: { label: string; children: string; dir?:
     </div>
   ) : null;
 
-/** The shop as its page will show it, and what the shop's people will read. */
+/** A preview of the shop's page, and the details that the staff reviews. */
 export const ReviewStep = ({ facts }: { facts: PartnerFacts }) => {
   const t = useMessages();
   const { flow, errorOf } = usePartnerFields(facts);

@@ -14,7 +14,7 @@ const pictures = [
   ['shop_banner', 'Shop banner', 'whole'],
 ] as const;
 
-/** What is sold, where and when, and what it looks like. */
+/** The shop's name, address, description, opening hours, pictures and certificate. */
 export const ShopStep = ({ facts }: { facts: PartnerFacts }) => {
   const t = useMessages();
   const { field, file } = usePartnerFields(facts);

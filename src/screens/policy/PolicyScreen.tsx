@@ -14,10 +14,10 @@ import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './PolicyScreen.css.ts';
 
 const links = [
-  { slug: policySlugs.aboutUs, href: pathTo('aboutUs'), name: 'About Us' },
+  { slug: policySlugs.aboutUs, href: pathTo('aboutUs'), name: 'About us' },
   { slug: policySlugs.terms, href: pathTo('terms'), name: 'Terms & Conditions' },
   { slug: policySlugs.privacy, href: pathTo('privacy'), name: 'Privacy Policy' },
-  { slug: policySlugs.returnPolicy, href: pathTo('returnPolicy'), name: 'Return Policy' },
+  { slug: policySlugs.returnPolicy, href: pathTo('returnPolicy'), name: 'Return policy' },
   {
     slug: policySlugs.shipping,
     href: pathTo('policyPage', { slug: policySlugs.shipping }),

@@ -9,7 +9,7 @@ import { useMoney } from '#src/shop/use-money.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Purchase.css.ts';
 
-/** Who brings it when and for how much, in one line before anything is chosen. */
+/** The seller, the delivery time and the delivery charge in one line, before the shopper chooses a pack. */
 export const Delivery = ({ shop }: { shop: Product['shop'] }) => {
   const t = useMessages();
   const money = useMoney();
@@ -24,15 +24,19 @@ export const Delivery = ({ shop }: { shop: Product['shop'] }) => {
           <bdi>{shop.name}</bdi>
         </li>
       ) : null}
-      <li className={styles.promise}>
-        <ClockIcon />
-        <VisuallyHidden>{t('Estimated delivery')}</VisuallyHidden>
-        <bdi>{time}</bdi>
-      </li>
-      <li className={styles.promise}>
-        <BikeIcon />
-        {charge > 0 ? t('Delivery {price}', { price: isolated(money(charge)) }) : t('Free delivery')}
-      </li>
+      {time ? (
+        <li className={styles.promise}>
+          <ClockIcon />
+          <VisuallyHidden>{t('Estimated delivery')}</VisuallyHidden>
+          <bdi>{time}</bdi>
+        </li>
+      ) : null}
+      {charge === undefined ? null : (
+        <li className={styles.promise}>
+          <BikeIcon />
+          {charge > 0 ? t('Delivery {price}', { price: isolated(money(charge)) }) : t('Free delivery')}
+        </li>
+      )}
     </ul>
   );
 };

@@ -8,6 +8,7 @@ import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import * as styles from './Purchase.css.ts';
 import type { PurchaseProps } from './Purchase.tsx';
 import { chosen } from './product-address.ts';
+import { isSoldOut } from './StockState.tsx';
 
 const PackPrice = ({ pack }: { pack: Packaging }) => {
   const t = useMessages();
@@ -19,13 +20,13 @@ const PackPrice = ({ pack }: { pack: Packaging }) => {
         <bdi>{money(pricesOf(pack).now)}</bdi>
       </span>
       <span>
-        <bdi>{pack.stock > 0 ? unitPrice(pack.unit_price) : t('Sold out')}</bdi>
+        <bdi>{isSoldOut(pack.stock) ? t('Sold out') : unitPrice(pack.unit_price)}</bdi>
       </span>
     </span>
   );
 };
 
-/** The sizes that it is sold in; the price of a unit tells which is the better buy. */
+/** The packs of the product. The price per unit shows which pack is the better buy. */
 export const Packs = ({ product, packaging, search }: PurchaseProps) => {
   const t = useMessages();
   const [, navigate] = useLocation();
@@ -45,7 +46,7 @@ export const Packs = ({ product, packaging, search }: PurchaseProps) => {
           ),
           text: <PackPrice pack={pack} />,
         }))}
-        onChange={(id) => navigate(chosen(product.id, search, 'pack', Number(id)), { replace: true })}
+        onChange={(id) => navigate(chosen(product.id, search, 'pack', id), { replace: true })}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ProductResponse } from '#machines/query/contract.types.ts';
+import { isSameId } from '#machines/shared/ids.ts';
 import { ProductRow } from '#src/components/ProductRow/ProductRow.tsx';
 import { Section } from '#src/components/Section/Section.tsx';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
@@ -39,8 +40,8 @@ export const ProductPage = ({ response, search }: ProductPageProps) => {
   const { product, related_products, popular_products } = response;
   const choice = readChoice(search);
   const packaging =
-    product.packagings.find(({ id }) => id === choice.pack) ??
-    product.packagings.find(({ id }) => id === product.packaging_id) ??
+    product.packagings.find(({ id }) => isSameId(id, choice.pack)) ??
+    product.packagings.find(({ id }) => isSameId(id, product.packaging_id)) ??
     product.packagings[0];
   return (
     <div className={styles.page}>

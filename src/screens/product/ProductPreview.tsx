@@ -1,7 +1,8 @@
 import type { Product } from '#machines/query/contract.types.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
-import { requestedProductOf } from '#src/components/requested-product.ts';
+import { hasOptions, requestedProductOf } from '#src/components/requested-product.ts';
+import { Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import * as radio from '#src/ui/RadioGroup/RadioGroup.css.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
@@ -10,7 +11,7 @@ import { MainPicture } from './Gallery.tsx';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as styles from './ProductPage.css.ts';
 import * as purchaseStyles from './Purchase.css.ts';
-import { OfferPrice } from './Purchase.tsx';
+import { OfferPrice, optionPurchase } from './Purchase.tsx';
 import { Seller } from './Seller.tsx';
 import { StockState } from './StockState.tsx';
 import { Summary } from './Summary.tsx';
@@ -52,8 +53,20 @@ const Rest = () => (
   </div>
 );
 
+const PackPurchase = ({ product }: { product: Product }) => (
+  <>
+    <div className={purchaseStyles.price}>
+      <OfferPrice offer={product as Parameters<typeof OfferPrice>[0]['offer']} unit={product.unit?.name} />
+      <StockState stock={product.quantity} />
+    </div>
+    <Delivery shop={product.shop} />
+    {(product.packaging_count ?? 1) > 1 ? <PacksPending count={product.packaging_count ?? 1} /> : null}
+    <AddControl variant="page" product={requestedProductOf(product)} />
+  </>
+);
+
 /** The product as its card knew it. */
-export const ProductPreview = ({ product }: { product: Product }) => (
+export const ProductPreview = ({ product, search }: { product: Product; search: URLSearchParams }) => (
   <div className={styles.page}>
     <ProductFrame
       way={<Way product={product} />}
@@ -61,13 +74,11 @@ export const ProductPreview = ({ product }: { product: Product }) => (
       summary={<Summary product={product} shortDescription=" " />}
       purchase={
         <div className={purchaseStyles.root}>
-          <div className={purchaseStyles.price}>
-            <OfferPrice offer={product as Parameters<typeof OfferPrice>[0]['offer']} unit={product.unit?.name} />
-            <StockState stock={product.quantity} />
-          </div>
-          <Delivery shop={product.shop} />
-          {(product.packaging_count ?? 1) > 1 ? <PacksPending count={product.packaging_count ?? 1} /> : null}
-          <AddControl variant="page" product={requestedProductOf(product)} />
+          {hasOptions(product) ? (
+            <Part of={optionPurchase} given={{ product, search }} />
+          ) : (
+            <PackPurchase product={product} />
+          )}
           <Seller product={product} />
         </div>
       }

@@ -23,13 +23,13 @@ const NoProduct = () => {
   );
 };
 
-/** What a list knew of the product is there at once; the rest follows in its place. */
+/** Shows the product data of a list at once, and replaces it in place when the response arrives. */
 export const ProductScreen = ({ params: { id = '' }, search }: ScreenProps) => {
   const result = useQuery(productQuery(id));
   if (result.status === 'preview' && result.preview)
     return (
       <Pending>
-        <ProductPreview product={result.preview} />
+        <ProductPreview product={result.preview} search={search} />
       </Pending>
     );
   return (

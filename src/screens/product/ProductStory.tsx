@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter';
 import { productReviewPageSize } from '#machines/constants.ts';
+import type { Id } from '#machines/shared/ids.ts';
 import { RichText } from '#src/components/RichText/RichText.tsx';
 import { Section } from '#src/components/Section/Section.tsx';
 import { Reviews } from '#src/features/reviews/Reviews.tsx';
@@ -10,7 +11,7 @@ import { chosen } from './product-address.ts';
 import { reviewsId } from './Summary.tsx';
 
 export type ProductStoryProps = {
-  id: number;
+  id: Id;
   /** HTML of the shop. */
   description: string | null | undefined;
   /** Of the reviews; from 1. */

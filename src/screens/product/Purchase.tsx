@@ -1,8 +1,9 @@
 import type { Packaging, ProductDetails } from '#machines/query/contract.types.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
 import { BuyNowButton } from '#src/components/BuyNowButton/BuyNowButton.tsx';
-import { pricesOf, requestedProductOf } from '#src/components/requested-product.ts';
+import { hasOptions, pricesOf, requestedProductOf, stockIn } from '#src/components/requested-product.ts';
 import { useUnitPrice } from '#src/components/use-unit-price.ts';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
@@ -11,7 +12,7 @@ import { Delivery } from './Delivery.tsx';
 import { Packs } from './Packs.tsx';
 import * as styles from './Purchase.css.ts';
 import { Seller } from './Seller.tsx';
-import { StockState } from './StockState.tsx';
+import { isSoldOut, StockState } from './StockState.tsx';
 
 type Offer = Pick<Packaging, 'price' | 'discount_price' | 'discount_percentage' | 'unit_price'>;
 
@@ -33,31 +34,46 @@ export const OfferPrice = ({ offer, unit }: { offer: Offer; unit: string | undef
   );
 };
 
-/** Where to go on from what is sold out. */
+/** The id of the section of similar products, to which a sold-out product links. */
 export const similarId = 'similar';
 
 export type PurchaseProps = { product: ProductDetails; packaging: Packaging | undefined; search: URLSearchParams };
 
-/** What it costs, in which pack, how many there are, and who brings it when. */
+export const optionPurchase = lazyComponent({
+  file: 'src/screens/product/OptionPurchase.tsx',
+  load: async () => (await import('./OptionPurchase.tsx')).OptionPurchase,
+  waitFor: 'nothing',
+});
+
+/** A product without packagings is sold as it is. */
+const PackPurchase = ({ product, packaging, search }: PurchaseProps) => (
+  <>
+    <div className={styles.price}>
+      <OfferPrice offer={packaging ?? product} unit={packaging?.label ?? product.unit?.name} />
+      <StockState stock={stockIn(product, packaging)} />
+    </div>
+    <Delivery shop={product.shop} />
+    {product.packagings.length > 1 ? <Packs {...{ product, packaging, search }} /> : null}
+    <AddControl variant="page" product={requestedProductOf(product, packaging)} />
+    <BuyNowButton size="large" product={requestedProductOf(product, packaging)} />
+  </>
+);
+
+/** What it costs, in which pack, size or colour, how many there are, and who brings it when. */
 export const Purchase = ({ product, packaging, search }: PurchaseProps) => {
   const t = useMessages();
-  const { packagings } = product;
-  const stock = packaging?.stock ?? product.quantity;
   return (
     <div className={styles.root}>
-      <div className={styles.price}>
-        <OfferPrice offer={packaging ?? product} unit={packaging?.label ?? product.unit?.name} />
-        <StockState stock={stock} />
-      </div>
-      <Delivery shop={product.shop} />
-      {packagings.length > 1 ? <Packs {...{ product, packaging, search }} /> : null}
-      <AddControl variant="page" product={requestedProductOf(product, packaging)} />
-      <BuyNowButton size="large" product={requestedProductOf(product, packaging)} />
-      {stock > 0 ? null : (
+      {hasOptions(product) ? (
+        <Part of={optionPurchase} given={{ product, search }} />
+      ) : (
+        <PackPurchase {...{ product, packaging, search }} />
+      )}
+      {isSoldOut(stockIn(product, packaging)) ? (
         <TextLink href={`#${similarId}`} variant="strong" isExternal>
           {t('Similar products')}
         </TextLink>
-      )}
+      ) : null}
       <Seller product={product} />
     </div>
   );

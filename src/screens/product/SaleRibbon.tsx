@@ -4,7 +4,7 @@ import { SaleTag } from '#src/components/Countdown/SaleTag.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import * as styles from './SaleRibbon.css.ts';
 
-/** The sale whose price this is, and how long it still is. */
+/** The flash sale that sets the price, and the time until the sale ends. */
 export const SaleRibbon = ({ sale }: { sale: FlashSale }) => (
   <p className={styles.root}>
     <Link className={styles.name} href={pathTo('flashSale', { id: sale.id })} dir="auto">

@@ -1,13 +1,17 @@
 import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './Purchase.css.ts';
 
-/** From here on the shopper is told how many there are. */
+/** At this stock or below, the page shows the exact number of items left. */
 const fewFrom = 5;
 
 const stateOf = (stock: number) => (stock <= 0 ? 'none' : stock <= fewFrom ? 'few' : 'enough');
 
-export const StockState = ({ stock }: { stock: number }) => {
+/** Where the stock is unknown, nothing is said about it. */
+export const isSoldOut = (stock: number | undefined): boolean => stock !== undefined && stock <= 0;
+
+export const StockState = ({ stock }: { stock: number | undefined }) => {
   const t = useMessages();
+  if (stock === undefined) return null;
   const texts = { none: t('Sold out'), few: t('Only {count} left', { count: stock }), enough: t('In stock') };
   const state = stateOf(stock);
   return (

@@ -8,7 +8,7 @@ export type SummaryProps = { product: Product | ProductDetails; shortDescription
 
 export const reviewsId = 'reviews';
 
-/** What it is, and what others think of it. */
+/** The name, the brand, the rating, the sales and the short description of a product. */
 export const Summary = ({ product, shortDescription }: SummaryProps) => {
   const t = useMessages();
   const { rating, total_reviews: count, total_sold, brand, name } = product;

@@ -1,4 +1,5 @@
-/** What is chosen on a product's page, in its address. */
+/** The shopper's choices on a product's page, as its address contains them. */
+import type { Id } from '#machines/shared/ids.ts';
 import { pathTo } from '#src/routes/paths.ts';
 
 const numberIn = (search: URLSearchParams, key: string) => {
@@ -7,15 +8,19 @@ const numberIn = (search: URLSearchParams, key: string) => {
 };
 
 export const readChoice = (search: URLSearchParams) => ({
-  pack: numberIn(search, 'pack'),
+  pack: search.get('pack') ?? undefined,
+  size: search.get('size') ?? undefined,
+  color: search.get('color') ?? undefined,
   picture: numberIn(search, 'picture') ?? 1,
   reviews: numberIn(search, 'reviews') ?? 1,
 });
 
+type ChoiceKey = keyof ReturnType<typeof readChoice>;
+
 /** The same page with one thing chosen otherwise. */
-export const chosen = (id: number, search: URLSearchParams, key: 'pack' | 'picture' | 'reviews', value: number) => {
+export const chosen = (id: Id, search: URLSearchParams, key: ChoiceKey, value: Id) => {
   const next = new URLSearchParams(search);
-  if (value === 1 && key !== 'pack') next.delete(key);
+  if (value === 1 && (key === 'picture' || key === 'reviews')) next.delete(key);
   else next.set(key, String(value));
   return pathTo('product', { id }, next);
 };

@@ -11,22 +11,22 @@ import { type AppliedFilter, useAppliedFilters } from './use-applied-filters.ts'
 export type AppliedListProps = {
   state: ProductSearch;
   categories: readonly Category[];
-  brands: ProductFilters['brands'] | undefined;
-  /** The category whose page this is. */
+  options: Pick<ProductFilters, 'brands' | 'sizes' | 'colors'> | undefined;
+  /** The category of the page, as its address names it; undefined on other lists. */
   home: string | undefined;
   hrefOf: HrefOf;
   clearHref: string;
-  /** One of them goes, or all. */
+  /** Called when the shopper removes one filter or all filters. */
   onChange: () => void;
 };
 
-const none: ProductFilters['brands'] = [];
+const none = { brands: [], sizes: [], colors: [] };
 
 /** A press takes a filter off. */
 export const AppliedList = ({
   state,
   categories,
-  brands = none,
+  options = none,
   home,
   hrefOf,
   clearHref,
@@ -34,7 +34,7 @@ export const AppliedList = ({
 }: AppliedListProps) => {
   const t = useMessages();
   const [, navigate] = useLocation();
-  const filters = useAppliedFilters(state, { categories, brands, home });
+  const filters = useAppliedFilters(state, { categories, options, home });
   const remove = ({ rest }: AppliedFilter) => {
     navigate(hrefOf(rest));
     onChange();

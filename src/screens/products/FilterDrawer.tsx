@@ -35,12 +35,14 @@ const rangeOf = (low: number | undefined, high: number | undefined) =>
 const readFilterForm = (form: FormData, state: ProductSearch, rate: number): ProductSearch => {
   const category = String(form.get('category') ?? '');
   const isSameCategory = category === (state.category ?? '');
-  const kept = without(state, 'category', 'brand', 'rating', 'minPrice', 'maxPrice', 'sort');
+  const kept = without(state, 'category', 'brand', 'size', 'color', 'rating', 'minPrice', 'maxPrice', 'sort');
   return {
     ...(isSameCategory ? kept : without(kept, 'subCategory')),
     ...defined({
       category,
-      brand: numberIn(form, 'brand'),
+      brand: String(form.get('brand') ?? ''),
+      size: String(form.get('size') ?? ''),
+      color: String(form.get('color') ?? ''),
       rating: numberIn(form, 'rating'),
       sort: asSortChoice(form.get('sort')),
       ...rangeOf(priceIn(form, 'min', rate), priceIn(form, 'max', rate)),
@@ -58,7 +60,7 @@ export type FilterDrawerProps = {
   onApply: (href: string) => void;
 };
 
-/** Several filters are chosen here before anything is applied; what is chosen lives in the form's own fields. */
+/** The shopper chooses several filters and applies them together. Until then the form's fields hold them. */
 export const FilterDrawer = (props: FilterDrawerProps) => {
   const { categories, options, state, hrefOf, home, onClose, onApply } = props;
   const t = useMessages();

@@ -1,5 +1,5 @@
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
-import { slugOf } from '#src/components/category-path.ts';
+import { isCategoryOf, slugOf } from '#src/components/category-path.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Choice, PriceField, Select, StarChoice } from './FilterInputs.tsx';
@@ -59,9 +59,30 @@ const PriceRange = ({ options, state, rate, symbol }: Omit<FilterFieldsProps, 'c
   );
 };
 
+type FacetProps = {
+  name: 'size' | 'color';
+  label: string;
+  options: ProductFilters['sizes'] | undefined;
+  chosen: string | undefined;
+};
+
+/** Only where the back end has such products. */
+const Facet = ({ name, label, options = [], chosen }: FacetProps) => {
+  const t = useMessages();
+  return options.length > 0 ? (
+    <Select
+      name={name}
+      label={label}
+      none={t('Any')}
+      value={chosen ?? ''}
+      options={options.map((option) => ({ value: String(option.id), label: option.name }))}
+    />
+  ) : null;
+};
+
 export const FilterFields = ({ categories, options, state, rate, symbol }: FilterFieldsProps) => {
   const t = useMessages();
-  const category = categories.find((each) => [slugOf(each), String(each.id)].includes(state.category ?? ''));
+  const category = categories.find((each) => isCategoryOf(each, state.category));
   return (
     <div className={styles.filterFieldsRoot}>
       <Ratings chosen={state.rating} />
@@ -76,9 +97,11 @@ export const FilterFields = ({ categories, options, state, rate, symbol }: Filte
         name="brand"
         label={t('Brand')}
         none={t('All brands')}
-        value={String(state.brand ?? '')}
+        value={state.brand ?? ''}
         options={(options?.brands ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
       />
+      <Facet name="size" label={t('Size')} options={options?.sizes} chosen={state.size} />
+      <Facet name="color" label={t('Colour')} options={options?.colors} chosen={state.color} />
       <PriceRange {...{ options, state, rate, symbol }} />
       <Select
         name="sort"

@@ -1,4 +1,4 @@
-/** Fields that keep their own value until the form is read; the toolkit's are told theirs at each key. */
+/** Uncontrolled fields: the form reads their values on submit. The fields of the toolkit are controlled. */
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import StarIcon from 'lucide-react/icons/star';
 import { type ReactNode, useId } from 'react';

@@ -28,7 +28,7 @@ const FilterDrawer = lazyOverlay(async () => (await import('./FilterDrawer.tsx')
 
 export type FilterPanelProps = Omit<FilterDrawerProps, 'onClose' | 'onApply'> & { count: number };
 
-/** The button, and the drawer that it brings: its code comes when it is first opened. */
+/** The button and the drawer that it opens. The code of the drawer loads when it first opens. */
 export const FilterPanel = ({ count, ...form }: FilterPanelProps) => {
   const t = useMessages();
   const { isOpen, open, close, leaveFor } = useOpening('filters');

@@ -43,7 +43,7 @@ const list = lazyComponent({
 
 type AppliedFiltersProps = Omit<AppliedListProps, 'clearHref' | 'onChange'> & { clearHref: string | undefined };
 
-/** What narrows the list; when some of it goes, the keyboard is on what is left. */
+/** The applied filters. If the focused one is removed, the focus moves to the first remaining one. */
 const AppliedFilters = ({ clearHref, ...of }: AppliedFiltersProps) => {
   const place = useRef<HTMLDivElement>(null);
   const onChange = () => preserveFocus(place.current, 'first');
@@ -61,7 +61,7 @@ export type ProductListProps = {
   categories: readonly Category[];
   state: ProductSearch;
   hrefOf: HrefOf;
-  /** The category whose page this is: it is no filter that can be taken off. */
+  /** The category of the page, as its address names it: it is not a removable filter. */
   home?: string;
 };
 
@@ -79,7 +79,7 @@ export const ProductList = ({ title, chips, result, categories, state, hrefOf, h
         <FilterPanel {...{ categories, state, hrefOf, home }} options={data?.filters} count={count} />
         <SortSelect state={state} hrefOf={hrefOf} />
       </div>
-      <AppliedFilters {...{ state, categories, home, hrefOf, clearHref }} brands={data?.filters.brands} />
+      <AppliedFilters {...{ state, categories, home, hrefOf, clearHref }} options={data?.filters} />
       <ProductResults
         {...{ result, clearHref }}
         page={state.page}

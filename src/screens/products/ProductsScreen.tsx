@@ -1,6 +1,6 @@
 import type { Category } from '#machines/query/contract.types.ts';
 import { ChipNav } from '#src/components/ChipNav/ChipNav.tsx';
-import { slugOf } from '#src/components/category-path.ts';
+import { isCategoryOf, slugOf } from '#src/components/category-path.ts';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { categoriesQuery, categoryProductsQuery, productsQuery } from '#src/routes/page-content-queries.ts';
 import { type ProductSearch, readProductSearch } from '#src/routes/product-search.ts';
@@ -15,7 +15,7 @@ type ChipsProps = { state: ProductSearch; hrefOf: HrefOf };
 
 const CategoryChips = ({ categories, state, hrefOf }: ChipsProps & { categories: readonly Category[] }) => {
   const t = useMessages();
-  const isChosen = (category: Category) => [slugOf(category), String(category.id)].includes(state.category ?? '');
+  const isChosen = (category: Category) => isCategoryOf(category, state.category);
   return (
     <ChipNav label={t('Categories')}>
       <ChipLink href={hrefOf(without(state, 'category', 'subCategory'))} isCurrent={!state.category}>
@@ -45,7 +45,7 @@ const SubCategoryChips = ({ category, state, hrefOf }: ChipsProps & { category: 
         <ChipLink
           key={each.id}
           href={hrefOf({ ...without(state), subCategory: slugOf(each) })}
-          isCurrent={[slugOf(each), String(each.id)].includes(state.subCategory ?? '')}
+          isCurrent={isCategoryOf(each, state.subCategory)}
         >
           <bdi>{each.name}</bdi>
         </ChipLink>
@@ -54,7 +54,7 @@ const SubCategoryChips = ({ category, state, hrefOf }: ChipsProps & { category: 
   );
 };
 
-/** Everything, or what was searched for. */
+/** All products, or the results of a search. */
 export const ProductsScreen = ({ search }: ScreenProps) => {
   const t = useMessages();
   const result = useQuery(productsQuery(search));
@@ -70,12 +70,12 @@ export const ProductsScreen = ({ search }: ScreenProps) => {
   );
 };
 
-/** One category, whose address carries its slug or its number. */
+/** The products of one category, which the address names by its slug or its id. */
 export const CategoryScreen = ({ params: { slug = '' }, search }: ScreenProps) => {
   const result = useQuery(categoryProductsQuery(slug, search));
   const response = useQuery(categoriesQuery());
   const categories = response.data?.categories ?? [];
-  const category = categories.find((each) => slugOf(each) === slug || String(each.id) === slug);
+  const category = categories.find((each) => isCategoryOf(each, slug));
   const t = useMessages();
   const state = { ...readProductSearch(search), category: slug };
   const isPending = response.status === 'loading';

@@ -32,12 +32,12 @@ export const MostPopularScreen = ({ search }: ScreenProps) => {
   const t = useMessages();
   const result = useQuery(mostPopularQuery(search));
   const hrefOf = (page: number) => pathTo('mostPopular', undefined, writeProductSearch({ page }));
-  return <PlainList title={t('Most Popular')} page={readProductSearch(search).page} {...{ result, hrefOf }} />;
+  return <PlainList title={t('Most popular')} page={readProductSearch(search).page} {...{ result, hrefOf }} />;
 };
 
 export const BestDealScreen = ({ search }: ScreenProps) => {
   const t = useMessages();
   const result = useQuery(bestDealQuery(search));
   const hrefOf = (page: number) => pathTo('bestDeal', undefined, writeProductSearch({ page }));
-  return <PlainList title={t('Best Deal')} page={readProductSearch(search).page} {...{ result, hrefOf }} />;
+  return <PlainList title={t('Best deals')} page={readProductSearch(search).page} {...{ result, hrefOf }} />;
 };

@@ -16,15 +16,15 @@ export const without = (state: ProductSearch, ...keys: (keyof ProductSearch)[]):
   return { ...(Object.fromEntries(kept) as ProductSearch), page: 1 };
 };
 
-/** Without any filter; what is searched for, and the category whose page this is, stay. */
+/** Removes all filters, but neither the search text nor the page's own category. */
 export const withoutFilters = (state: ProductSearch, home: string | undefined): ProductSearch => {
-  const bare = without(state, 'category', 'subCategory', 'brand', 'rating', 'minPrice', 'maxPrice');
+  const bare = without(state, 'category', 'subCategory', 'brand', 'size', 'color', 'rating', 'minPrice', 'maxPrice');
   return home === undefined ? bare : { ...bare, category: home };
 };
 
-/** How many filters can be taken off; the category whose page it is cannot. */
+/** Counts the removable filters; the page's own category is not one of them. */
 export const filterCount = (state: ProductSearch, home: string | undefined): number => {
-  const { category, subCategory, brand, rating, minPrice, maxPrice } = state;
-  const filters = [home === undefined ? category : undefined, subCategory, brand, rating, minPrice, maxPrice];
-  return filters.filter((filter) => filter !== undefined).length;
+  const { category, subCategory, brand, size, color, rating, minPrice, maxPrice } = state;
+  const ofPlace = [home === undefined ? category : undefined, subCategory];
+  return [...ofPlace, brand, size, color, rating, minPrice, maxPrice].filter((filter) => filter !== undefined).length;
 };

@@ -9,6 +9,6 @@ export const sortPhrases: readonly { value: SortChoice; phrase: MessageKey }[] =
   { value: 'newest', phrase: 'Newest' },
 ];
 
-/** What a form says; anything else is the shop's own order. */
+/** Reads the sort order from a form; any other value means the shop's default order. */
 export const asSortChoice = (text: unknown): SortChoice =>
   sortPhrases.find(({ value }) => value === text)?.value ?? 'default';

@@ -1,5 +1,6 @@
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
-import { slugOf } from '#src/components/category-path.ts';
+import { type Id, isSameId } from '#machines/shared/ids.ts';
+import { isCategoryOf } from '#src/components/category-path.ts';
 import { isolated } from '#src/components/isolated.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -10,34 +11,39 @@ export type AppliedFilter = { id: string; label: string; rest: ProductSearch };
 
 type Known = {
   categories: readonly Category[];
-  brands: ProductFilters['brands'];
-  /** The category whose page this is. */
+  options: Pick<ProductFilters, 'brands' | 'sizes' | 'colors'>;
+  /** The category of the page, as its address names it; undefined on other lists. */
   home: string | undefined;
 };
 
-const isNamed = (requested: string) => (each: { id: number; slug?: string | undefined }) =>
-  slugOf(each) === requested || String(each.id) === requested;
-
-/** What is applied, in the shopper's words, and the list without it. */
-export const useAppliedFilters = (state: ProductSearch, { categories, brands, home }: Known): AppliedFilter[] => {
+/** Returns the applied filters, each with its label and with the state of the list without it. */
+export const useAppliedFilters = (state: ProductSearch, { categories, options, home }: Known): AppliedFilter[] => {
   const t = useMessages();
   const money = useMoney();
-  const { category, subCategory, brand, rating, minPrice, maxPrice } = state;
+  const { category, subCategory, brand, size, color, rating, minPrice, maxPrice } = state;
   const filter = <Value>(
     value: Value | undefined,
     label: (value: Value) => string,
     ...keys: (keyof ProductSearch)[]
   ) => (value === undefined ? [] : [{ id: keys[0] ?? '', label: label(value), rest: without(state, ...keys) }]);
+  const nameOf = (known: readonly { id: Id; name: string }[], requested: string) =>
+    known.find(({ id }) => isSameId(id, requested))?.name;
   const subCategories = categories.flatMap((each) => each.sub_categories);
   return [
     ...filter(
       home === undefined ? category : undefined,
-      (requested) => categories.find(isNamed(requested))?.name ?? t('Category'),
+      (requested) => categories.find((each) => isCategoryOf(each, requested))?.name ?? t('Category'),
       'category',
       'subCategory',
     ),
-    ...filter(subCategory, (requested) => subCategories.find(isNamed(requested))?.name ?? t('Category'), 'subCategory'),
-    ...filter(brand, (requested) => brands.find(({ id }) => id === requested)?.name ?? t('Brand'), 'brand'),
+    ...filter(
+      subCategory,
+      (requested) => subCategories.find((each) => isCategoryOf(each, requested))?.name ?? t('Category'),
+      'subCategory',
+    ),
+    ...filter(brand, (requested) => nameOf(options.brands, requested) ?? t('Brand'), 'brand'),
+    ...filter(size, (requested) => nameOf(options.sizes, requested) ?? t('Size'), 'size'),
+    ...filter(color, (requested) => nameOf(options.colors, requested) ?? t('Colour'), 'color'),
     ...filter(rating, (count) => t('{count} stars', { count }), 'rating'),
     ...filter(minPrice, (price) => t('From {price}', { price: isolated(money(price)) }), 'minPrice'),
     ...filter(maxPrice, (price) => t('Up to {price}', { price: isolated(money(price)) }), 'maxPrice'),

@@ -53,7 +53,7 @@ export const AccountFields = ({ facts }: { facts: ProfessionalFacts }) => {
           <PasswordField
             {...field('password_confirmation')}
             {...password}
-            label={t('Confirm Password')}
+            label={t('Confirm password')}
             autoComplete="new-password"
           />
         </FieldCell>

@@ -21,6 +21,7 @@ const Fact = ({ label, children }: { label: string; children: string | null | un
 
 const Standing = ({ status }: Pick<ProfessionalApplication, 'status'>) => {
   const t = useMessages();
+  if (status !== 'approved' && status !== 'under_review') return <Tag>{status}</Tag>;
   return status === 'approved' ? (
     <>
       <Tag tone="success" icon={<BadgeCheckIcon />}>
@@ -38,7 +39,7 @@ const Standing = ({ status }: Pick<ProfessionalApplication, 'status'>) => {
   );
 };
 
-/** What was sent in and where it stands; there is nothing to do but to shop on. */
+/** The submitted company and its status. The only further action is to start shopping. */
 export const CompanyState = ({ application }: { application: ProfessionalApplication }) => {
   const t = useMessages();
   const locale = useLocale();

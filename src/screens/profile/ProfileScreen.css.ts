@@ -39,3 +39,5 @@ export const password = style({
   backgroundColor: vars.colour.sunken,
   borderRadius: vars.radius.large,
 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

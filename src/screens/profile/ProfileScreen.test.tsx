@@ -2,11 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { ownDataMachine } from '#machines/own-data/own-data.machine.ts';
 import { profileFields } from '#machines/profile/profile.fields.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { aUser } from '#tests/support/data/builders.ts';
+import { text } from '#tests/support/texts/texts.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -23,8 +25,10 @@ const countries = [
 
 const show = async (flows: Parameters<typeof viewShop>[0] = {}) => {
   const form = startHeld(profileMachine, { phoneMinLength: 9, phoneMaxLength: 16 }, ['load', 'save']);
+  const ownData = startHeld(ownDataMachine, undefined, ['exportAccount', 'eraseAccount']);
+  const started = { profile: form.actor, ownData: ownData.actor, ...flows };
   render(
-    <ShopProvider value={viewShop({ profile: form.actor, ...flows }, { listCountries: { countries } })}>
+    <ShopProvider value={viewShop(started, { listCountries: { countries } })}>
       <ProfileScreen />
     </ShopProvider>,
   );
@@ -45,7 +49,7 @@ describe('ProfileScreen', () => {
     expect(box('Mobile').getAttribute('autocomplete')).toBe('tel-national');
     expect(screen.getByText('+1')).toBeDefined();
     expect(screen.getByText('Unverified')).toBeDefined();
-    expect(screen.queryByLabelText('Current Password', { exact: false })).toBeNull();
+    expect(screen.queryByLabelText(text('Current Password'), { exact: false })).toBeNull();
   });
 
   test('lets an unverified account verify, by the contact that the server has', async () => {
@@ -53,7 +57,7 @@ describe('ProfileScreen', () => {
     const dialogs = createActor(fromCallback(({ receive }) => receive((event) => void heard.push(event)))).start();
     await show({ dialogs });
     fireEvent.change(box('Email'), { target: { value: 'other@larder.test' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Verify Now' }));
+    fireEvent.click(screen.getByRole('button', { name: text('Verify Now') }));
     const known = { email: 'sample@larder.test', phone: '2025550142', phone_code: '1' };
     expect(heard).toEqual([{ type: 'verify.open', user: known }]);
   });
@@ -73,9 +77,9 @@ describe('ProfileScreen', () => {
   test('requires the password for a new e-mail address, but not for the old one', async () => {
     await show();
     fireEvent.change(box('Email'), { target: { value: 'other@larder.test' } });
-    expect(screen.getByLabelText('Current Password', { exact: false, selector: 'input' })).toBeDefined();
+    expect(screen.getByLabelText(text('Current Password'), { exact: false, selector: 'input' })).toBeDefined();
     fireEvent.change(box('Email'), { target: { value: 'sample@larder.test' } });
-    expect(screen.queryByLabelText('Current Password', { exact: false, selector: 'input' })).toBeNull();
+    expect(screen.queryByLabelText(text('Current Password'), { exact: false, selector: 'input' })).toBeNull();
   });
 
   test('previews a chosen photo, and undoing it keeps the focus', async () => {
@@ -99,7 +103,7 @@ describe('ProfileScreen', () => {
     await show();
     choose('text/plain');
     expect(photoInput().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Choose a JPEG, PNG, GIF or WebP picture')).toBeDefined();
+    expect(screen.getByText(text('Choose a JPEG, PNG, GIF or WebP picture'))).toBeDefined();
   });
 
   test('offers to load the account again after a failure', async () => {

@@ -9,10 +9,11 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
+import { OwnData } from './OwnData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
-/** As the server has it: what is typed but not saved cannot be proven yet. */
+/** The contact details as the server has them: the shopper can verify only saved ones. */
 type VerificationProps = { contact: Pick<ProfileFields, 'email' | 'phone' | 'phone_code'> };
 
 /** Whether the e-mail or the phone was proven, and the way to do so; nothing until the account is known. */
@@ -53,7 +54,7 @@ export const ProfileScreen = () => {
   const { stage } = facts;
   if (stage === 'loading' || stage === 'expired') return <FormPending title={t('My Profile')} />;
   if (stage === 'failed' || stage === 'missing') {
-    return <QueryFailed isOffline={false} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
+    return <QueryFailed failure={facts.failure} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
   }
   return (
     <div className={styles.root}>
@@ -64,6 +65,7 @@ export const ProfileScreen = () => {
       <Card>
         <ProfileForm facts={facts} />
       </Card>
+      <OwnData />
     </div>
   );
 };

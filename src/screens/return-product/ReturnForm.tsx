@@ -52,7 +52,7 @@ export const ReturnForm = ({ facts, order }: { facts: ReturnRequestFacts; order:
   return (
     <Form label={t('Return request')} isBusy={isBusy} onSubmit={() => flow.send({ type: 'form.submit' })}>
       <Stack gap={5}>
-        <h1>{t('Return Product')}</h1>
+        <h1>{t('Return a product')}</h1>
         <ReturnWindow order={order} />
         <ReturnLines
           {...{ order, isBusy }}
@@ -80,7 +80,7 @@ export const ReturnForm = ({ facts, order }: { facts: ReturnRequestFacts; order:
               <FieldCell width="whole">
                 <Field
                   {...field('return_address')}
-                  label={t('Collection Location')}
+                  label={t('Collection address')}
                   maxLength={500}
                   autoComplete="street-address"
                   isRequired

@@ -3,6 +3,8 @@ import { checkoutLinePrice } from '#machines/cart/cart.prices.ts';
 import type { OrderDetails, OrderProduct } from '#machines/query/contract.types.ts';
 import { canBeReturned, withProduct } from '#machines/return-request/return-request.fields.ts';
 import { times } from '#machines/shared/amounts.ts';
+import { hasId, type Id } from '#machines/shared/ids.ts';
+import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { useSums } from '#src/shop/use-sums.ts';
@@ -13,10 +15,10 @@ import * as styles from './ReturnLines.css.ts';
 
 type ReturnLinesProps = {
   order: OrderDetails;
-  chosen: readonly number[];
+  chosen: readonly Id[];
   error: string | undefined;
   isBusy: boolean;
-  onChange: (changed: { product_ids: readonly number[] }) => void;
+  onChange: (changed: { product_ids: readonly Id[] }) => void;
 };
 
 const Facts = ({ product }: { product: OrderProduct }) => {
@@ -31,7 +33,9 @@ const Facts = ({ product }: { product: OrderProduct }) => {
   return (
     <span className={styles.text}>
       <bdi className={styles.name}>{product.name}</bdi>
-      <span className={styles.quiet}>{[product.unit, state].filter(Boolean).join(' · ')}</span>
+      <span className={styles.quiet}>
+        {[product.unit, product.size, product.color, state].filter(Boolean).join(' · ')}
+      </span>
       <bdi className={styles.quiet} dir="ltr">
         {product.order_qty} × {money(price)} {sign} {money(amount)}
       </bdi>
@@ -48,15 +52,20 @@ export const ReturnLines = ({ order, chosen, error, isBusy, onChange }: ReturnLi
       <h2 id={id}>{t('Select products to return')}</h2>
       <ul className={styles.list}>
         {order.products.map((product) => (
-          <li key={`${product.id} ${product.packaging_id ?? 0}`}>
+          <li key={[product.id, product.packaging_id, product.size, product.color].join('-')}>
             <Checkbox
               name="product_ids"
-              isChecked={chosen.includes(product.id)}
+              isChecked={hasId(chosen, product.id)}
               isDisabled={isBusy || !canBeReturned(product)}
               isInvalid={error !== undefined && canBeReturned(product)}
               onChange={() => onChange(withProduct({ product_ids: chosen }, product.id))}
             >
-              <Facts product={product} />
+              <span className={styles.line}>
+                <span className={styles.picture}>
+                  <Thumb picture={product.picture} thumbnail={product.thumbnail} size={56} />
+                </span>
+                <Facts product={product} />
+              </span>
             </Checkbox>
           </li>
         ))}

@@ -7,14 +7,16 @@ import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { returnFieldsOf } from '#machines/return-request/return-request.fields.ts';
 import { returnRequestMachine } from '#machines/return-request/return-request.machine.ts';
+import { createOffers } from '#src/shop/offers.ts';
 import { type Shop, ShopProvider } from '#src/shop/shop-context.ts';
 import { home } from '#tests/models/checkout.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { text } from '#tests/support/texts/texts.ts';
 import { ReturnProductScreen } from './ReturnProductScreen.tsx';
 
 afterEach(cleanup);
 
-const line = { price: 2, discount_price: 0, order_qty: 2, unit: '1 kg' };
+const line = { thumbnail: '/product.jpg', price: 2, discount_price: 0, order_qty: 2, unit: '1 kg' };
 const order = {
   id: 77,
   address: home,
@@ -32,7 +34,10 @@ const show = async (found: OrderDetails = order) => {
   const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
   for (const actor of [preferences, locale]) actor.start();
   const flows = new Map<string, unknown>(Object.entries({ returnRequest: form.actor, preferences, locale }));
-  const shop = { actor: { system: { get: (name: string) => flows.get(name) } } } as unknown as Shop;
+  const shop = {
+    actor: { system: { get: (name: string) => flows.get(name) } },
+    offers: createOffers(),
+  } as unknown as Shop;
   render(
     <ShopProvider value={shop}>
       <ReturnProductScreen params={{ id: '77' }} search={new URLSearchParams()} />
@@ -48,7 +53,12 @@ describe('ReturnProductScreen', () => {
   test('offers what can still be returned, and marks the rest', async () => {
     await show();
     expect([box(/Rice/).disabled, box(/Milk/).disabled]).toEqual([false, true]);
-    expect(box(/Milk.*This product cannot be returned/)).toBeDefined();
+    expect(box(/Milk.*You can’t return this product/)).toBeDefined();
+  });
+
+  test('shows the picture of each product', async () => {
+    await show();
+    expect(document.querySelectorAll('li img[src="/product.jpg"]')).toHaveLength(2);
   });
 
   test('marks the boxes and sends nothing when no product is selected', async () => {
@@ -62,7 +72,7 @@ describe('ReturnProductScreen', () => {
   test('sends the selected and typed values, and keeps them after a refusal', async () => {
     const form = await show();
     fireEvent.click(box(/Rice/));
-    fireEvent.change(screen.getByRole('textbox', { name: /Account Number/ }), { target: { value: 'GB33' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /Account number/ }), { target: { value: 'GB33' } });
     fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Torn' } });
     submit();
     expect(form.requested('save')).toMatchObject([
@@ -75,9 +85,12 @@ describe('ReturnProductScreen', () => {
 
   test('leads back to an order that already has a return', async () => {
     await show({ ...order, products: order.products.slice(1) });
-    expect(screen.getByRole('heading', { name: 'Nothing of this order can be returned' })).toBeDefined();
-    expect(screen.getAllByRole('link', { name: 'Order Details' }).at(-1)?.getAttribute('href')).toBe(
-      '/order-history/77',
-    );
+    expect(screen.getByRole('heading', { name: text('Nothing of this order can be returned') })).toBeDefined();
+    expect(
+      screen
+        .getAllByRole('link', { name: text('Order details') })
+        .at(-1)
+        ?.getAttribute('href'),
+    ).toBe('/order-history/77');
   });
 });

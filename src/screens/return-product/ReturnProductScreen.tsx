@@ -22,7 +22,7 @@ const NotReturnable = ({ order }: { order: OrderDetails | undefined }) => {
       title={order ? t('Nothing of this order can be returned') : t('This order could not be found')}
       text={order ? t('The time for it has passed, or a return has it already') : undefined}
       href={back}
-      linkText={order ? t('Order Details') : t('Back to Order History')}
+      linkText={order ? t('Order details') : t('Back to Order History')}
     />
   );
 };
@@ -32,16 +32,15 @@ const useContent = () => {
   const flow = useFlow('returnRequest');
   const facts = useFacts('returnRequest', selectReturnRequest);
   const { stage, isOpen, fields } = facts;
-  if (stage === 'loading' || stage === 'expired') return <FormPending title={t('Return Product')} />;
+  if (stage === 'loading' || stage === 'expired') return <FormPending title={t('Return a product')} />;
   if (stage === 'failed') {
-    const isOffline = facts.failure?.kind === 'network';
-    return <QueryFailed isOffline={isOffline} level={1} onRetry={() => flow.send({ type: 'form.reload' })} />;
+    return <QueryFailed failure={facts.failure} level={1} onRetry={() => flow.send({ type: 'form.reload' })} />;
   }
   if (stage === 'missing' || !isOpen || !fields.order) return <NotReturnable order={fields.order} />;
   return <ReturnForm facts={facts} order={fields.order} />;
 };
 
-/** Asks to send lines of an order back. */
+/** The form that requests a return of lines of an order. */
 export const ReturnProductScreen = ({ params: { id = '' } }: ScreenProps) => {
   const t = useMessages();
   return (
@@ -50,8 +49,8 @@ export const ReturnProductScreen = ({ params: { id = '' } }: ScreenProps) => {
         label={t('You are here')}
         items={[
           { label: t('Order History'), href: pathTo('orderHistory') },
-          { label: t('Order Details'), href: pathTo('orderDetails', { id }) },
-          { label: t('Return Product') },
+          { label: t('Order details'), href: pathTo('orderDetails', { id }) },
+          { label: t('Return a product') },
         ]}
       />
       {useContent()}

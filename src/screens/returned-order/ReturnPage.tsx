@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { isReturnFinal, returnTimeline } from '#machines/lifecycles/return.machine.ts';
-import type { ReturnDetails, ReturnStatus } from '#machines/query/contract.types.ts';
+import type { ReturnDetails } from '#machines/query/contract.types.ts';
 import { isolated } from '#src/components/isolated.ts';
 import { Photos } from '#src/components/Photos/Photos.tsx';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import type { Step } from '#src/components/Timeline/TimelineStep.tsx';
-import { ReturnStatusTag } from '#src/features/orders/ReturnStatusTag.tsx';
+import { ReturnStatusTag, returnStatusText } from '#src/features/orders/ReturnStatusTag.tsx';
 import { formatDay } from '#src/i18n/dates.ts';
+import { knownText } from '#src/i18n/known-text.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
@@ -51,15 +52,15 @@ const ReturnFacts = ({ returned }: { returned: ReturnDetails }) => {
   );
 };
 
-/** A return's way as steps, read from its chart and from what the shop wrote down. */
-const endOf = (status: ReturnStatus): Step['end'] => {
+/** How a status ends the timeline: cancelled is bad, any other final status is good. */
+const endOf = (status: string): Step['end'] => {
   if (status === 'Cancelled') return 'bad';
   return isReturnFinal(status) ? 'good' : undefined;
 };
 
 const returnSteps = (
   { status: now, history = [] }: Pick<ReturnDetails, 'status' | 'history'>,
-  nameOf: (status: ReturnStatus) => string,
+  nameOf: (status: string) => string,
 ): Step[] => {
   const way = returnTimeline(
     now,
@@ -109,7 +110,12 @@ export const ReturnPage = ({ returned }: { returned: ReturnDetails }) => {
         <ReturnStatusTag status={returned.status} />
       </Cluster>
       <ShopNote returned={returned} />
-      <Timeline title={t('Return progress')} steps={returnSteps(returned, t)} />
+      {returned.status ? (
+        <Timeline
+          title={t('Return progress')}
+          steps={returnSteps(returned, (status) => knownText(returnStatusText, status, t))}
+        />
+      ) : null}
       <ReturnProducts returned={returned} />
       <ReturnFacts returned={returned} />
       <ReturnPhotos photos={returned.photos ?? []} />

@@ -25,7 +25,7 @@ export const ReturnProducts = ({ returned }: { returned: ReturnDetails }) => {
         <ul className={lines.list}>
           {returned.return_order_products.map((product, index) => (
             <BoughtLine
-              key={`${product.product_id} ${product.unit}`}
+              key={[product.product_id, product.unit, product.size, product.color].join('-')}
               id={product.product_id}
               name={product.product_name}
               details={[product.unit, product.size, product.color]}

@@ -19,7 +19,7 @@ const ReturnPending = () => {
   const t = useMessages();
   return (
     <Stack gap={5}>
-      <h1>{t('Return Order Details')}</h1>
+      <h1>{t('Return details')}</h1>
       {cards.map((card) => (
         <Card key={card}>
           <Stack gap={4}>
@@ -49,10 +49,10 @@ const ReturnMissing = () => {
 const useContent = (id: string) => {
   const { status, data, failure, retry } = useQuery(returnQuery(id));
   if (data) return <ReturnPage returned={data.returnOrders} />;
-  // An address without a number in it asks for no return either.
+  // The server responds with 422 to an id that is not a number: such a return does not exist either.
   if (status === 'notFound' || failure?.status === 422) return <ReturnMissing />;
   if (status === 'failed' || status === 'offline')
-    return <QueryFailed isOffline={status === 'offline'} level={1} onRetry={retry} />;
+    return <QueryFailed failure={failure} isOffline={status === 'offline'} level={1} onRetry={retry} />;
   return (
     <Pending>
       <ReturnPending />
@@ -60,14 +60,14 @@ const useContent = (id: string) => {
   );
 };
 
-/** One return: where it stands, what is in it and what the shop said. */
+/** One return: its status, its products and the note of the shop. */
 export const ReturnedOrderScreen = ({ params: { id = '' } }: ScreenProps) => {
   const t = useMessages();
   return (
     <Stack gap={5}>
       <Breadcrumbs
         label={t('You are here')}
-        items={[{ label: t('Return Orders'), href: pathTo('returnedOrders') }, { label: t('Return Order Details') }]}
+        items={[{ label: t('Return Orders'), href: pathTo('returnedOrders') }, { label: t('Return details') }]}
       />
       {useContent(id)}
     </Stack>

@@ -4,6 +4,7 @@ import type { ReturnOrder } from '#machines/query/contract.types.ts';
 import type { DataOf } from '#machines/query/query.types.ts';
 import { CardsPending } from '#src/components/CardsPending.tsx';
 import { ListPager } from '#src/components/ListPager/ListPager.tsx';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { RecordCard } from '#src/components/RecordCard/RecordCard.tsx';
 import { ReturnStatusTag } from '#src/features/orders/ReturnStatusTag.tsx';
@@ -30,7 +31,7 @@ const ReturnCard = ({ returned }: { returned: ReturnOrder }) => {
       status={<ReturnStatusTag status={returned.status} />}
       facts={[
         [t('Placed on'), formatDay(returned.created_at ?? '', locale) || returned.return_date],
-        [t('QTY'), String(returned.quantity)],
+        [t('Quantity'), String(returned.quantity)],
         [t('Amount'), money(returned.amount)],
       ]}
       href={pathTo('returnedOrder', { id: returned.id })}
@@ -73,7 +74,9 @@ const ReturnPages = ({ returns: { total, returnOrders }, search }: ReturnPagesPr
     <Stack gap={6}>
       <Stack as="ul" gap={4}>
         {returnOrders.map((each) => (
-          <ReturnCard key={each.id} returned={each} />
+          <PartBoundary key={each.id} isItem>
+            <ReturnCard returned={each} />
+          </PartBoundary>
         ))}
       </Stack>
       <ListPager page={page} perPage={returnPageSize} total={total} hrefOf={pagePath} />
@@ -81,7 +84,7 @@ const ReturnPages = ({ returns: { total, returnOrders }, search }: ReturnPagesPr
   );
 };
 
-/** What was sent back, the newest first. */
+/** The shopper's returns, newest first. */
 export const ReturnedOrdersScreen = ({ search }: ScreenProps) => {
   const t = useMessages();
   const result = useQuery(returnsQuery(search));

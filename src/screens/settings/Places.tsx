@@ -1,10 +1,13 @@
 import { selectDevices } from '#machines/devices/devices.selectors.ts';
 import type { SignedInPlace } from '#machines/devices/devices.types.ts';
+import { isSameId } from '#machines/shared/ids.ts';
+import { failureText } from '#src/components/failure-text.ts';
 import { isolated } from '#src/components/isolated.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { formatMessageTime } from '#src/i18n/dates.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
@@ -22,6 +25,7 @@ const Place = ({ place, isEnding, onEnd }: PlaceProps) => {
   const session = useFlow('session');
   const { device, is_current: isCurrent, last_used_at } = place;
   const name = device || t('Unknown device');
+  const time = formatMessageTime(last_used_at, locale);
   return (
     <li className={styles.place}>
       <div className={styles.about}>
@@ -29,7 +33,7 @@ const Place = ({ place, isEnding, onEnd }: PlaceProps) => {
           <bdi>{name}</bdi>
           {isCurrent ? <Tag tone="accent">{t('This device')}</Tag> : null}
         </p>
-        <p className={styles.quiet}>{t('Last used: {time}', { time: formatMessageTime(last_used_at, locale) })}</p>
+        {time ? <p className={styles.quiet}>{t('Last used: {time}', { time })}</p> : null}
       </div>
       <Button
         variant="secondary"
@@ -47,13 +51,13 @@ const Place = ({ place, isEnding, onEnd }: PlaceProps) => {
 const PlaceList = () => {
   const t = useMessages();
   const flow = useFlow('devices');
-  const { stage, devices, endingId } = useFacts('devices', selectDevices);
+  const { stage, devices, endingId, failure } = useFacts('devices', selectDevices);
   if (stage === 'failed')
     return (
       <ErrorState
         level={3}
         title={t('We could not load this')}
-        text={t('Check your connection and try again')}
+        text={failureText(t, failure)}
         retryLabel={t('Retry')}
         onRetry={() => flow.send({ type: 'devices.reload' })}
       />
@@ -73,7 +77,7 @@ const PlaceList = () => {
         <Place
           key={device.id}
           place={device}
-          isEnding={device.id === endingId}
+          isEnding={isSameId(device.id, endingId)}
           onEnd={() => flow.send({ type: 'device.signOut', id: device.id })}
         />
       ))}
@@ -83,6 +87,7 @@ const PlaceList = () => {
 
 export const Places = () => {
   const t = useMessages();
+  if (!useOffers()('devices')) return null;
   return (
     <Group title={t('Where you are signed in')} note={t('Sign out wherever you no longer use the shop')}>
       <PlaceList />

@@ -24,7 +24,7 @@ const Facts = ({ shop }: { shop: ShopDetails }) => {
         count={count}
         label={t('Rated {rating} out of 5, reviews: {count}', { rating: rating.toFixed(1), count })}
       />
-      <span>{t('{count}+ items', { count: shop.total_products })}</span>
+      <span>{t('{count} items', { count: shop.total_products })}</span>
       {shop.estimated_delivery_time ? (
         <span className={styles.fact}>
           <ClockIcon />

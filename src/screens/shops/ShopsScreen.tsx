@@ -4,6 +4,7 @@ import { shopPageSize } from '#machines/constants.ts';
 import type { ShopPage } from '#machines/query/contract.types.ts';
 import { ListPager } from '#src/components/ListPager/ListPager.tsx';
 import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { ShopCard, ShopCardSkeleton } from '#src/components/ShopCard/ShopCard.tsx';
 import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
@@ -43,7 +44,9 @@ const ShopGrid = ({ shops }: { shops: ShopPage['shops'] }) => {
     <ul className={styles.grid}>
       {shops.map((shop, index) => (
         <li key={shop.id}>
-          <ShopCard shop={shop} level={2} isEager={index < eagerCount} />
+          <PartBoundary>
+            <ShopCard shop={shop} level={2} isEager={index < eagerCount} />
+          </PartBoundary>
         </li>
       ))}
     </ul>

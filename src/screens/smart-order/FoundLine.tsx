@@ -1,4 +1,5 @@
 import { maxQuantity } from '#machines/constants.ts';
+import { isSameId } from '#machines/shared/ids.ts';
 import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { Choice, SmartOrderCandidate, SmartOrderLine } from '#machines/smart-order/smart-order.types.ts';
 import { pictureOf } from '#src/components/picture-of.ts';
@@ -69,7 +70,7 @@ export const FoundLine = ({ line, choice, isBusy }: FoundLineProps) => {
   const flow = useFlow('smartOrder');
   const candidates = candidatesOf(line);
   const chosen = choice === 'leftOut' ? undefined : choice;
-  const found = candidates.find(({ product }) => product.id === chosen?.productId);
+  const found = candidates.find(({ product }) => isSameId(product.id, chosen?.productId));
   const options = candidates.map(({ product, packaging }) => ({
     value: String(product.id),
     label: [product.name, packaging.label].join(' · '),
@@ -77,7 +78,7 @@ export const FoundLine = ({ line, choice, isBusy }: FoundLineProps) => {
   const choose = (value: string) =>
     value === leftOut
       ? flow.send({ type: 'line.leaveOut', line: line.line })
-      : flow.send({ type: 'line.choose', line: line.line, productId: Number(value) });
+      : flow.send({ type: 'line.choose', line: line.line, productId: value });
   return (
     <div className={styles.line}>
       <p className={styles.said}>

@@ -1,6 +1,7 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
 import CircleXIcon from 'lucide-react/icons/circle-x';
+import { isSameId } from '#machines/shared/ids.ts';
 import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selectors.ts';
 import type { SmartOrderReport } from '#machines/smart-order/smart-order.types.ts';
@@ -39,14 +40,14 @@ const Reported = ({ row: { status, quantity, message }, name }: ReportedProps) =
   );
 };
 
-/** What became of each product that was asked for. */
+/** The result for each product of the submitted list. */
 export const Report = ({ facts: { lines, report } }: { facts: SmartOrderFacts }) => {
   const t = useMessages();
   const flow = useFlow('smartOrder');
   const overlays = useFlow('cartOverlays');
   const nameOf = (row: SmartOrderReport) => {
     const line = lines.find(({ line: place }) => place === row.line);
-    const found = line && candidatesOf(line).find(({ product }) => product.id === row.product_id);
+    const found = line && candidatesOf(line).find(({ product }) => isSameId(product.id, row.product_id));
     return found?.product.name ?? line?.text ?? '';
   };
   return (

@@ -52,16 +52,16 @@ const ListForm = ({ facts }: { facts: SmartOrderFacts }) => {
   );
 };
 
-/** A shopping list, what the shop makes of it, and what came of that. */
+/** The steps of a smart order: the shopping list, the matched products and the report. */
 export const SmartOrderScreen = () => {
   const t = useMessages();
   const facts = useFacts('smartOrder', selectSmartOrder);
   const { stage } = facts;
-  if (stage === 'expired') return <FormPending title={t('Smart Order')} />;
+  if (stage === 'expired') return <FormPending title={t('Smart order')} />;
   return (
     <div className={styles.root}>
       <div>
-        <h1>{t('Smart Order')}</h1>
+        <h1>{t('Smart order')}</h1>
         <p className={styles.quiet}>{t('Paste or type your shopping list; we find the products for you')}</p>
       </div>
       {stage === 'writing' || stage === 'matching' ? <ListForm facts={facts} /> : null}

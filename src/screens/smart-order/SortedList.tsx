@@ -1,4 +1,5 @@
 import { sum, times } from '#machines/shared/amounts.ts';
+import { isSameId } from '#machines/shared/ids.ts';
 import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selectors.ts';
 import { arrive } from '#src/components/arrive.ts';
@@ -31,13 +32,13 @@ const NotFoundLine = ({ text }: { text: string }) => {
   );
 };
 
-/** Of what is chosen, at the prices of this moment. */
+/** The total of the chosen products, at their current prices. */
 const sumOf = ({ lines, choices }: SmartOrderFacts) =>
   sum(
     lines.map((line) => {
       const choice = choices[line.line];
       if (!choice || choice === 'leftOut') return 0;
-      const found = candidatesOf(line).find(({ product }) => product.id === choice.productId);
+      const found = candidatesOf(line).find(({ product }) => isSameId(product.id, choice.productId));
       return found ? times(pricesOf(found.packaging).now, choice.quantity) : 0;
     }),
   );

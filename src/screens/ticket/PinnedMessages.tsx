@@ -4,7 +4,7 @@ import type { TicketMessage } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './TicketPage.css.ts';
 
-/** What the shop wants to be found at once. */
+/** The messages that the shop has pinned, so that the shopper finds them at once. */
 export const PinnedMessages = ({ messages }: { messages: readonly TicketMessage[] }) => {
   const t = useMessages();
   const id = useId();

@@ -7,7 +7,7 @@ import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './TicketPage.css.ts';
 
-/** What it is about, and how the shopper can be reached. */
+/** The issue type, the order and the date of the ticket, and the shopper's contact details. */
 export const TicketFacts = ({ ticket }: { ticket: TicketDetails }) => {
   const t = useMessages();
   const locale = useLocale();

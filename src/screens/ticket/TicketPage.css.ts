@@ -7,7 +7,7 @@ export const head = style({ display: 'grid', gap: vars.space[2] });
 
 export const subject = style({ ...type('lead'), color: vars.colour.textQuiet, overflowWrap: 'anywhere' });
 
-/** The thread comes first; beside it where there is room for both. */
+/** The thread comes first. On a `wide` screen the details and the files stand beside it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,8 +6,10 @@ import { localeMachine } from '#machines/locale/locale.machine.ts';
 import type { TicketDetails } from '#machines/query/contract.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
+import { createOffers } from '#src/shop/offers.ts';
 import { type Shop, ShopProvider } from '#src/shop/shop-context.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { text } from '#tests/support/texts/texts.ts';
 import { TicketPage } from './TicketPage.tsx';
 
 afterEach(cleanup);
@@ -40,7 +42,10 @@ const show = (more: Partial<TicketDetails> = {}, pinned = [theirs]) => {
   session.send({ type: 'session.start', user: me, token: 't' });
   const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
   const flows = new Map<string, unknown>(Object.entries({ ticketReply: reply.actor, session, locale: locale.start() }));
-  const shop = { actor: { system: { get: (name: string) => flows.get(name) } } } as unknown as Shop;
+  const shop = {
+    actor: { system: { get: (name: string) => flows.get(name) } },
+    offers: createOffers(),
+  } as unknown as Shop;
   render(
     <ShopProvider value={shop}>
       <TicketPage support_ticket={{ ...ticket, ...more }} highlighted_messages={pinned} />
@@ -71,7 +76,7 @@ describe('TicketPage', () => {
   test('explains why there is no text box before the shop replies', () => {
     show();
     expect(box()).toBeNull();
-    expect(screen.getByText('You can write here as soon as the shop has answered')).toBeDefined();
+    expect(screen.getByText(text('You can write here as soon as the shop has answered'))).toBeDefined();
   });
 
   test('has a text box once the shop replied, and a refusal keeps the text', async () => {
@@ -88,7 +93,9 @@ describe('TicketPage', () => {
     show({ status, user_chat: true });
     expect(box()).toBeNull();
     expect(screen.getByText('This ticket is closed')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Create Ticket' }).getAttribute('href')).toBe('/support-tickets?new=1');
+    expect(screen.getByRole('link', { name: text('Create Ticket') }).getAttribute('href')).toBe(
+      '/support-tickets?new=1',
+    );
   });
 
   test('shows when the shop wants to call, while the ticket is open', () => {

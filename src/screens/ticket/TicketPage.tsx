@@ -1,7 +1,7 @@
 import FileTextIcon from 'lucide-react/icons/file-text';
 import { useId } from 'react';
 import { isTicketRunning, ticketTimeline } from '#machines/lifecycles/ticket.machine.ts';
-import type { TicketDetails, TicketResponse, TicketStatus } from '#machines/query/contract.types.ts';
+import type { TicketDetails, TicketResponse } from '#machines/query/contract.types.ts';
 import { isolated } from '#src/components/isolated.ts';
 import { Photos } from '#src/components/Photos/Photos.tsx';
 import { TicketStatusTag } from '#src/components/TicketStatusTag/TicketStatusTag.tsx';
@@ -9,6 +9,7 @@ import { ticketStatusText } from '#src/components/TicketStatusTag/ticket-status.
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import type { Step } from '#src/components/Timeline/TimelineStep.tsx';
 import { formatMessageTime } from '#src/i18n/dates.ts';
+import { knownText } from '#src/i18n/known-text.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
@@ -19,12 +20,12 @@ import { TicketFacts } from './TicketFacts.tsx';
 import * as styles from './TicketPage.css.ts';
 import { TicketThread } from './TicketThread.tsx';
 
-/** What was sent along: pictures are seen, papers are downloaded. */
+/** The attachments: images appear as photos, other files as links. */
 const TicketFiles = ({ attachments }: Pick<TicketDetails, 'attachments'>) => {
   const t = useMessages();
   const id = useId();
   const pictures = attachments.filter(({ type }) => type === 'image');
-  const papers = attachments.filter(({ type }) => type === 'pdf');
+  const papers = attachments.filter(({ type }) => type !== 'image');
   if (attachments.length === 0) return null;
   return (
     <Card as="section" labelledBy={id}>
@@ -49,12 +50,12 @@ const TicketFiles = ({ attachments }: Pick<TicketDetails, 'attachments'>) => {
 };
 
 /** A ticket's way as steps, read from its chart. */
-const endOf = (status: TicketStatus): Step['end'] => {
+const endOf = (status: string): Step['end'] => {
   if (isTicketRunning(status)) return undefined;
   return status === 'cancel' ? 'bad' : 'good';
 };
 
-const ticketSteps = (now: TicketStatus, nameOf: (status: TicketStatus) => string): Step[] => {
+const ticketSteps = (now: string, nameOf: (status: string) => string): Step[] => {
   const way = ticketTimeline(now);
   const present = way.indexOf(now);
   return way.map((status, index) => ({
@@ -65,7 +66,7 @@ const ticketSteps = (now: TicketStatus, nameOf: (status: TicketStatus) => string
   }));
 };
 
-/** When the shop wants to talk about it, in the reader's own time. */
+/** The period in which the shop will contact the shopper, in the shopper's time zone. */
 const TicketSchedule = ({ ticket }: { ticket: TicketDetails }) => {
   const t = useMessages();
   const locale = useLocale();
@@ -95,10 +96,12 @@ export const TicketPage = ({ support_ticket: ticket, highlighted_messages: pinne
         ) : null}
       </div>
       <TicketSchedule ticket={ticket} />
-      <Timeline
-        title={t('Ticket progress')}
-        steps={ticketSteps(ticket.status, (status) => t(ticketStatusText[status]))}
-      />
+      {ticket.status ? (
+        <Timeline
+          title={t('Ticket progress')}
+          steps={ticketSteps(ticket.status, (status) => knownText(ticketStatusText, status, t))}
+        />
+      ) : null}
       <div className={styles.columns}>
         <TicketThread ticket={ticket} pinned={pinned} />
         <Stack gap={5}>

@@ -29,7 +29,7 @@ const TicketPending = () => {
   const t = useMessages();
   return (
     <Stack gap={5}>
-      <h1>{t('Support Ticket')}</h1>
+      <h1>{t('Support ticket')}</h1>
       <CardsPending />
     </Stack>
   );
@@ -38,10 +38,10 @@ const TicketPending = () => {
 const useContent = (number: string) => {
   const { status, data, failure, retry } = useQuery(ticketQuery(number));
   if (data) return <TicketPage {...data} />;
-  // Some back ends of this family refuse a number that they do not know.
+  // Some compatible back ends respond with 422 to an unknown ticket number.
   if (status === 'notFound' || failure?.status === 422) return <TicketMissing />;
   if (status === 'failed' || status === 'offline')
-    return <QueryFailed isOffline={status === 'offline'} level={1} onRetry={retry} />;
+    return <QueryFailed failure={failure} isOffline={status === 'offline'} level={1} onRetry={retry} />;
   return (
     <Pending>
       <TicketPending />
@@ -49,14 +49,14 @@ const useContent = (number: string) => {
   );
 };
 
-/** One ticket: where it stands, what was written, and the box to write in. */
+/** One ticket: its status, its messages and the reply form. */
 export const TicketScreen = ({ params: { ticketNumber = '' } }: ScreenProps) => {
   const t = useMessages();
   return (
     <Stack gap={5}>
       <Breadcrumbs
         label={t('You are here')}
-        items={[{ label: t('Support Tickets'), href: pathTo('tickets') }, { label: t('Support Ticket') }]}
+        items={[{ label: t('Support Tickets'), href: pathTo('tickets') }, { label: t('Support ticket') }]}
       />
       {useContent(ticketNumber)}
     </Stack>

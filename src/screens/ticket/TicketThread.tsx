@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { isTicketRunning } from '#machines/lifecycles/ticket.machine.ts';
 import type { TicketMessage as Message, TicketDetails } from '#machines/query/contract.types.ts';
+import { isSameId } from '#machines/shared/ids.ts';
 import { selectTicketReply } from '#machines/ticket-reply/ticket-reply.selectors.ts';
 import { FormFailure } from '#src/components/FormFailure.tsx';
 import { formatDay } from '#src/i18n/dates.ts';
@@ -96,7 +97,7 @@ export const TicketThread = ({ ticket, pinned }: { ticket: TicketDetails; pinned
         <div role="log" aria-labelledby={id}>
           <ol className={styles.list}>
             {ticket.messages.map((message) => (
-              <TicketMessage key={message.id} message={message} isOwn={message.sender_id === user?.id} />
+              <TicketMessage key={message.id} message={message} isOwn={isSameId(message.sender_id, user?.id)} />
             ))}
           </ol>
         </div>

@@ -7,7 +7,7 @@ import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { useFields } from './use-fields.ts';
 
-/** What the ticket is about; without a response about the orders it can still be sent. */
+/** The issue type, the order and the subject. The form also works if the orders fail to load. */
 export const TicketAbout = ({ types }: { types: readonly string[] }) => {
   const t = useMessages();
   const locale = useLocale();

@@ -2,6 +2,7 @@ import LifeBuoyIcon from 'lucide-react/icons/life-buoy';
 import { ticketPageSize } from '#machines/constants.ts';
 import type { Ticket, TicketPage } from '#machines/query/contract.types.ts';
 import { ListPager } from '#src/components/ListPager/ListPager.tsx';
+import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { RecordCard } from '#src/components/RecordCard/RecordCard.tsx';
 import { TicketStatusTag } from '#src/components/TicketStatusTag/TicketStatusTag.tsx';
 import { formatDay } from '#src/i18n/dates.ts';
@@ -69,7 +70,9 @@ export const TicketPages = ({ tickets, search }: { tickets: TicketPage; search: 
     <Stack gap={6}>
       <Stack as="ul" gap={4}>
         {tickets.support_tickets.map((ticket) => (
-          <TicketCard key={ticket.id} ticket={ticket} />
+          <PartBoundary key={ticket.id} isItem>
+            <TicketCard ticket={ticket} />
+          </PartBoundary>
         ))}
       </Stack>
       <ListPager page={page} perPage={ticketPageSize} total={total} hrefOf={(number) => ticketsPath(list, number)} />

@@ -2,6 +2,7 @@ import HeartIcon from 'lucide-react/icons/heart';
 import { useRef } from 'react';
 import { selectWishlist } from '#machines/wishlist/wishlist.selectors.ts';
 import type { WishlistFacts } from '#machines/wishlist/wishlist.types.ts';
+import { failureText } from '#src/components/failure-text.ts';
 import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#src/components/ProductGrid/ProductGrid.tsx';
 import { preserveFocus } from '#src/components/preserve-focus.ts';
@@ -15,7 +16,7 @@ import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { UndoBar } from '#src/ui/UndoBar/UndoBar.tsx';
 import * as styles from './WishlistScreen.css.ts';
 
-type WishlistProductsProps = Pick<WishlistFacts, 'stage' | 'products'> & { onRetry: () => void };
+type WishlistProductsProps = Pick<WishlistFacts, 'stage' | 'products' | 'failure'> & { onRetry: () => void };
 
 const Empty = () => {
   const t = useMessages();
@@ -29,14 +30,14 @@ const Empty = () => {
   );
 };
 
-/** The list, whatever came of asking for it. */
-const WishlistProducts = ({ stage, products, onRetry }: WishlistProductsProps) => {
+/** The products of the wishlist, with the loading, failed and empty states. */
+const WishlistProducts = ({ stage, products, failure, onRetry }: WishlistProductsProps) => {
   const t = useMessages();
   if (stage === 'failed')
     return (
       <ErrorState
         title={t('Your wishlist could not be loaded')}
-        text={t('Check your connection and try again')}
+        text={failureText(t, failure)}
         retryLabel={t('Retry')}
         onRetry={onRetry}
       />
@@ -50,12 +51,12 @@ const WishlistProducts = ({ stage, products, onRetry }: WishlistProductsProps) =
   return products.length > 0 ? <ProductGrid products={products} level={2} eagerCount={4} /> : <Empty />;
 };
 
-/** What was kept for later; what is taken off can be brought back while the page is open. */
+/** The wishlist. While the page is open, the shopper can undo the last removal. */
 export const WishlistScreen = () => {
   const t = useMessages();
   const list = useRef<HTMLDivElement>(null);
   const wishlist = useFlow('wishlist');
-  const { stage, products, count, removed } = useFacts('wishlist', selectWishlist);
+  const { stage, products, count, removed, failure } = useFacts('wishlist', selectWishlist);
   const undo = () => {
     if (removed) wishlist.send({ type: 'favorite.toggle', product: removed });
     preserveFocus(list.current, 'first');
@@ -70,6 +71,7 @@ export const WishlistScreen = () => {
         <WishlistProducts
           stage={stage}
           products={products}
+          failure={failure}
           onRetry={() => wishlist.send({ type: 'favorites.refresh' })}
         />
       </div>

@@ -2,9 +2,9 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Badge.css.ts';
 
 export type BadgeProps = {
-  /** What is seen, capped by whoever knows the cap: "9+". */
+  /** The visible text, already capped by the caller: "9+". */
   text: string;
-  /** What is read out, with the real number. Leave it out where the control around it says so already. */
+  /** The text for screen readers, with the real number. Omit it if the control around it already contains it. */
   label?: string | undefined;
   tone?: keyof typeof styles.tones;
 };

@@ -24,7 +24,7 @@ export type ButtonProps = ButtonVariant &
 export const buttonClass = ({ variant = 'primary', size = 'medium', isWide = false }: ButtonVariant) =>
   `${styles.variants[variant]} ${styles.sizes[size]} ${styles.widths[isWide ? 'wide' : 'own']}`;
 
-/** Busy and disabled buttons stay focusable, so that the keyboard keeps its place. */
+/** Busy and disabled buttons stay focusable, so that keyboard users do not lose the focus. */
 export const Button = ({
   children,
   icon,

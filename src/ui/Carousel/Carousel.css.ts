@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { reducedMotion, touch } from '#src/theme/media.ts';
+import { phone, reducedMotion, touch } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({ position: 'relative', minInlineSize: 0 });
 
 const row = style({
-  // Whatever is placed absolutely inside scrolls along instead of widening the page.
+  // Absolutely positioned children scroll with the row instead of widening the page.
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -40,7 +40,7 @@ const arrow = style({
   pointerEvents: 'none',
   transition: `opacity ${vars.motion.quick}`,
   selectors: { '&[data-end=true]': { opacity: 0, visibility: 'hidden' } },
-  '@media': { [touch]: { display: 'none' } },
+  '@media': { [touch]: { display: 'none' }, [phone]: { display: 'none' } },
 });
 
 globalStyle(`${arrow} > button`, { pointerEvents: 'auto' });

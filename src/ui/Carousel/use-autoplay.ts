@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 const prefersReducedMotion = () =>
   document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves on by itself until it is paused, is looked at closely, or the reader wants no motion. Off without seconds. */
+/** Advances at an interval. The toggle, hover, focus and reduced motion pause it. Off if `seconds` is undefined. */
 export const useAutoplay = (seconds: number | undefined, onStep: () => void) => {
   const [isPlaying, setIsPlaying] = useState(seconds !== undefined);
   const [isHeld, setIsHeld] = useState(false);
 
   useEffect(() => {
     if (seconds === undefined || !isPlaying || isHeld) return undefined;
-    // Asked at each step: the wish for stillness may come while the page is open.
+    // Read at each step: the preference may change while the page is open.
     const step = () => (document.hidden || prefersReducedMotion() ? undefined : onStep());
     const timer = setInterval(step, seconds * 1000);
     return () => clearInterval(timer);

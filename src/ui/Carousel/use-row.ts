@@ -8,7 +8,7 @@ const endsOf = (row: HTMLElement): Ends => {
   return { isAtStart: passed < 2, isAtEnd: passed + row.clientWidth > row.scrollWidth - 2 };
 };
 
-/** Where a scrolling row stands, and how to move it by what is in sight. */
+/** Whether a scrolling row is at its start or end, and how to scroll it by nearly its visible width. */
 export const useRow = (ref: RefObject<HTMLElement | null>) => {
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false });
 

@@ -5,7 +5,7 @@ import * as styles from './Chip.css.ts';
 
 export type RemovableChipProps = { children: ReactNode; removeLabel: string; onRemove: () => void };
 
-/** Something that is applied and goes when it is pressed. */
+/** A chip for an applied value; a press removes it. */
 export const RemovableChip = ({ children, removeLabel, onRemove }: RemovableChipProps) => (
   <button type="button" className={styles.root} aria-label={removeLabel} onClick={onRemove}>
     <bdi>{children}</bdi>

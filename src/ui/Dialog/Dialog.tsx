@@ -3,7 +3,7 @@ import { DialogFrame, type DialogTexts } from './DialogFrame.tsx';
 
 export type DialogProps = DialogTexts & { size?: keyof typeof styles.sizes; role?: 'dialog' | 'alertdialog' };
 
-/** Brings React Aria's overlays along: import it from what is loaded on demand. */
+/** Imports React Aria's overlays: import it only from lazily loaded code. */
 export const Dialog = ({ size = 'medium', ...dialog }: DialogProps) => (
   <DialogFrame {...dialog} overlayClass={styles.overlay} sheetClass={styles.sizes[size]} />
 );

@@ -15,11 +15,11 @@ export type DialogTexts = {
   closeLabel: string;
   /** Stays mounted and false while it leaves; a dialog that is simply not rendered leaves at once. */
   isOpen?: boolean | undefined;
-  /** Another step is another dialog in the same window: it is announced anew, and the focus goes into it. */
+  /** A new value is a new dialog in the same window: screen readers announce it, and it takes the focus. */
   step?: string | undefined;
-  /** False keeps it open on an outside click, for a form half filled in. */
+  /** False ignores an outside click, for example while a form is half filled in. */
   isDismissable?: boolean | undefined;
-  /** What is in it brings its own edges and scrolls by itself. */
+  /** The content has its own padding and scrolls by itself. */
   isFlush?: boolean | undefined;
   children: ReactNode;
   /** Stays in sight while the body scrolls. */
@@ -38,7 +38,7 @@ const focusContentIfLost = () => {
 
 /** React Aria gives the focus back in the next frame; whether it is lost shows in the one after. */
 const watchLeaving = () => {
-  // React Aria holds on to what left the page in the middle of a motion, with all around it, until it is asked.
+  // React Aria retains elements that were removed during a transition until the next call of this function.
   runAfterTransition(() => undefined);
   return () => {
     requestAnimationFrame(() => requestAnimationFrame(focusContentIfLost));

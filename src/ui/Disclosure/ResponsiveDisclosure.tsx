@@ -4,7 +4,7 @@ import * as styles from './ResponsiveDisclosure.css.ts';
 
 export type ResponsiveDisclosureProps = {
   label: string;
-  /** Renders what is always visible, and the button in it. */
+  /** Renders the part that is always visible, including the button. */
   header: (button: ReactNode) => ReactNode;
   children: ReactNode;
   /** A new value, such as the path, closes the panel. */

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 export type ErrorBoundaryProps = {
   children: ReactNode;
   fallback: (retry: () => void) => ReactNode;
+  /** The server found it broken already. */
+  startsBroken?: boolean | undefined;
   /** A new value, such as the address, tries again by itself. */
   resetKey?: string | undefined;
   onError?: ((error: unknown) => void) | undefined;
@@ -10,9 +12,9 @@ export type ErrorBoundaryProps = {
 
 type State = { isBroken: boolean; resetKey: string | undefined };
 
-/** For defects in views; what the network does is a state of a machine. */
+/** For defects in views only: a failed request is a state of a machine. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { isBroken: false, resetKey: this.props.resetKey };
+  override state: State = { isBroken: this.props.startsBroken ?? false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<State> {
     return { isBroken: true };

@@ -39,7 +39,7 @@ const PickedFile = ({ file, removeLabel, isDisabled, onRemove }: PickedFileProps
 
 export type FilePickerProps = FieldTexts & {
   name: string;
-  /** The chosen files; whoever holds them validates type, size and number. */
+  /** The chosen files. The parent validates their type, size and number. */
   files: readonly File[];
   /** MIME types that the file dialog offers, such as `image/png`. */
   accept: readonly string[];

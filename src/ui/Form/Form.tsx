@@ -9,7 +9,7 @@ export type FormProps = {
   onSubmit: () => void;
 };
 
-/** Whoever takes the form says what is wrong with it; after a refusal the focus goes to the first wrong field. */
+/** The parent validates the fields. After a rejected submit, the first invalid field takes the focus. */
 export const Form = ({ children, className, label, isBusy, onSubmit }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const isAwaiting = useRef(false);

@@ -7,7 +7,7 @@ export const box = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The place is kept by the list itself, in every browser alike.
+  // The list itself restores the scroll position, so that all browsers behave the same.
   overflowAnchor: 'none',
   outlineOffset: '-2px !important',
 });

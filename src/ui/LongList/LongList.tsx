@@ -52,7 +52,7 @@ const hasSameRows = <Item,>(before: ChunkProps<Item>, now: ChunkProps<Item>) =>
 const Chunk = memo(PlainChunk, hasSameRows) as typeof PlainChunk;
 
 /**
- * A log that grows at both ends and stays smooth with ten thousand rows: it renders only the rows near what is visible,
+ * A log that grows at both ends and stays smooth with ten thousand rows: it renders only the rows near the viewport,
  * and visible rows do not move. It announces nothing; its parent announces new rows.
  */
 export const LongList = <Item,>(props: LongListProps<Item>) => {

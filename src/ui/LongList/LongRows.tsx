@@ -31,7 +31,7 @@ const scrollContainerOf = ({ current }: RefObject<Element | null>) => {
   return element;
 };
 
-/** A list of up to a thousand rows inside a scroll container. It renders only the rows near what is visible. */
+/** A list of up to a thousand rows inside a scroll container. It renders only the rows near the viewport. */
 export const LongRows = <Item,>({ items, ...rowProps }: LongRowsProps<Item>) => {
   const root = useRef<HTMLDivElement>(null);
   const [nearView] = useState(() => createNearView(() => scrollContainerOf(root)));

@@ -1,4 +1,4 @@
-/** Long lists in chunks: a chunk far from what is visible gives up its rows and keeps its height. */
+/** Long lists in chunks: a chunk far from the viewport renders no rows and retains its height. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const chunkSize = 25;
@@ -42,7 +42,7 @@ export const createNearView = (container: () => Element | null): NearView => {
 
 /**
  * The height in pixels that stands in for a chunk's rows; undefined while its rows are rendered. A chunk with the focus
- * keeps its rows, and a new `key` renders them again. A chunk that was never rendered starts with `estimatedHeight`.
+ * retains its rows, and a new `key` renders them again. A chunk that was never rendered starts with `estimatedHeight`.
  */
 export const usePlaceholderHeight = (
   root: RefObject<Element | null>,

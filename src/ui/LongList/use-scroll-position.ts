@@ -1,4 +1,4 @@
-/** The scroll position of a container whose content grows at both ends: at its end, or at one of its rows. */
+/** Preserves the scroll position of a container that grows at both ends: at its end, or at its first visible row. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Position = {
@@ -37,7 +37,7 @@ const positionOf = (container: Element, content: Element): Position => {
 };
 
 /**
- * Puts the row back where it was, whatever was added or removed above it. The scroll event comes one frame late, so
+ * Restores the row's position after a change above it. The scroll event comes one frame late, so
  * scrolling since the last saved position is added instead of undone.
  */
 const restorePosition = (container: Element, { isAtEnd, row, top, scrollTop }: Position): void => {

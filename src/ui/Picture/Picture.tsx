@@ -13,13 +13,13 @@ export type PictureSource = {
 
 export type PictureProps = {
   picture: PictureSource;
-  /** Empty when the text beside it says the same. */
+  /** Empty if the text beside it has the same meaning. */
   alt: string;
   /** How wide it is shown: `(min-width: 1024px) 20vw, 45vw`. */
   sizes: string;
   /** Above the fold: fetched at once, before everything else. */
   isPriority?: boolean | undefined;
-  /** Which file our server then writes into the page itself: the one that most phones would ask for. */
+  /** The file that our server inlines for a priority picture: the size that most phones would fetch. */
   inlined?: 'medium' | 'large';
   ratio?: keyof typeof styles.ratios;
   fit?: keyof typeof styles.fits;
@@ -47,8 +47,8 @@ export const Picture = ({
       className={`${styles.root} ${styles.ratios[ratio]} ${styles.fits[fit]} ${tint}`}
       // Before `src`: Safari fetches as soon as it has seen that.
       sizes={sizes}
-      srcSet={srcSetOf(picture)}
-      src={picture.medium}
+      srcSet={picture.medium ? srcSetOf(picture) : undefined}
+      src={picture.medium || undefined}
       width={picture.width}
       height={picture.height}
       alt={alt}

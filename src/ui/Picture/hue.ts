@@ -4,11 +4,11 @@ export type Hue = (typeof hues)[number];
 
 const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
 
-/** The nearest of the twelve; undefined for greys and for what is no colour. */
+/** Returns the nearest of the twelve hues; undefined for greys and for invalid colours. */
 export const hueOf = (colour = ''): Hue | undefined => {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return undefined;
   const [red = 0, green = 0, blue = 0] = channelsOf(colour);
-  // The a and b axes of Oklab, whose angle is the hue that the styles use.
+  // The a and b axes of Oklab. Their angle is the hue that the styles use.
   const long = Math.cbrt(0.412 * red ** 2.2 + 0.536 * green ** 2.2 + 0.051 * blue ** 2.2);
   const middle = Math.cbrt(0.212 * red ** 2.2 + 0.681 * green ** 2.2 + 0.107 * blue ** 2.2);
   const short = Math.cbrt(0.088 * red ** 2.2 + 0.282 * green ** 2.2 + 0.63 * blue ** 2.2);

@@ -23,6 +23,8 @@ export type QuantityStepperProps = {
   onSet: (quantity: number) => void;
   /** Called for a step or a number below the minimum. Without it the minimum is the lower limit. */
   onRemove?: (() => void) | undefined;
+  /** Called for a typed number below the minimum alone. */
+  onEmpty?: (() => void) | undefined;
 };
 
 type StepProps = {
@@ -59,13 +61,13 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     incrementLabel,
     decrementLabel,
   } = props;
-  const { isWide, removeLabel = decrementLabel, onIncrement, onDecrement, onSet, onRemove } = props;
+  const { isWide, removeLabel = decrementLabel, onIncrement, onDecrement, onSet, onRemove, onEmpty = onRemove } = props;
   const isAtMin = value <= min;
   const isRemoval = isAtMin && onRemove !== undefined;
   const isAtMax = value >= max;
 
   const commit = (typed: number) => {
-    if (typed < min && onRemove) onRemove();
+    if (typed < min && onEmpty) onEmpty();
     else onSet(Math.max(min, Math.min(typed, max)));
   };
 

@@ -27,7 +27,7 @@ export const full = style({
 
 globalStyle(`${root} svg`, { inlineSize: '1.125em', blockSize: '1.125em', fill: 'currentColor' });
 
-// There both layers have one colour, so the empty stars keep only their outline.
+// Forced colours give both layers the same colour, so the empty stars show only their outline.
 globalStyle(`${stars} > svg`, { '@media': { [forcedColours]: { fill: 'none' } } });
 
 export const star = style({ display: 'flex', color: vars.colour.star });

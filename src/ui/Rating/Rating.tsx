@@ -4,7 +4,7 @@ import * as styles from './Rating.css.ts';
 export type RatingProps = {
   /** From 0 to 5. */
   value: number;
-  /** What is read out: "Rated 4.6 out of 5, 120 reviews". */
+  /** The text for screen readers: "Rated 4.6 out of 5, 120 reviews". */
   label: string;
   /** Shown in brackets behind the number. */
   count?: string | number | undefined;

@@ -8,7 +8,7 @@ export type RevealProps = {
   resetKey?: string | undefined;
 };
 
-/** Something that one control opens and nothing else needs to know of: a menu, a sheet. */
+/** Holds the open state of an element that one control opens, such as a menu or a sheet. */
 export const Reveal = ({ trigger, children, resetKey = '' }: RevealProps) => {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === resetKey;

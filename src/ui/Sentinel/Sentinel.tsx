@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 export type SentinelProps = { onNear: () => void };
 
-/** The end of a list: says when it comes near. Give it a new key when the list has grown. */
+/** Calls `onNear` when the end of a list comes near. Give it a new key when the list has grown. */
 export const Sentinel = ({ onNear }: SentinelProps) => {
   const watch = useCallback(
     (end: HTMLElement | null) => {

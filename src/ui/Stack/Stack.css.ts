@@ -11,7 +11,7 @@ export const cluster = style({
   display: 'flex',
   flexWrap: 'wrap',
   minInlineSize: 0,
-  // Whose things are all left out takes no room between its neighbours.
+  // A cluster without children takes no space between its neighbours.
   selectors: { '&:empty': { display: 'none' } },
 });
 export const grid = style({ display: 'grid', minInlineSize: 0 });

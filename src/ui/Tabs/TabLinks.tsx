@@ -6,7 +6,7 @@ export type TabLink = { href: string; label: string; count?: string | number | u
 
 export type TabLinksProps = { label: string; tabs: readonly TabLink[] };
 
-/** Tabs that are in the address, so that Back and sharing keep them. */
+/** Tabs with addresses, so that Back and shared links restore the current tab. */
 export const TabLinks = ({ label, tabs }: TabLinksProps) => (
   <nav className={styles.root} aria-label={label}>
     {tabs.map((tab) => (

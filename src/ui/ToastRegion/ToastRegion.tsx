@@ -69,7 +69,7 @@ export const ToastRegion = ({ label, dismissLabel, toasts, onDismiss, onPause, o
     <section
       className={styles.root}
       aria-label={label}
-      // Keeps it announced and usable while a dialog makes the rest of the page inert.
+      // This attribute leaves the toasts announced and usable while a dialog makes the rest of the page inert.
       data-react-aria-top-layer="true"
       onPointerEnter={onPause}
       onPointerLeave={onResume}

@@ -2,13 +2,13 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './UndoBar.css.ts';
 
 export type UndoBarProps = {
-  /** What was done; nothing while there is nothing to take back. */
+  /** Describes the undoable action; undefined if there is none. */
   text: string | undefined;
   undoLabel: string;
   onUndo: () => void;
 };
 
-/** What had the focus may be gone: it goes to what brings that back. Render it always, so that it is heard. */
+/** The undo button takes the focus, as the removed control may have had it. Always render this live region. */
 export const UndoBar = ({ text, undoLabel, onUndo }: UndoBarProps) => (
   <div role="status" className={styles.root}>
     {text === undefined ? null : (

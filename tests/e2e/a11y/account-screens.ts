@@ -1,4 +1,4 @@
-/** The same in the account, of a shopper who has one address. */
+/** The screens of the account, for a shopper with one address. */
 import { at, over, type Screen } from './screen.ts';
 import { button, come, type Visitor } from './visitor.ts';
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
+import { accountScreens } from './account-screens.ts';
 import type { Screen } from './screen.ts';
 import { guestScreens, screensFor, shopperScreens } from './screens.ts';
-import { fillCart, register } from './shopper.ts';
+import { addAddress, fillCart, register } from './shopper.ts';
 import { violationsOf } from './violations.ts';
 import { type Look, newVisitor, type Visitor } from './visitor.ts';
 
@@ -31,15 +32,22 @@ const checkAll = (look: Look, screens: readonly Screen[], arrive: () => Promise<
 
 for (const look of looks) {
   const { locale, scheme, device } = look;
-  describe(`in ${locale}, ${scheme}, on a ${device} nothing keeps anybody out of`, () => {
-    describe('what a guest sees:', () => {
+  describe(`in ${locale}, ${scheme}, on a ${device} axe finds no violation`, () => {
+    describe('as a guest:', () => {
       checkAll(look, guestScreens, () => newVisitor(browser, shop.url, look));
     });
-    describe('what a shopper sees:', () => {
+    describe('as a shopper:', () => {
       checkAll(look, shopperScreens, async () => {
         const account = await register(shop.url);
         await fillCart(shop.url, account);
         return newVisitor(browser, shop.url, { ...look, account, chosenShops: [1, 2] });
+      });
+    });
+    describe('as a shopper with an address:', () => {
+      checkAll(look, accountScreens, async () => {
+        const account = await register(shop.url);
+        await addAddress(shop.url, account);
+        return newVisitor(browser, shop.url, { ...look, account });
       });
     });
   });

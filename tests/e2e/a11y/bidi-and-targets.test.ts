@@ -1,4 +1,4 @@
-/** What is written from the left stays so in a page that runs from the right; what is pressed is large enough. */
+/** Left-to-right text keeps its direction in a right-to-left page, and targets are large enough to press. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shareShop, shop } from '../../support/browser/open-shop.ts';
 import { openCart, openLogin } from './screens.ts';
@@ -39,7 +39,7 @@ const written = {
   times: /\d+ × \d[\d,.]*\$/g,
 };
 
-describe.each(['ar', 'ir'] as const)('in %s, which runs from the right, everything reads as it was typed', (locale) => {
+describe.each(['ar', 'ir'] as const)('in %s, a right-to-left language, typed text keeps its order', (locale) => {
   const read = async ({ page }: Visitor) => {
     const runs = await runsOf(page, written);
     expect(runs.filter(({ isAsTyped }) => !isAsTyped)).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(['ar', 'ir'] as const)('in %s, which runs from the right, everythi
     await read(await arrive(path, { locale, device: 'phone' }));
   });
 
-  test('in a full cart, whose badge says that there is more', async () => {
+  test('in a full cart with its badge', async () => {
     const { page } = await arrive('/products', asCustomer({ locale }));
     await openCart({ ...(visitor as Visitor) }, itemCount);
     const kinds = await read(visitor as Visitor);
@@ -72,7 +72,7 @@ describe.each(['ar', 'ir'] as const)('in %s, which runs from the right, everythi
     expect(await read(visitor as Visitor)).toContain('price');
   });
 
-  test('in a form: whatever is typed, and what asks for it, stands where lines start', async () => {
+  test('in a form, labels and input align with the start of lines', async () => {
     const { page } = await arrive('/contact-us', { locale });
     const fields = page.getByRole('main').locator('input, textarea');
     const search = page.getByRole('combobox', { name: (visitor as Visitor).t('Search products') });
@@ -132,7 +132,7 @@ describe('under a thumb', () => {
   });
 });
 
-describe('for somebody who wants no motion', () => {
+describe('with reduced motion', () => {
   const longest = 0.001;
 
   test.each(['/', '/products', '/products/2/details', '/shops/1'])('nothing moves on %s', async (path) => {
@@ -151,7 +151,7 @@ describe('for somebody who wants no motion', () => {
     },
   );
 
-  test('the cart comes at once', async () => {
+  test('the cart opens without an animation', async () => {
     await openCart(await arrive('/products', asCustomer()), itemCount);
     expect(await movingLonger((visitor as Visitor).page, longest)).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('in the colours of the system', () => {
     },
   );
 
-  test('every control of the cart and of the checkout keeps an edge', async () => {
+  test('every control of the cart and of the checkout has an edge', async () => {
     const { page } = await arrive('/checkout', asCustomer(options));
     await button(visitor as Visitor, (visitor as Visitor).t('Place Order')).waitFor();
     expect(await edgeless(page)).toEqual([]);

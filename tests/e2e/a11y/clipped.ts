@@ -2,21 +2,21 @@
 import type { Page } from 'playwright-core';
 
 export type ClippedOptions = {
-  /** Only what has this sign in it; an ellipsis then counts as cut off too, and otherwise as meant. */
+  /** Only elements with this attribute; an ellipsis then counts as clipped, and otherwise as intended. */
   sign?: string;
 };
 
 /** The visible texts that stick out of a box which hides what sticks out. */
 export const clippedTexts = (page: Page, { sign = '' }: ClippedOptions = {}): Promise<string[]> =>
   page.evaluate((sign) => {
-    // What is out of sight has no size of its own in a first view.
+    // Hidden elements have no size in a first view.
     delete document.documentElement.dataset.firstView;
     const tolerance = 2;
     /** The box of a line is lower than that of its letters where a font has high ones. */
     const lineTolerance = 8;
     const isShort = (style: CSSStyleDeclaration) =>
       style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none';
-    /** Scrolling brings it back, it is for the ears alone, or its end may be missing. */
+    /** Scrolling shows it, it is for screen readers only, or its end may be clipped. */
     const isMeant = (style: CSSStyleDeclaration, box: DOMRect) =>
       /auto|scroll/.test(style.overflow) ||
       style.clipPath !== 'none' ||

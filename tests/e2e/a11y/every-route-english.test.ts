@@ -5,4 +5,4 @@ import { openRoutes, testEveryPage } from './routes.ts';
 shareShop();
 openRoutes();
 
-describe('in English every page is whole, complains of nothing and keeps nobody out', () => testEveryPage('en'));
+describe('in English every page is complete, accessible and without errors', () => testEveryPage('en'));

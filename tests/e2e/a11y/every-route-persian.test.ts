@@ -5,4 +5,4 @@ import { openRoutes, testEveryPage } from './routes.ts';
 shareShop();
 openRoutes();
 
-describe('in Persian every page is whole, complains of nothing and keeps nobody out', () => testEveryPage('ir'));
+describe('in Persian every page is complete, accessible and without errors', () => testEveryPage('ir'));

@@ -34,7 +34,7 @@ describe.each(locales)('in %s the server sends', (locale) => {
     for (const { path, page } of addresses) {
       const source = await sourceOf(path, locale);
       expect(source, path).toMatchObject({ status: 200, lang: htmlLang(locale), dir: directionOf(locale) });
-      // Who may see a private page is not known yet.
+      // The client has not yet checked whether the visitor may see a private page.
       if (page.audience === 'everyone') expect(source.headings, path).toBe(1);
       if (!page.entity) expect(source.title, path).toBe(titleOf(page, locale, undefined));
     }
@@ -54,5 +54,5 @@ describe.each(locales)('in %s the server sends', (locale) => {
   });
 });
 
-test('a guest is led home from what is private', () =>
+test('a guest is redirected home from private pages', () =>
   seeAll({ device: 'phone' }, undefined, addresses.filter(isPrivate), arrive));

@@ -13,7 +13,7 @@ export const focusedName = (page: Page): Promise<string> =>
     return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() || element.outerHTML.slice(0, 120);
   });
 
-/** What is wrong with the stop that has the focus, in one call of the page; undefined where nothing has it. */
+/** The defect of the focused element, found in one call of the page; undefined if nothing has the focus. */
 const judge = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(async () => {
     const control = document.activeElement;
@@ -38,7 +38,7 @@ const judge = (page: Page): Promise<Stop | undefined> =>
       const down = [top + 2, (top + bottom) / 2, bottom - 2];
       return across.some((x) => down.some((y) => isOwn(document.elementFromPoint(x, y))));
     };
-    /** What comes with the focus, such as the link that skips to the content, may need a moment to be there. */
+    /** Elements that appear on focus, such as the skip link, may need a moment. */
     const comesToLight = async () => {
       for (let frame = 0; frame < 20 && !isUncovered(); frame += 1) await painted();
       return isUncovered();

@@ -76,7 +76,7 @@ describe('the search', () => {
   const options = () => page.getByRole('listbox', { name: visitor.t('Suggestions') }).getByRole('option');
   const highlighted = () => options().and(page.locator('[aria-selected=true]'));
 
-  test('is a combobox whose arrows go round its suggestions', async () => {
+  test('is a combobox whose arrow keys wrap around the suggestions', async () => {
     await typeSearch(visitor);
     expect(await box().getAttribute('aria-expanded')).toBe('true');
     const count = await options().count();
@@ -92,7 +92,7 @@ describe('the search', () => {
     await seeFocusOn(box());
   });
 
-  test('Escape closes the list and keeps what was typed, Enter opens what is highlighted', async () => {
+  test('Escape closes the list and leaves the typed text, Enter opens the highlighted item', async () => {
     await typeSearch(visitor);
     await page.keyboard.press('Escape');
     await expect.poll(() => box().getAttribute('aria-expanded')).toBe('false');

@@ -132,7 +132,7 @@ const openings: Opening[] = [
 ];
 
 describe.each(openings)('$name', ({ path, as, opener, title, role = 'dialog' }) => {
-  test('has a name, takes the focus, keeps it, and gives it back on Escape', async () => {
+  test('has a name, traps the focus, and returns it on Escape', async () => {
     await arrive(path, as?.());
     await pressEnter(opener());
     const sheet = page.getByRole(role, { name: title(), exact: true });
@@ -158,7 +158,7 @@ describe('in the cart', () => {
     await button(visitor, visitor.t('Checkout')).waitFor();
   });
 
-  test('the focus goes to Undo when a line is removed, and stays in the cart when it comes back', async () => {
+  test('the focus moves to Undo when a line is removed, and stays in the cart after Undo', async () => {
     const remove = sheet
       .getByRole('listitem')
       .first()
@@ -171,7 +171,7 @@ describe('in the cart', () => {
     await seeFocusIn(sheet);
   });
 
-  test('a quantity typed by hand keeps the focus in its field', async () => {
+  test('the focus stays in a quantity field after typing', async () => {
     const quantity = sheet.getByRole('textbox', { name: /^Quantity/ }).first();
     for (const typed of ['2', '1']) {
       await quantity.focus();

@@ -1,4 +1,4 @@
-/** The shop for somebody whose browser has larger letters (WCAG 1.4.4), as it is set there and not by a sheet. */
+/** The shop at a larger font size of the browser (WCAG 1.4.4), set as the browser sets it and not by a style sheet. */
 import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Locale } from '#locales/locales.ts';

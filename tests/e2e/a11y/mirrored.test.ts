@@ -71,7 +71,7 @@ describe.each(fromTheRight)('in %s', (locale) => {
     }
   });
 
-  test('what points onward points to the left, and the pages of a list go that way', async () => {
+  test('icons for "next" point to the left, and so do the pages of a list', async () => {
     await seen({ locale }, '/products?page=2', async ({ page, t }) => {
       const box = async (name: string) => (await page.getByRole('link', { name, exact: true }).boundingBox())?.x ?? 0;
       const [previous, one, three, next] = [

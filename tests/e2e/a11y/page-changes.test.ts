@@ -1,4 +1,4 @@
-/** From one page to another: what is told, where the keyboard is, and where Back leads it. */
+/** A change of page: its announcement, the place of the focus, and the focus after Back. */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scrollOf } from '../../support/browser/measures.ts';
@@ -31,7 +31,7 @@ const menuLink = (name: string) =>
 type Told = { text: string; afterMs: number };
 type Listening = { told: Told[]; turned: number };
 
-/** Notes what a screen reader would be told, and how long after the address had changed. */
+/** Records the announcements for screen readers, with the time since the address changed. */
 const listen = () =>
   page.evaluate(() => {
     const heard: Listening = { told: [], turned: performance.now() };

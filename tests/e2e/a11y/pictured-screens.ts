@@ -1,13 +1,13 @@
-/** The screens whose looks are kept as pictures, some on a phone and some on a wide screen. */
+/** The screens with visual snapshots, some on a phone and some on a wide screen. */
 import { guestScreens, openLogin, shopperScreens } from './screens.ts';
 import { button, come, dialog, type Look, type Visitor } from './visitor.ts';
 
 export type PicturedScreen = {
   name: string;
   device: Look['device'];
-  /** Somebody is signed in, with a cart. */
+  /** The shopper is signed in and has a cart. */
   isShoppers?: boolean;
-  /** Also kept in dark. */
+  /** Has a dark snapshot too. */
   inDark?: boolean;
   reach: (visitor: Visitor) => Promise<void>;
 };
@@ -19,7 +19,7 @@ const page = (name: string, device: Look['device'], path: string, more: Partial<
   ...more,
 });
 
-/** One that the other tests know how to reach. */
+/** A screen of `screens.ts`, by its name. */
 const known = (name: string, device: Look['device'], title: string, more: Partial<PicturedScreen> = {}) => ({
   name,
   device,

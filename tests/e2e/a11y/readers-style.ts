@@ -1,4 +1,4 @@
-/** A page as somebody has it who needs a narrow window, and distances or letters that are larger. */
+/** A page in a narrow window, with larger spacing or larger letters. */
 import type { Page } from 'playwright-core';
 import { desktop } from '../../support/browser/browser.ts';
 import { clippedTexts, overflowOf } from './clipped.ts';
@@ -17,7 +17,7 @@ const needs = [
   { need: 'twice as large', window: desktop, css: ':root { font-size: 200% !important }' },
 ] as const;
 
-/** A sheet made by a script is no inline style, so the policy of the page lets it be. */
+/** A constructed style sheet is not an inline style, so the Content Security Policy allows it. */
 const wear = (page: Page, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -34,7 +34,7 @@ const settle = async (page: Page) => {
 
 /**
  * What does not fit, or cannot be read, any more. Each layout of a whole page is dear, so the sheet and the window change
- * together, the window nearest to the own one comes last, and the page keeps its last sheet: open another one after it.
+ * together, the window nearest to the original one comes last, and the page retains its sheet: open another after it.
  */
 export const faultsForReaders = async (page: Page): Promise<string[]> => {
   const own = page.viewportSize() ?? desktop;

@@ -1,4 +1,4 @@
-/** Every page of the shop, and a visit to each: what it must say, and that everybody can read and use it. */
+/** Every page of the shop, with a visit that checks its title, its heading and its accessibility. */
 import { beforeAll, expect, test } from 'vitest';
 import { htmlLang, type Locale } from '#locales/locales.ts';
 import type { Page as PageOfTable } from '#src/routes/page.types.ts';
@@ -41,11 +41,11 @@ export const openRoutes = (): void =>
     addresses = addressesWith(await orderOf(shop.url, account));
   });
 
-/** A page that is named after what it shows has that as its heading; any other has the name of its route. */
+/** A page named after its subject has that name as its heading; any other page has the name of its route. */
 export const titleOf = (page: PageOfTable, locale: Locale, heading: string | undefined) =>
   `${page.entity ? heading : messagesIn(locale)(page.title)} - Larder`;
 
-/** Where somebody is led who may not be there, or has no use for it. */
+/** The redirect of visitors who may not see the page, or have no use for it. */
 const shownTo = (address: Address, isGuest: boolean): Address => {
   if (isGuest && address.page.audience === 'user') return { name: 'home', path: '/', page: pages.home };
   if (address.name === 'sellerRegister') return { ...address, path: patterns.partnerRegister };
@@ -62,7 +62,7 @@ const factsOf = ({ page }: Visitor) =>
     headings: document.querySelectorAll('h1').length,
   }));
 
-/** Comes there, and is where they may be, on a page that says in their language what it is. */
+/** Opens the page and checks the address, the language and the title. */
 export const arrive = async (visitor: Visitor, address: Address) => {
   const { path, page } = shownTo(address, visitor.account === undefined);
   const { locale } = visitor.look;
@@ -117,7 +117,7 @@ const seenIn = (locale: Locale, look: (typeof looks)[number]) =>
   addresses.filter((_, at) => looks[markOf[locale](at)] === look);
 
 /**
- * One test for each way of looking: every page in it is whole, complains of nothing and keeps nobody out. A language is
+ * One test for each display mode: every page is complete, reports no error and is accessible. A language is
  * a file of its own, so that several can run at a time.
  */
 export const testEveryPage = (locale: Locale): void => {
@@ -127,7 +127,7 @@ export const testEveryPage = (locale: Locale): void => {
       await arrive(visitor, address);
       await judge(visitor, address);
     };
-    // Somebody signed in finds everything that a guest finds.
+    // A signed-in shopper can open every page that a guest can.
     await seeAll(
       { ...look, locale },
       locale === 'ar' ? account : undefined,

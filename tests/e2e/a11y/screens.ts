@@ -1,6 +1,5 @@
-/** What is no address alone: what opens over a page, a page without its things or with errors; each with its way. */
+/** Screens without an address: overlays, empty pages and pages with errors, each with the steps that open it. */
 import type { Page } from 'playwright-core';
-import { accountScreens } from './account-screens.ts';
 import { at, over, type Screen } from './screen.ts';
 import { button, come, dialog, seeSettled, type Visitor } from './visitor.ts';
 
@@ -12,7 +11,7 @@ export const openLogin = async (visitor: Visitor): Promise<void> => {
   await dialog(visitor, t('Login')).waitFor();
 };
 
-/** The one in the header, or under the thumb; `count` is what its name says. */
+/** The cart button in the header or in the bottom bar; `count` is part of its name. */
 export const openCart = async (visitor: Visitor, count = 0, title = visitor.t('Shopping Cart')): Promise<void> => {
   await button(visitor, visitor.t('Cart, {count} items', { count })).click();
   await dialog(visitor, title).waitFor();
@@ -131,7 +130,7 @@ const restoredCheckout = async (visitor: Visitor): Promise<void> => {
   await button(visitor, visitor.t('Undo')).click();
   await button(visitor, visitor.t('Cart, {count} items', { count: 4 })).waitFor({ state: 'attached' });
   await come(visitor, '/checkout');
-  await visitor.page.getByRole('form', { name: visitor.t('New Address') }).waitFor();
+  await visitor.page.getByRole('form', { name: visitor.t('New address') }).waitFor();
 };
 
 const addressErrors = async (visitor: Visitor): Promise<void> => {
@@ -141,7 +140,7 @@ const addressErrors = async (visitor: Visitor): Promise<void> => {
 
 const chosenAddress = async (visitor: Visitor): Promise<void> => {
   const { page, t } = visitor;
-  const form = page.getByRole('form', { name: t('New Address') });
+  const form = page.getByRole('form', { name: t('New address') });
   for (const [field, text] of [
     ['name', 'Ann Archer'],
     ['phone', '2025550100'],
@@ -188,7 +187,7 @@ const boughtNow = async (visitor: Visitor): Promise<void> => {
   await come(visitor, '/products');
   await page
     .getByRole('main')
-    .locator('button', { hasText: t('Buy Now') })
+    .locator('button', { hasText: t('Buy now') })
     .first()
     .click();
   await page.getByRole('region', { name: t('Order summary') }).waitFor();
@@ -209,11 +208,10 @@ export const shopperScreens: Screen[] = [
   at('the tickets without tickets', '/support-tickets'),
   at('a new ticket', '/support-tickets?new=1'),
   at('a ticket that is not there', '/support-ticket/249999'),
-  ...accountScreens,
   over('the account menu', accountMenu, 'desktop'),
   over('the question before logging out', logout, 'desktop'),
 ];
 
-/** What a visitor in this look meets. */
+/** The screens that a visitor of this display mode opens. */
 export const screensFor = (screens: readonly Screen[], { look }: Pick<Visitor, 'look'>): Screen[] =>
   screens.filter(({ only }) => only === undefined || only === look.device);

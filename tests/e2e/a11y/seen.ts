@@ -1,4 +1,4 @@
-/** What a page looks like to somebody with a ruler: the order of characters, sizes, edges, movements. */
+/** Measures of a rendered page: the order of characters, sizes, edges, animations. */
 import type { Page } from 'playwright-core';
 
 export type Run = { kind: string; text: string; around: string; isAsTyped: boolean };
@@ -20,7 +20,7 @@ export const runsOf = (page: Page, kinds: Record<string, RegExp>): Promise<Run[]
           return before === undefined || box.top > before.bottom - 2 || box.left >= before.left - 0.5;
         });
       };
-      // What is there for the ears alone is in a box one pixel wide.
+      // Text for screen readers only is in a box one pixel wide.
       const isForEars = (element: Element | null) =>
         element !== null &&
         [element, element.parentElement].some((box) => (box?.getBoundingClientRect().width ?? 9) <= 1);
@@ -54,7 +54,7 @@ export const smallTargets = (page: Page, least: number, which: 'all' | 'main'): 
       const isSeen = (element: Element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         element.closest('[inert]') === null;
-      // A link in a sentence is as tall as its line, and what is behind a larger link of the same kind is not needed.
+      // A link in a sentence is as tall as its line; a link covered by a larger link to the same page needs no size.
       const isInSentence = (element: Element) =>
         element.tagName === 'A' &&
         (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
@@ -86,7 +86,7 @@ export const smallTargets = (page: Page, least: number, which: 'all' | 'main'): 
     { least, which },
   );
 
-/** Elements whose movements would take longer than `most` seconds. */
+/** Elements whose animations would take longer than `most` seconds. */
 export const movingLonger = (page: Page, most: number): Promise<string[]> =>
   page.evaluate((most) => {
     const secondsIn = (list: string) => Math.max(...list.split(',').map((text) => Number.parseFloat(text)));
@@ -103,7 +103,7 @@ export const movingLonger = (page: Page, most: number): Promise<string[]> =>
     return [...running, ...planned];
   }, most);
 
-/** How many transitions start while the letters of the page grow; `motion` is what the page says about motion meanwhile. */
+/** The number of transitions that start while the font size grows; `motion` is the page's `prefers-reduced-motion`. */
 export const transitionsOfGrowth = (page: Page, motion?: 'less'): Promise<number> =>
   page.evaluate(async (motion) => {
     const { documentElement: root } = document;
@@ -128,7 +128,7 @@ export const edgeless = (page: Page): Promise<string[]> =>
     const hasEdge = (element: Element | null) => {
       if (element === null) return false;
       const { borderTopWidth, borderTopStyle, outlineWidth, outlineStyle, appearance } = getComputedStyle(element);
-      // What the system draws, it draws with an edge.
+      // Native controls have an edge.
       if (element.matches('[type=checkbox], [type=radio]') && appearance === 'auto') return true;
       const isLine = (width: string, style: string) => style !== 'none' && Number.parseFloat(width) >= 1;
       return isLine(borderTopWidth, borderTopStyle) || isLine(outlineWidth, outlineStyle);

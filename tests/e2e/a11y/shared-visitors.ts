@@ -10,8 +10,8 @@ import { newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 type Prepare = (visitor: Visitor) => Promise<unknown>;
 
 /**
- * Call it once, at the top of a file whose tests only look at pages, or leave storage and window as they were. Whoever
- * asks for the same `options` gets the same visitor, on the page of the last test: open another one, as each test does.
+ * Call it once, at the top of a file whose tests only look at pages, or leave storage and window unchanged. The same
+ * `options` give the same visitor, on the page of the last test: open another page, as each test does.
  * `prepare` is done once for each visitor.
  */
 export const shareVisitors = (prepare: Prepare = async () => undefined) => {

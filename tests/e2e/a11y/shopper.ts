@@ -1,6 +1,6 @@
-/** An account of its own for a test, with what it needs in cart and address book. */
+/** An account for one test, with its cart and address book. */
 import type { Locale } from '#locales/locales.ts';
-import { demoAccount } from '#server/demo-account.ts';
+import { demoAccount } from '#server/domain/demo-account.ts';
 
 export type Account = { token: string; user: { id: number; name: string } };
 
@@ -40,7 +40,7 @@ export const orderOf = async (url: string, { token }: Account): Promise<number> 
 
 const anyEmail = () => `a11y-${crypto.randomUUID()}@larder.test`;
 
-/** Somebody new, without an address. */
+/** A new shopper without an address. */
 export const register = async (url: string, name = 'Ann Archer', email = anyEmail()): Promise<Account> => {
   const data = await post(url, '/registration', {
     name,
@@ -55,7 +55,7 @@ export const register = async (url: string, name = 'Ann Archer', email = anyEmai
 
 type OnShelf = { id: number; packaging_id: number; name: string; quantity: number };
 
-/** What a shop has plenty of, named in a language. */
+/** A product with a large stock, named in a language. */
 export const shelfOf = async (url: string, shopId: number, locale: Locale = 'en'): Promise<OnShelf[]> => {
   const response = await fetch(`${url}/api/products?shop_id=${shopId}&per_page=20`, {
     headers: { 'Accept-Language': locale },

@@ -1,4 +1,4 @@
-/** What a page does against the rules that a program can check. */
+/** Violations of rules that a program can check. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -12,7 +12,7 @@ const axeFile = createRequire(createRequire(import.meta.url).resolve('@axe-core/
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** In a window as tall as the page no bar lies over what is only half scrolled into sight. */
+/** In a window as tall as the page, the bottom bar covers no element that is half scrolled into view. */
 const unroll = async (page: Page) => {
   const window = page.viewportSize() ?? desktop;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -26,12 +26,12 @@ const ensureAxe = async (page: Page) => {
   if (!isThere) await page.evaluate(readFileSync(axeFile, 'utf8'));
 };
 
-/** Without `colours`, whatever has no colour is judged. */
+/** Without `colours`, only rules that need no colours apply. */
 export const violationsOf = async (page: Page, { colours = true } = {}) => {
   const rollUp = await unroll(page);
   await ensureAxe(page);
   const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
-    // The elements that pass are thousands, and nobody reads of them or of their selectors.
+    // Thousands of elements pass; the report leaves out their selectors.
     .options({
       runOnly: rules,
       resultTypes: ['violations'],

@@ -1,4 +1,4 @@
-/** Somebody who looks at the shop in one language, one colour scheme and one window, as a guest or signed in. */
+/** A visitor with one language, one colour scheme and one window, as a guest or signed in. */
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
 import arabic from '#locales/ar.json' with { type: 'json' };
 import english from '#locales/en.json' with { type: 'json' };
@@ -35,7 +35,7 @@ export type VisitorOptions = Partial<Look> & {
   isShared?: boolean;
 };
 
-/** What the shop finds of an earlier visit: the session in the storage, the view in the cookie. */
+/** The traces of an earlier visit: the session in the storage, the display mode in the cookie. */
 export const memoriesOf = (url: string, { locale, scheme }: Look, { account, chosenShops }: VisitorOptions) => {
   const { origin, hostname } = new URL(url);
   const stored = JSON.stringify({ v: 1, locale, scheme, ...account, selectedShopIds: chosenShops });
@@ -60,7 +60,7 @@ export const newVisitor = async (browser: Browser, url: string, options: Visitor
   return { ...watched, url, look, t: messagesIn(locale), account };
 };
 
-/** What the server rendered listens, and whatever was on its way has arrived: answers, and a panel that comes in. */
+/** The page is hydrated, and everything pending has settled: responses, and a panel that slides in. */
 export const seeSettled = async ({ page, t }: Pick<Visitor, 'page' | 't'>): Promise<void> => {
   await page.waitForFunction(() => {
     const title = document.querySelector('h1');
@@ -77,7 +77,7 @@ export const seeSettled = async ({ page, t }: Pick<Visitor, 'page' | 't'>): Prom
   }, t('Loading…'));
 };
 
-/** Opens an address; somebody signed in has been recognised, and has their cart. */
+/** Opens an address and waits until a signed-in shopper has their session and cart. */
 export const come = async (visitor: Visitor, path: string): Promise<void> => {
   const { page, url, account } = visitor;
   const cart = account ? page.waitForResponse((response) => response.url().includes('/api/carts')) : undefined;

@@ -32,8 +32,8 @@ export const planProfile: Planner = async ({ settings }) =>
     send: 'Update Profile',
     call: 'POST /update-profile',
     saved: { user, message: 'Saved.' },
-    sent: 'Saved.',
-    response: () => asSaid('Saved.', { user }),
+    toast: 'Saved.',
+    bodyOf: () => asSaid('Saved.', { user }),
   });
 
 const phrase = 'nine green bottles';
@@ -48,8 +48,8 @@ export const planChangePassword: Planner = async () =>
     form: 'Change Password',
     labels: {
       current_password: 'Current Password',
-      password: 'New Password',
-      password_confirmation: 'Confirm Password',
+      password: 'New password',
+      password_confirmation: 'Confirm password',
     },
     typed: [
       { current_password: 'the old phrase', password: phrase, password_confirmation: phrase },
@@ -59,8 +59,8 @@ export const planChangePassword: Planner = async () =>
     send: 'Change Password',
     call: 'POST /change-password',
     saved: { message: 'Changed.' },
-    sent: 'Changed.',
-    response: () => asSaid('Changed.', {}),
+    toast: 'Changed.',
+    bodyOf: () => asSaid('Changed.', {}),
   });
 
 const known = fieldsOf(home);
@@ -74,13 +74,13 @@ export const planAddressForm: Planner = async () =>
     isSignedIn: true,
     given: { 'GET /addresses': { total: 1, addresses: [home] } },
     loaded: known,
-    form: 'Edit Address',
+    form: 'Edit address',
     labels: { name: 'Full name', phone: 'Phone', address_line: 'Address line 1', area: 'Area' },
     typed: [{ area: 'North' }, { name: '' }],
     wrong: 'phone',
     send: 'Save',
     call: `POST /address/${home.id}/update`,
     saved: { address: home, message: 'Kept.' },
-    sent: 'Kept.',
-    response: () => asSaid('Kept.', { address: home }),
+    toast: 'Kept.',
+    bodyOf: () => asSaid('Kept.', { address: home }),
   });

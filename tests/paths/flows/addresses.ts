@@ -9,12 +9,12 @@ import { home } from '../../models/checkout.ts';
 import { type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
 import { seeCartCount, seeToast } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
-import { newcomersName } from '../newcomer.ts';
+import { shopperName } from '../path-shopper.ts';
 import { done, failed, seeBusy, seeCount, seeField, silent } from '../sights.ts';
 
 const work = { ...home, id: 6, name: 'Sample Office', address_line: '1 Office Road', is_default: false };
 const both = { total: 2, addresses: [home, work] };
-const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 
 const makeDefault = ({ page, t }: Shopper) =>
   page.getByRole('button', { name: `${t('Make default')}: ${oneLine(work)}` });
@@ -33,10 +33,10 @@ export const planAddressBook: Planner = async () => ({
     machine: addressBookMachine as never,
     input: undefined,
     cases: [
-      sent('default.choose', { address: work }),
-      sent('removal.request', { id: work.id }),
-      sent('removal.cancel'),
-      sent('removal.confirm'),
+      eventOf('default.choose', { address: work }),
+      eventOf('removal.request', { id: work.id }),
+      eventOf('removal.cancel'),
+      eventOf('removal.confirm'),
       ...bookPorts.flatMap((port) => [done(port, { message: 'Done.' }), failed(port, refused), failed(port, silent)]),
     ],
     view: ({ value }) => value,
@@ -45,7 +45,7 @@ export const planAddressBook: Planner = async () => ({
     [`POST /address/${work.id}/update`]: 'changeAddress',
     [`DELETE /address/${work.id}/delete`]: 'removeAddress',
   },
-  response: (port) => ({ message: 'Done.', ...(port === 'changeAddress' ? { data: { address: work } } : {}) }),
+  bodyOf: (port) => ({ message: 'Done.', ...(port === 'changeAddress' ? { data: { address: work } } : {}) }),
   hands: {
     'default.choose': (shopper) => shopper.press(makeDefault(shopper)),
     'removal.request': ({ page, t, press }) =>
@@ -66,7 +66,7 @@ export const planAddressBook: Planner = async () => ({
 type Facts = ReturnType<typeof selectAddressPicker>;
 
 const block = ({ page, t }: Shopper) => page.getByRole('region', { name: t('Shipping address') });
-const inBlock = (name: 'Save' | 'Cancel' | 'Retry' | 'New Address') => (shopper: Shopper) =>
+const inBlock = (name: 'Save' | 'Cancel' | 'Retry' | 'New address') => (shopper: Shopper) =>
   shopper.press(block(shopper).getByRole('button', { name: shopper.t(name), exact: true }));
 const field = (shopper: Shopper, label: 'Full name' | 'Phone') =>
   block(shopper).getByRole('textbox', { name: shopper.t(label), exact: true });
@@ -74,7 +74,7 @@ const field = (shopper: Shopper, label: 'Full name' | 'Phone') =>
 const seeAddresses = async (shopper: Shopper, { stage, chosen, fields, errors, failure }: Facts) => {
   const { t } = shopper;
   const place = block(shopper);
-  await seeCount(place.getByRole('form', { name: t('New Address') }), /editing|saving/.test(stage) ? 1 : 0);
+  await seeCount(place.getByRole('form', { name: t('New address') }), /editing|saving/.test(stage) ? 1 : 0);
   if (stage === 'loading') return seeCount(place.locator('[aria-busy=true]'), 1);
   if (stage === 'failed') return see(place.getByText(t('Your addresses could not be loaded')));
   if (stage === 'choosing') return see(place.getByText(chosen?.address_line ?? '').first());
@@ -92,11 +92,11 @@ export const planAddressPicker: Planner = async () => ({
   given: { 'GET /carts': aCart({ tea: 1 }), 'POST /cart/checkout': aQuote(2.5) },
   model: {
     machine: addressPickerMachine as never,
-    input: { prefill: { name: newcomersName } },
+    input: { prefill: { name: shopperName } },
     cases: [
-      sent('address.choose', { id: work.id }),
-      ...['address.new', 'address.reload', 'address.save', 'address.cancel'].map((type) => sent(type)),
-      sent('address.type', { field: 'name', value: 'Sam' }),
+      eventOf('address.choose', { id: work.id }),
+      ...['address.new', 'address.reload', 'address.save', 'address.cancel'].map((type) => eventOf(type)),
+      eventOf('address.type', { field: 'name', value: 'Sam' }),
       done('listAddresses', []),
       done('listAddresses', [home, work]),
       failed('listAddresses', silent),
@@ -115,7 +115,7 @@ export const planAddressPicker: Planner = async () => ({
     },
   },
   ports: { 'GET /addresses': 'listAddresses', 'POST /address/store': 'addAddress' },
-  response: (port, output) => ({
+  bodyOf: (port, output) => ({
     data: port === 'listAddresses' ? { total: 0, addresses: output } : { address: output },
   }),
   hands: {
@@ -126,7 +126,7 @@ export const planAddressPicker: Planner = async () => ({
       await shopper.press(radio);
     },
     'address.new': async (shopper) => {
-      const anew = block(shopper).getByRole('button', { name: shopper.t('New Address'), exact: true });
+      const anew = block(shopper).getByRole('button', { name: shopper.t('New address'), exact: true });
       if (!(await anew.isVisible())) await shopper.press(block(shopper).getByText(shopper.t('Change address')));
       await shopper.press(anew);
     },

@@ -7,10 +7,11 @@ import { expectedCart } from '#machines/cart/cart.optimistic.ts';
 import { type cartPorts, refused } from '../../models/cart.ts';
 import { asSold, cartHands, isPanelOpen } from '../../support/shopper/cart-harness.ts';
 import { type CartSnapshot, cartPageModel, shownTea } from '../../support/shopper/cart-paths.ts';
-import { type OnShelf, productsOf } from '../../support/shopper/shelf.ts';
+import type { OnShelf } from '../../support/shopper/shelf.ts';
 import { dialog, type Shopper, see } from '../../support/shopper/shopper.ts';
 import { seeAdded, seeCartCount, seeQuantity, seeToast } from '../../support/shopper/shopping.ts';
 import type { Journey, Planner } from '../journey.ts';
+import { productFor } from '../product-for.ts';
 import { settled } from '../timeouts.ts';
 
 const calls = {
@@ -57,9 +58,7 @@ const seeWords = async (shopper: Shopper, product: OnShelf, event: EventObject, 
 };
 
 export const planCart: Planner = async ({ url, account }): Promise<Journey> => {
-  // The first that can be bought.
-  const [product] = await productsOf({ url, locale: 'en' }, 1);
-  if (!product) throw new Error('The first shop has no product that can be bought.');
+  const product = await productFor(url);
   const { isPossible = () => true } = cartPageModel;
   return {
     flow: 'cart',
@@ -71,7 +70,13 @@ export const planCart: Planner = async ({ url, account }): Promise<Journey> => {
     },
     path: `/products/${product.id}/details`,
     ports: calls,
-    response: (_, output) => ({ data: asSold(output as Cart, product) }),
+    bodyOf: (_, output) => ({ data: asSold(output as Cart, product) }),
+    // The popup that follows an add.
+    lingers: async ({ page, t }) =>
+      (await page
+        .getByRole('status')
+        .filter({ hasText: t('has been added to cart') })
+        .count()) > 0,
     hands: cartHands(product, account ?? nobody),
     see: async (shopper, snapshot, event) => {
       const state = snapshot as unknown as CartSnapshot;

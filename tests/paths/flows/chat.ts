@@ -14,7 +14,7 @@ type Snapshot = Parameters<typeof selectShops>[0];
 const shop = aChatShop();
 const text = 'Fresh today?';
 const message = aMessage(9, { type: 'user', message: text });
-const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const asData = (page: unknown) => ({ data: { data: page } });
 
 const main = ({ page }: Shopper) => page.getByRole('main');
@@ -68,12 +68,12 @@ export const planChat: Planner = async () => ({
     input: { userId: 7, path: '/massages' },
     cases: [
       done('recallShop', undefined),
-      sent('shop.choose', { shop }),
-      sent('shops.reload'),
-      sent('conversation.reload'),
-      sent('draft.type', { text }),
-      sent('message.send'),
-      sent('message.sent', { clientId: 'message-1', message }),
+      eventOf('shop.choose', { shop }),
+      eventOf('shops.reload'),
+      eventOf('conversation.reload'),
+      eventOf('draft.type', { text }),
+      eventOf('message.send'),
+      eventOf('message.sent', { clientId: 'message-1', message }),
       done('listConversations', []),
       done('listConversations', [aConversation(shop.id)]),
       failed('listConversations', silent),
@@ -98,7 +98,7 @@ export const planChat: Planner = async () => ({
   },
   // What becomes of a text is walked with the chart of the outgoing message.
   given: { 'POST /send-message': { data: message } },
-  response: (port, output) => (port === 'openConversation' ? { message: 'Opened.' } : asData(output)),
+  bodyOf: (port, output) => (port === 'openConversation' ? { message: 'Opened.' } : asData(output)),
   hands: {
     'shop.choose': (shopper) => shopper.press(main(shopper).getByRole('button', { name: shop.name })),
     'shops.reload': (shopper) =>
@@ -136,16 +136,16 @@ export const planOutgoingMessage: Planner = async () => ({
     machine: outgoingMessageMachine as never,
     input: { clientId: 'message-1', shopId: shop.id, text, userId: 7 },
     cases: [
-      sent('message.post'),
-      sent('message.retry'),
-      sent('message.discard'),
+      eventOf('message.post'),
+      eventOf('message.retry'),
+      eventOf('message.discard'),
       done('sendMessage', message),
       failed('sendMessage', silent),
     ],
     view: ({ value }) => value,
   },
   ports: { 'POST /send-message': 'sendMessage' },
-  response: (_, output) => asData(output),
+  bodyOf: (_, output) => asData(output),
   hands: {
     // The chat posts a text as soon as it waits, so one press does both: Send at first, Retry after a failure.
     'message.post': async (shopper) => {

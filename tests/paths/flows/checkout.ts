@@ -12,7 +12,7 @@ import { settled } from '../timeouts.ts';
 
 type Facts = ReturnType<typeof selectCheckout>;
 
-const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const cash = ({ page, t }: Shopper) => page.getByRole('radio', { name: t('Cash on delivery') });
 const note = ({ page, t }: Shopper) => page.getByRole('textbox', { name: t('Note for the shop') });
 const code = ({ page, t }: Shopper) => page.getByRole('textbox', { name: t('Coupon code') });
@@ -23,7 +23,7 @@ const next = ({ page, t }: Shopper) =>
 
 const seeCode = async (shopper: Shopper, { appliedCode, typedCode, codeRefusal }: Facts) => {
   const { page, t } = shopper;
-  if (appliedCode !== undefined) return see(page.getByRole('status').filter({ hasText: t('Coupon applied') }));
+  if (appliedCode !== undefined) return see(page.getByRole('status').filter({ hasText: t('Voucher applied') }));
   await settled(() => code(shopper).inputValue()).toBe(typedCode);
   await settled(() => code(shopper).getAttribute('aria-invalid')).toBe(codeRefusal ? 'true' : null);
 };
@@ -65,15 +65,15 @@ export const planCheckout: Planner = async ({ settings }: Ground) => ({
       gateways: settings.payment_gateways,
     },
     cases: [
-      sent('checkout.enter', { shopIds: [tea.shopId] }),
+      eventOf('checkout.enter', { shopIds: [tea.shopId] }),
       addressesChosen,
-      sent('payment.choose', { method: 'cash' }),
-      sent('note.type', { note: 'Ring twice' }),
-      sent('voucherCode.type', { code: 'TEN' }),
-      sent('voucherCode.apply'),
-      sent('voucherCode.remove'),
-      sent('checkout.retry'),
-      sent('order.place'),
+      eventOf('payment.choose', { method: 'cash' }),
+      eventOf('note.type', { note: 'Ring twice' }),
+      eventOf('voucherCode.type', { code: 'TEN' }),
+      eventOf('voucherCode.apply'),
+      eventOf('voucherCode.remove'),
+      eventOf('checkout.retry'),
+      eventOf('order.place'),
       done('quoteCheckout', aCodedQuote(2, true)),
       done('quoteCheckout', aCodedQuote(2, false)),
       failed('quoteCheckout', refused),
@@ -134,6 +134,6 @@ const offered: Readonly<Record<string, Rule>> = {
 function canBeDone(facts: Facts, { type }: EventObject): boolean {
   const { stage, address } = facts;
   if (type === 'checkout.enter') return stage === 'away';
-  if (type === 'xstate.snapshot.addresses') return stage !== 'away' && address === undefined;
+  if (type === 'xstate.snapshot.addressPicker') return stage !== 'away' && address === undefined;
   return address !== undefined && (offered[type]?.(facts) ?? true);
 }

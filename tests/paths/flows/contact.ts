@@ -22,7 +22,7 @@ export const planContact: Planner = async () =>
     send: 'Send',
     call: 'POST /support',
     saved: { writer: {}, message },
-    sent: message,
-    response: () => ({ message }),
+    toast: message,
+    bodyOf: () => ({ message }),
     output: () => ({ writer: {}, message }),
   });

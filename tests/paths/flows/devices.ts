@@ -35,7 +35,7 @@ export const planDevices: Planner = async () => ({
     isPossible: ({ context }, { type }) => type !== 'device.signOut' || context.devices.length === 2,
   },
   ports: { 'GET /sessions': 'listSessions', [`DELETE /sessions/${there.id}`]: 'endSession' },
-  response: (port, output) => (port === 'listSessions' ? { data: { sessions: output } } : output),
+  bodyOf: (port, output) => (port === 'listSessions' ? { data: { sessions: output } } : output),
   hands: {
     'device.signOut': (shopper) => shopper.press(signOut(shopper)),
     'devices.reload': (shopper) => shopper.press(group(shopper).getByRole('button', { name: shopper.t('Retry') })),

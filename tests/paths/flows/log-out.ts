@@ -6,7 +6,7 @@ import { logOutDialog, requestLogout } from '../../support/shopper/account.ts';
 import { button, see, seeGone } from '../../support/shopper/shopper.ts';
 import { seeToast } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
-import { newcomersName } from '../newcomer.ts';
+import { shopperName } from '../path-shopper.ts';
 import { done, failed, seeBusy, silent } from '../sights.ts';
 
 const send = (from: keyof typeof requestLogout) => ({ type: 'logout.request', from }) as EventObject;
@@ -22,7 +22,7 @@ export const planLogOut: Planner = async () => ({
     machine: sessionMachine as never,
     input: undefined,
     cases: [
-      done(restoring, { account: { user: { id: 1, name: newcomersName }, token: 'sample' } }),
+      done(restoring, { account: { user: { id: 1, name: shopperName }, token: 'sample' } }),
       send('topBar'),
       send('sidebar'),
       { type: 'logout.cancel' },
@@ -34,7 +34,7 @@ export const planLogOut: Planner = async () => ({
     stopWhen: (snapshot) => snapshot.matches('guest' as never),
   },
   ports: { 'GET /logout': signingOut },
-  response: () => ({ message: 'Gone.' }),
+  bodyOf: () => ({ message: 'Gone.' }),
   hands: {
     'logout.request': (shopper, { from }: { from: keyof typeof requestLogout }) => requestLogout[from](shopper),
     'logout.cancel': (shopper) =>

@@ -15,15 +15,15 @@ import { failed, seeBusy, seeField, silent } from '../sights.ts';
 
 type Snapshot = Parameters<typeof selectLogin>[0];
 
-const sent = (event: LoginEvent): EventObject => event;
-const typed = (field: 'phone' | 'password', value: string) => sent({ type: 'login.type', field, value });
+const eventOf = (event: LoginEvent): EventObject => event;
+const typed = (field: 'phone' | 'password', value: string) => eventOf({ type: 'login.type', field, value });
 
 const cases = [
   typed('phone', 'sample@larder.test'),
   typed('phone', ''),
   typed('password', 'a long phrase'),
   typed('password', ''),
-  sent({ type: 'login.submit' }),
+  eventOf({ type: 'login.submit' }),
   failed('login', { kind: 'refused', status: 422, message: 'No.', fields: { phone: 'Unknown.' } }),
   failed('login', silent),
 ];
@@ -72,7 +72,7 @@ const opened = (
 const anyDialog = ({ page }: Shopper) => page.getByRole('dialog');
 const inDialog = (name: 'Close' | 'Sign Up' | 'Forgot Password') => (shopper: Shopper) =>
   shopper.press(anyDialog(shopper).getByRole('button', { name: shopper.t(name), exact: true }));
-const titles = { login: 'Login', register: 'Create your account', forgot: 'Forgot password' } as const;
+const titles = { login: 'Login', register: 'Create your account', forgot: 'Forgot Password' } as const;
 
 /** From the header, or from another dialog. */
 const pressLogin = async (shopper: Shopper) => {

@@ -9,7 +9,7 @@ import { settled } from '../timeouts.ts';
 
 export const planConnectivity: Planner = async () => ({
   flow: 'connectivity',
-  path: '/shops',
+  path: '/products',
   model: {
     machine: connectivityMachine as never,
     input: undefined,
@@ -25,7 +25,7 @@ export const planConnectivity: Planner = async () => ({
     seeCount(page.getByRole('status').filter({ hasText: t('You are offline') }), value === 'offline' ? 1 : 0),
 });
 
-const sent = (type: string, more: object) => ({ type, ...more }) as EventObject;
+const eventOf = (type: string, more: object) => ({ type, ...more }) as EventObject;
 const schemes = { light: 'Light', dark: 'Dark', system: 'Use device setting' } as const;
 type Scheme = keyof typeof schemes;
 
@@ -36,7 +36,7 @@ const motion = ({ page, t }: Shopper) => page.getByRole('checkbox', { name: t('R
 const currency = ({ page, t }: Shopper) => page.getByRole('main').getByRole('combobox', { name: t('Currency') });
 
 export const planPreferences: Planner = async ({ settings }: Ground) => {
-  const [, other] = settings.currencies as { name: string }[];
+  const [, other] = (settings.currencies ?? []) as { name: string }[];
   return {
     flow: 'preferences',
     path: '/settings',
@@ -46,11 +46,11 @@ export const planPreferences: Planner = async ({ settings }: Ground) => {
       input: { settings },
       cases: [
         done('0.settings.recalling', {}),
-        ...Object.keys(schemes).map((name) => sent('scheme.choose', { scheme: name })),
-        sent('notices.choose', { keepNotices: true }),
-        sent('notices.choose', { keepNotices: false }),
-        sent('motion.choose', { lessMotion: true }),
-        ...(other ? [sent('currency.choose', { name: other.name })] : []),
+        ...Object.keys(schemes).map((name) => eventOf('scheme.choose', { scheme: name })),
+        eventOf('notices.choose', { keepNotices: true }),
+        eventOf('notices.choose', { keepNotices: false }),
+        eventOf('motion.choose', { lessMotion: true }),
+        ...(other ? [eventOf('currency.choose', { name: other.name })] : []),
       ],
       view: ({ value, context }) => [
         value,

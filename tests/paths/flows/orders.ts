@@ -80,7 +80,7 @@ const arrived = inList(78, 'Delivered');
 export const planOrderActions: Planner = async ({ settings }: Ground): Promise<Journey> => {
   const gateways = settings.payment_gateways as never;
   const acted = ({ id, order_code: code, amount }: typeof pending) => ({ id, code, amount, paidBy: 'Cash Payment' });
-  const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+  const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
   return {
     flow: 'orderActions',
     path: '/order-history',
@@ -96,12 +96,12 @@ export const planOrderActions: Planner = async ({ settings }: Ground): Promise<J
         gateways,
       },
       cases: [
-        sent('order.cancel', { order: acted(pending) }),
-        sent('order.again', { order: acted(arrived) }),
-        sent('method.choose', { method: 'cash' }),
-        sent('order.confirm'),
-        sent('order.dismiss'),
-        sent('orderAgain.addRest'),
+        eventOf('order.cancel', { order: acted(pending) }),
+        eventOf('order.again', { order: acted(arrived) }),
+        eventOf('method.choose', { method: 'cash' }),
+        eventOf('order.confirm'),
+        eventOf('order.dismiss'),
+        eventOf('orderAgain.addRest'),
         done('cancelOrder', { message: 'Called off.' }),
         done('orderAgain', {
           message: 'Order placed',
@@ -117,7 +117,7 @@ export const planOrderActions: Planner = async ({ settings }: Ground): Promise<J
       },
     },
     ports: { 'POST /orders/cancel': 'cancelOrder', 'POST /place-order/again': 'orderAgain' },
-    response: (port, output) =>
+    bodyOf: (port, output) =>
       port === 'cancelOrder'
         ? { message: 'Called off.', data: { order: sampleOf('Order', {}) } }
         : { message: 'Order placed', data: output },
@@ -147,7 +147,7 @@ export const planReturnRequest: Planner = async () => {
     labels: {
       reason: 'Reason',
       bank_account_number: 'Account Number',
-      return_address: 'Collection Location',
+      return_address: 'Collection address',
     },
     others: { product_ids: (shopper, form) => shopper.press(form.getByRole('checkbox', { name: rice.name })) },
     typed: [{ product_ids: [rice.id] }, { bank_account_number: 'GB33', reason: 'Torn' }],
@@ -155,8 +155,8 @@ export const planReturnRequest: Planner = async () => {
     send: 'Submit',
     call: 'POST /return-order',
     saved: { message: 'Asked.' },
-    sent: 'Asked.',
-    response: () => ({ message: 'Asked.', data: { returnOrder: sampleOf('ReturnOrder', {}) } }),
+    toast: 'Asked.',
+    bodyOf: () => ({ message: 'Asked.', data: { returnOrder: sampleOf('ReturnOrder', {}) } }),
   });
 };
 
@@ -199,7 +199,7 @@ export const planReview: Planner = async () => ({
     },
   },
   ports: { 'POST /product-review': 'addReview' },
-  response: () => ({ message: 'Thank you.', data: { review: sampleOf('Review', {}) } }),
+  bodyOf: () => ({ message: 'Thank you.', data: { review: sampleOf('Review', {}) } }),
   hands: {
     'review.open': (shopper) => shopper.press(button(shopper, shopper.t('Review {name}', { name: rice.name }))),
     'review.close': inPlace('Close'),

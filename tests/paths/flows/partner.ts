@@ -6,7 +6,8 @@ import type { PartnerTexts } from '#machines/partner/partner.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { person } from '../../models/partner.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
-import type { Ground, Planner } from '../journey.ts';
+import type { Ground, Journey, Planner } from '../journey.ts';
+import { LeftOut } from '../left-out.ts';
 import { done, failed, seeCount, seeField, silent } from '../sights.ts';
 
 const titles = { person: 'About you', code: 'Your email address', shop: 'Your shop', review: 'A last look' } as const;
@@ -16,13 +17,13 @@ const labels = {
   email: 'Email',
   phone: 'Phone number',
   password: 'Password',
-  password_confirmation: 'Confirm Password',
+  password_confirmation: 'Confirm password',
 } as const satisfies Partial<Record<keyof PartnerTexts, MessageKey>>;
 
 type Facts = ReturnType<typeof selectPartner>;
 type StepName = keyof typeof titles;
 
-const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const code = ['1', '2', '3', '4'];
 const wrongEmail = { kind: 'refused', status: 422, message: 'No.', fields: { email: 'It is taken.' } };
 
@@ -50,17 +51,22 @@ const seeStep = async (shopper: Shopper, { step, fields, errors, failure, isBusy
     await see(form(shopper, step).getByText(failure.message ?? shopper.t('Check your connection and try again')));
 };
 
-export const planPartner: Planner = async ({ settings }: Ground) => ({
+/** A shop of one vendor has no page for sellers. */
+const requireManyVendors = ({ multi_vendor }: Ground['settings']) => {
+  if (multi_vendor === false) throw new LeftOut('it needs a shop of many vendors: a shop of one takes no sellers');
+};
+
+const planForMany = ({ settings }: Ground): Journey => ({
   flow: 'partner',
   path: '/partner/register',
   model: {
     machine: partnerMachine as never,
     input: { phoneMinLength: Number(settings.phone_min_length), phoneMaxLength: Number(settings.phone_max_length) },
     cases: [
-      sent('form.change', { fields: person }),
-      sent('step.next'),
-      sent('step.back'),
-      sent('code.accepted', { token: 'proof' }),
+      eventOf('form.change', { fields: person }),
+      eventOf('step.next'),
+      eventOf('step.back'),
+      eventOf('code.accepted', { token: 'proof' }),
       done('checkPartnerContact', {}),
       failed('checkPartnerContact', wrongEmail),
       failed('checkPartnerContact', silent),
@@ -79,7 +85,7 @@ export const planPartner: Planner = async ({ settings }: Ground) => ({
   },
   // The code is a chart of its own: here its calls are answered at once.
   given: { 'POST /seller/send-otp': {}, 'POST /seller/verify-otp': { token: 'proof' } },
-  response: () => ({ message: 'Done.' }),
+  bodyOf: () => ({ message: 'Done.' }),
   hands: {
     'form.change': fill,
     'step.next': async (shopper) => {
@@ -97,3 +103,8 @@ export const planPartner: Planner = async ({ settings }: Ground) => ({
   },
   see: (shopper, snapshot) => seeStep(shopper, selectPartner(snapshot as never)),
 });
+
+export const planPartner: Planner = async (ground: Ground) => {
+  requireManyVendors(ground.settings);
+  return planForMany(ground);
+};

@@ -10,7 +10,7 @@ import { done, failed, silent } from '../sights.ts';
 import { settled } from '../timeouts.ts';
 
 const suggestion = (id: number, name: string): Suggestion => ({ id, name, price: 1, thumbnail: '', category: null });
-const sent = (event: SearchEvent): EventObject => event;
+const eventOf = (event: SearchEvent): EventObject => event;
 
 type Snapshot = Parameters<typeof selectSearch>[0];
 
@@ -33,12 +33,12 @@ const model: ChartModel = {
   machine: searchMachine as never,
   input: undefined,
   cases: [
-    sent({ type: 'query.type', text: 'to' }),
-    sent({ type: 'query.type', text: 'tom' }),
-    sent({ type: 'query.clear' }),
-    sent({ type: 'highlight.next' }),
-    sent({ type: 'highlight.previous' }),
-    sent({ type: 'search.close' }),
+    eventOf({ type: 'query.type', text: 'to' }),
+    eventOf({ type: 'query.type', text: 'tom' }),
+    eventOf({ type: 'query.clear' }),
+    eventOf({ type: 'highlight.next' }),
+    eventOf({ type: 'highlight.previous' }),
+    eventOf({ type: 'search.close' }),
     done('suggestProducts', [suggestion(1, 'Tomato'), suggestion(2, 'Potato')]),
     done('suggestProducts', []),
     failed('suggestProducts', silent),

@@ -10,7 +10,7 @@ import { done, failed, seeBusy, seeField, silent } from '../sights.ts';
 import { settled } from '../timeouts.ts';
 
 const ports = ['matchSmartOrder', 'addSmartOrder'];
-const sent = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
+const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 
 const listOf = ({ page, t }: Shopper) => page.getByRole('textbox', { name: t('Shopping list') });
 const productOf = ({ page, t }: Shopper) =>
@@ -56,14 +56,14 @@ export const planSmartOrder: Planner = async () => ({
     machine: smartOrderMachine as never,
     input: undefined,
     cases: [
-      sent('list.type', { text: 'milk, unicorn' }),
-      sent('list.submit'),
-      sent('list.edit'),
-      sent('list.refetch'),
-      sent('line.choose', { line: 0, productId: 42 }),
-      sent('line.setQuantity', { line: 0, quantity: 3 }),
-      sent('line.leaveOut', { line: 0 }),
-      sent('order.add'),
+      eventOf('list.type', { text: 'milk, unicorn' }),
+      eventOf('list.submit'),
+      eventOf('list.edit'),
+      eventOf('list.refetch'),
+      eventOf('line.choose', { line: 0, productId: 42 }),
+      eventOf('line.setQuantity', { line: 0, quantity: 3 }),
+      eventOf('line.leaveOut', { line: 0 }),
+      eventOf('order.add'),
       done('matchSmartOrder', { lines: foundLines }),
       done('addSmartOrder', { report }),
       ...ports.flatMap((port) => [failed(port, silent), failed(port, refused)]),
@@ -81,7 +81,7 @@ export const planSmartOrder: Planner = async () => ({
       !/^(line\.setQuantity|order\.add)$/.test(type) || context.choices[0] !== 'leftOut',
   },
   ports: { 'POST /smart-order/match': 'matchSmartOrder', 'POST /smart-order/add': 'addSmartOrder' },
-  response: (port, output) =>
+  bodyOf: (port, output) =>
     port === 'matchSmartOrder' ? { data: output } : { data: { ...(output as object), total: 0, cart_items: [] } },
   hands: {
     'list.type': (shopper, { text }: { text: string }) => shopper.write(listOf(shopper), text),

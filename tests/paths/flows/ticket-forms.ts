@@ -29,8 +29,8 @@ export const planTicketForm: Planner = async () =>
     send: 'Send',
     call: 'POST /support-ticket',
     saved: { support_ticket: ticket, message: 'Opened.' },
-    sent: 'Opened.',
-    response: () => ({ message: 'Opened.', data: { support_ticket: ticket } }),
+    toast: 'Opened.',
+    bodyOf: () => ({ message: 'Opened.', data: { support_ticket: ticket } }),
   });
 
 export const planTicketReply: Planner = async () =>
@@ -48,5 +48,5 @@ export const planTicketReply: Planner = async () =>
     send: 'Send',
     call: 'POST /support-ticket-message',
     saved: {},
-    response: () => ({ data: { messages: [] } }),
+    bodyOf: () => ({ data: { messages: [] } }),
   });

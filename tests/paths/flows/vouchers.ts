@@ -36,7 +36,7 @@ const seeVouchers = async (shopper: Shopper, snapshot: Parameters<typeof selectV
 
 export const planVouchers: Planner = async () => ({
   flow: 'vouchers',
-  path: '/shops',
+  path: '/products',
   isSignedIn: true,
   given: { 'GET /carts': aCart({ tea: 1 }) },
   arrive: async (shopper) => void (await openCart(shopper, 1)),
@@ -65,7 +65,7 @@ export const planVouchers: Planner = async () => ({
     },
   },
   ports: { 'GET /get-vouchers': 'listVouchers', 'POST /vouchers-collect': 'collectVoucher' },
-  response: (port, output) => (port === 'listVouchers' ? { data: { coupons: output } } : { message: said, data: {} }),
+  bodyOf: (port, output) => (port === 'listVouchers' ? { data: { coupons: output } } : { message: said, data: {} }),
   hands: {
     'vouchers.open': (shopper) =>
       shopper.press(partOf(shopper, shop.name).getByRole('button', { name: shopper.t('Apply Store voucher') })),

@@ -97,7 +97,7 @@ const rest = (page: Page) =>
 
 /**
  * Waits until a page of `openPage` has no request in flight and makes none while it rests, twice. `networkidle` waits
- * for half a second more: it is for whoever must see that no request follows later.
+ * for half a second more: it is for a test that must see that no request follows later.
  */
 export const seeQuiet = async (page: Page): Promise<void> => {
   const requests = inFlight.get(page);

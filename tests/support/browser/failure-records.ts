@@ -97,6 +97,8 @@ export const openContext = async (browser: Browser, options: BrowserContextOptio
   const { context, pages } = await openRecorded(browser, options);
   const isOfTest = onFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await save(context, pages, task);
+    // A trace that is not stopped stays in the folder for temporary files.
+    else await context.tracing.stop().catch(() => undefined);
     await context.close();
   });
   // Snapshots of the page cost a fifth of the time of a run.

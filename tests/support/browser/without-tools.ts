@@ -2,7 +2,10 @@
 import { defineConfig, mergeConfig, type UserConfigFnObject } from 'vite';
 import config from '../../../vite.config.ts';
 
-const mentions = [/\n {2}\/\/ A production build knows[^;]*openTester\(window\);\n/, /\n {2}if \(tester\)[^\n]*/];
+const mentions = [
+  /\n {2}\/\/ The bundler removes this condition[^;]*openTester\(window\);\n/,
+  /\n {2}if \(tester\)[^\n]*/,
+];
 
 const withoutMentions = (code: string) =>
   mentions.reduce((left, mention) => {

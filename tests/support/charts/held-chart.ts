@@ -1,5 +1,5 @@
 /**
- * Charts whose calls wait for whoever started them. A chart is provided with such calls once and started many times: to
+ * Charts whose calls wait for the test that started them. A chart is provided with such calls once and started many times: to
  * provide it anew builds all its states again, which takes longer than most walks through it.
  */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import ts from 'typescript';
-import { fromCallback } from 'xstate';
+import { createMachine, fromCallback } from 'xstate';
 import type { Chart } from '#tools/flows/charts.ts';
 import { root } from '#tools/flows/find.ts';
 
@@ -35,6 +35,7 @@ const made: Record<string, () => unknown> = {
   Date: () => new Date(0),
   ActorLogic: () => fromCallback(() => {}),
   ActorRef: () => undefined,
+  StateMachine: () => createMachine({}),
   Error: () => new Error('junk'),
 };
 

@@ -1,12 +1,21 @@
 /** The real root over flows that only write down what they hear, and what it said and did. */
-import { type AnyActorLogic, type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
+import {
+  type AnyActorLogic,
+  type AnyEventObject,
+  createActor,
+  type EventObject,
+  fromCallback,
+  SimulatedClock,
+} from 'xstate';
+import { bootMachine } from '#machines/boot/boot.machine.ts';
+import { flowLoaderMachine } from '#machines/flow-loader/flow-loader.machine.ts';
 import type { Catalogue } from '#machines/locale/locale.types.ts';
 import { loaderOf } from '#machines/registry.live.ts';
 import { coreFlows, type LazyFlowName } from '#machines/registry.ts';
 import { call } from '#machines/shared/call.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
-import type { FlowRequest, StorefrontInput } from '#machines/storefront/storefront.types.ts';
+import type { StorefrontInput } from '#machines/storefront/storefront.types.ts';
 import { theSettings } from '../data/builders.ts';
 
 const never = () => new Promise<never>(() => {});
@@ -25,12 +34,14 @@ type Ports = {
 
 type Scribe = (name: string) => AnyActorLogic;
 
-/** Flows on demand that write down what they hear; each comes at once. */
+/** Lazy flows that record what they receive; each is loaded at once. */
 const loader = (scribe: Scribe, flows: Record<string, AnyActorLogic>) =>
-  fromCallback<FlowRequest>(({ receive, sendBack }) => {
-    receive(({ flow }) =>
-      sendBack({ type: 'flow.loaded', flow, logic: flows[flow] ?? scribe(flow), input: loaderOf(flow).input }),
-    );
+  flowLoaderMachine.provide({
+    actors: {
+      loadFlow: fromCallback<EventObject, { flow: LazyFlowName }>(({ input: { flow }, sendBack }) =>
+        sendBack({ type: 'flow.loaded', flow, logic: flows[flow] ?? scribe(flow), input: loaderOf(flow).input }),
+      ),
+    },
   });
 
 export const startRoot = (
@@ -49,13 +60,19 @@ export const startRoot = (
         payloads.push(event);
       });
     });
-  const machine = storefrontMachine.provide({
+  const boot = bootMachine.provide({
     actors: {
       getMaster: call(getMaster),
       getCatalogue: call(async (_: { locale: string }): Promise<Catalogue> => ({ Cart: 'Cart' })),
       recallSettings: call(async () => remembered),
+    },
+  });
+  const machine = storefrontMachine.provide({
+    actors: {
+      loadBoot: call(async () => boot),
+      getMaster: call(getMaster),
       tabs: scribe('tabs') as never,
-      loader: loader(scribe, flows) as never,
+      flowLoader: loader(scribe, flows),
       ...Object.fromEntries(coreFlows.map((name) => [name, flows[name] ?? scribe(name)])),
     },
     actions: {

@@ -4,18 +4,16 @@
  */
 import { type AnyActorRef, type AnyEventObject, fromCallback, type SnapshotFrom } from 'xstate';
 import type { Cart } from '#api/types/cart.ts';
-import type { Failure } from '#api/types/failure.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartEvent } from '#machines/cart/cart.types.ts';
 import { cartOverlaysMachine } from '#machines/cart-overlays/cart-overlays.machine.ts';
 import type { CartOverlaysEvent } from '#machines/cart-overlays/cart-overlays.types.ts';
 import { cartQuoteMachine } from '#machines/cart-quote/cart-quote.machine.ts';
 import type { CartQuoteEvent } from '#machines/cart-quote/cart-quote.types.ts';
-import type { NoticeRequested } from '#machines/shared/notice.ts';
 import { cartPorts, cartQuotePorts } from '../../models/cart.ts';
 import { theSettings } from '../data/builders.ts';
+import { createHeldCalls } from './held-calls.ts';
 import { heldChart, holdCalls } from './held-chart.ts';
-import { settled } from './held-flow.ts';
 import { openShop, sam, startRoot } from './scribed-root.ts';
 
 export const cartFlows = {
@@ -25,7 +23,6 @@ export const cartFlows = {
 };
 type CartFlow = keyof typeof cartFlows;
 
-type Question = { port: string; input: unknown; resolve: (output: never) => void; reject: (error: unknown) => void };
 export type CartGroupEvent = CartEvent | CartQuoteEvent | CartOverlaysEvent;
 
 const receivers: readonly [RegExp, CartFlow][] = [
@@ -54,10 +51,11 @@ const sessionOf = (isSignedIn: () => boolean, end: () => void) =>
 
 export type CartSetting = { multiVendor?: boolean; selectedShopIds?: number[] };
 
-/** The root with the three flows, all running; `hold` answers their calls. */
+/** The root with the three flows, all running. `hold` fills their ports, `record` gets what they emit. */
 export const startCartRoot = (
   { multiVendor = true, selectedShopIds }: CartSetting,
   hold: Parameters<typeof holdCalls>[1],
+  record: (event: AnyEventObject) => void = () => undefined,
 ) => {
   let isSignedIn = false;
   const session = sessionOf(
@@ -70,11 +68,10 @@ export const startCartRoot = (
   const input = { ...openShop, settings, ...(selectedShopIds ? { selectedShopIds } : {}) };
   const root = startRoot(input, { running: [], flows: { ...cartFlows, session } });
   holdCalls(root.actor, hold);
-  const told: AnyEventObject[] = [];
   const flowOf = (name: CartFlow): AnyActorRef => root.actor.system.get(name);
   for (const flow of Object.keys(cartFlows) as CartFlow[]) {
     root.send({ type: 'flow.ensure', flow });
-    flowOf(flow).on('*', (event: AnyEventObject) => void told.push(event));
+    flowOf(flow).on('*', record);
   }
   const send = (event: CartGroupEvent) => {
     if (event.type.startsWith('session.')) isSignedIn = event.type === 'session.started';
@@ -84,7 +81,6 @@ export const startCartRoot = (
   };
   return {
     root,
-    told,
     send,
     flows: Object.fromEntries(Object.keys(cartFlows).map((name) => [name, flowOf(name as CartFlow)])),
     snapshot: () => flowOf('cart').getSnapshot() as SnapshotFrom<typeof cartMachine>,
@@ -94,37 +90,9 @@ export const startCartRoot = (
 };
 
 export const startCart = (setting: CartSetting = {}) => {
-  const questions: Question[] = [];
-  const { root, told, ...held } = startCartRoot(
-    setting,
-    (port, input) => new Promise((resolve, reject) => questions.push({ port, input, resolve, reject })),
-  );
-  const requested = (port?: string) => questions.filter((question) => !port || question.port === port);
-  /** The latest question of this port, or the one with this index. */
-  const question = (port: string, index?: number) => {
-    const found = requested(port).at(index ?? -1);
-    if (!found) throw new Error(`${port} was not asked.`);
-    return found;
-  };
-  const cart = {
-    ...held,
-    pass: (ms: number) => root.clock.increment(ms),
-    /** What the ports were asked, in order. */
-    requested: (port?: string) => requested(port).map(({ input }) => input),
-    respond: async (port: string, output: unknown, index?: number) => {
-      question(port, index).resolve(output as never);
-      await settled();
-    },
-    refuse: async (port: string, failure: Failure, index?: number) => {
-      question(port, index).reject(failure);
-      await settled();
-    },
-    emitted: (type: string) => told.filter((event) => event.type === type),
-    notices: () =>
-      told
-        .filter((event): event is NoticeRequested => event.type === 'notice.requested')
-        .map(({ kind, text }) => ({ kind, text })),
-  };
+  const { hold, record, test } = createHeldCalls<AnyEventObject>();
+  const { root, ...held } = startCartRoot(setting, hold, record);
+  const cart = { ...held, ...test, pass: (ms: number) => root.clock.increment(ms) };
   return {
     ...cart,
     /** Signed in, with this cart fetched. */

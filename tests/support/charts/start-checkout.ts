@@ -10,10 +10,18 @@ import { startHeld } from './held-flow.ts';
 
 export const work = { ...home, id: 6, address_line: '1 Office Road', is_default: false };
 
-export const startCheckout = (addresses: Address[] | Promise<Address[]> = [home, work]) => {
-  const chart = addressPickerMachine.provide({ actors: { listAddresses: fromPromise(async () => addresses) } });
-  const held = startHeld(checkoutMachine.provide({ actors: { addresses: chart } }), checkoutInput, checkoutPorts);
-  return { ...held, facts: () => selectCheckout(held.snapshot()) };
+type Actions = NonNullable<Parameters<typeof checkoutMachine.provide>[0]['actions']>;
+
+export const startCheckout = (addresses: Address[] | Promise<Address[]> = [home, work], actions: Actions = {}) => {
+  let lists = 0;
+  const listAddresses = fromPromise<Address[], undefined>(async () => {
+    lists += 1;
+    return addresses;
+  });
+  const chart = addressPickerMachine.provide({ actors: { listAddresses } });
+  const filled = checkoutMachine.provide({ actors: { addressPicker: chart }, actions });
+  const held = startHeld(filled, checkoutInput, checkoutPorts);
+  return { ...held, facts: () => selectCheckout(held.snapshot()), addressLists: () => lists };
 };
 
 /** In the checkout of one shop, all filled in. */

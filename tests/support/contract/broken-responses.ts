@@ -1,5 +1,4 @@
 /** Responses of a back end in which one field is something else than the contract says, and the page that is drawn of them. */
-import fc from 'fast-check';
 import { render } from '#src/entry-server.tsx';
 import { operationOf } from '#tools/replay/contract.ts';
 import { createBackEnd } from '#tools/states/sampled-back-end.ts';
@@ -10,7 +9,7 @@ type Json = Record<string, unknown> | unknown[];
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** The way to every field and every row, however deep. */
-const pathsIn = (value: unknown, path: Change['path'] = []): Change['path'][] =>
+export const pathsIn = (value: unknown, path: Change['path'] = []): Change['path'][] =>
   isJson(value)
     ? Object.entries(value).flatMap(([key, inner]) => {
         const way = [...path, Array.isArray(value) ? Number(key) : key];
@@ -53,8 +52,9 @@ const isOf = (operation: string, input: RequestInfo | URL) =>
 
 /** The whole shop, but that this operation's answers are passed through `change`. */
 const backEndWith =
-  (operation: string, change: (data: unknown) => unknown): typeof fetch =>
+  (operation: string, change: (data: unknown) => unknown, without?: string): typeof fetch =>
   async (input, init) => {
+    if (without && isOf(without, input)) return Response.json({ message: 'Not here.' }, { status: 404 });
     const response = await back(input, init);
     if (!isOf(operation, input)) return response;
     const body = (await response.json()) as { data: unknown };
@@ -63,22 +63,16 @@ const backEndWith =
 
 export type Drawing = Awaited<ReturnType<typeof render>>;
 
-export const draw = (path: string, operation: string, change: (data: unknown) => unknown): Promise<Drawing> => {
+/** `without` names an operation that this back end lacks. */
+export const draw = (
+  path: string,
+  operation: string,
+  change: (data: unknown) => unknown,
+  without?: string,
+): Promise<Drawing> => {
   const { pathname, search } = new URL(path, 'https://shop.test');
-  const fetch = backEndWith(operation, change);
+  const fetch = backEndWith(operation, change, without);
   return render({ origin: 'https://shop.test', path: pathname, search, locale: 'en', fetch });
-};
-
-/** Changes of one field of what this operation answers on this page. */
-export const changesOf = async (path: string, operation: string): Promise<fc.Arbitrary<Change>> => {
-  const seen: unknown[] = [];
-  await draw(path, operation, (data) => {
-    seen.push(data);
-    return data;
-  });
-  const paths = seen.flatMap((data) => pathsIn(data));
-  if (paths.length === 0) throw new Error(`${path} does not ask for ${operation}.`);
-  return fc.record({ path: fc.constantFrom(...paths), to: fc.constantFrom(...junk) });
 };
 
 const pageOf = (markup: string) => markup.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '');

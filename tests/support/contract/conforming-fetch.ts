@@ -76,13 +76,28 @@ function checkBody({ text, body }: TestResponse, pointer: string, name: string):
   if (!validate(body)) throw new ContractBroken(`${name}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`);
 }
 
+/** `GET /logout` and `GET /order-payment/…` change something, for the sake of the protocol. */
+const changes = ({ method, operation }: Found) =>
+  method !== 'get' || operation.operationId === 'logout' || operation.operationId === 'startOrderPayment';
+
+/** Existing clients of the protocol show what a change answers, so each says something. */
+function checkMessage({ status, body }: TestResponse, found: Found, name: string): void {
+  if (status >= 300 || !changes(found)) return;
+  if (typeof body?.message !== 'string' || body.message === '') {
+    throw new ContractBroken(`${name}: a change has no message for the shopper`);
+  }
+}
+
 function checkType({ headers }: TestResponse, name: string): void {
   const type = headers.get('content-type') ?? '';
   if (!/^application\/json; ?charset=utf-8$/i.test(type)) throw new ContractBroken(`${name}: content type "${type}"`);
 }
 
+/** The server changes nothing for a page that a browser only prefetches. */
+const isPrefetch = (headers: Headers) => headers.has('Sec-Purpose') || headers.has('Purpose');
+
 /** Throws `ContractBroken` on an unknown call, an undocumented status and a body of another shape. */
-function checkResponse(method: string, url: string, response: TestResponse): void {
+function checkResponse(url: string, { method = 'GET', headers }: RequestInit, response: TestResponse): void {
   const { pathname } = new URL(url);
   const match = found.find((known) => known.method === method.toLowerCase() && known.pattern.test(pathname));
   if (!match) throw new ContractBroken(`The contract has no ${method} ${pathname}`);
@@ -93,6 +108,7 @@ function checkResponse(method: string, url: string, response: TestResponse): voi
   if (pointer !== '') {
     checkType(response, name);
     checkBody(response, pointer, name);
+    if (!isPrefetch(new Headers(headers))) checkMessage(response, match, name);
   }
   seen.add(name);
 }
@@ -114,7 +130,7 @@ export async function fetchResponse(url: string, init: RequestInit = {}): Promis
 
 export async function conformingFetch(url: string, init: RequestInit = {}): Promise<TestResponse> {
   const response = await fetchResponse(url, init);
-  checkResponse(init.method ?? 'GET', url, response);
+  checkResponse(url, init, response);
   return response;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Which statuses of the contract the files in tests/contract have seen, over all workers of a run. Each file writes down
- * its own; whoever ends last finds the records of all others and compares them with the contract.
+ * its own; the last one to end reads the records of all others and compares them with the contract.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -5,6 +5,7 @@ import type { FoundReturn } from '#server/db/queries/returns.ts';
 import { type NamedTax, orderRow } from '#server/db/queries/write-order.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
+import type { MailedOrder } from '#server/domain/order-message.ts';
 import type { ShopQuote } from '#server/domain/quote.ts';
 import { returnAmount } from '#server/domain/returns.ts';
 import { couponShapes, serializeTotals } from '#server/serializers/checkout.ts';
@@ -118,5 +119,20 @@ export const printedOf = ({ order, lines, taxes }: DrawnOrder): PrintedOrder => 
   payment: undefined,
   company: undefined,
   currency: 'USD',
-  seller: { name: shop.name, address: alike('1 Market Street'), phone: '2025550100', email: 'shop@larder.test' },
+  seller: {
+    name: shop.name,
+    address: alike('1 Market Street'),
+    phone: '2025550100',
+    email: 'shop@larder.test',
+    logo: '',
+    taxNumber: null,
+  },
+});
+
+/** As the mails tell it. */
+export const mailedOf = ({ order, lines, taxes }: DrawnOrder): MailedOrder => ({
+  ...order,
+  shopName: shop.name,
+  lines,
+  taxes,
 });

@@ -67,6 +67,8 @@ function pricedLine({ tags: prices, shopId, quantity }: Drawn<typeof drawnLine>,
     id,
     productId: id,
     label: alike('1 l'),
+    size: null,
+    color: null,
     ...prices,
     stock: 999,
     flashLeft: prices.flashPrice === null ? null : 999,
@@ -115,7 +117,7 @@ export function quoted({ lines: drawn, rates: taxes, vouchers: drawnVouchers, de
   const lines = drawn.map(pricedLine);
   const groups = cartGroups(lines, 'en', now);
   const shops = groups.map(({ shop_id: shopId }) => ({
-    shopId,
+    shopId: Number(shopId),
     brackets: [{ minQuantity: 1, maxQuantity: 99_999, charge: delivery }],
     lines: lines
       .filter(({ facts }) => facts.shop.id === shopId)

@@ -4,10 +4,12 @@ import type { TestResponse, TestServer } from '../server/server.ts';
 
 export type Requested = TestResponse & { cookie: string };
 
-type From = { address?: string; locale?: string };
+type From = { address?: string; locale?: string; device?: string | undefined };
 
-const headersOf = ({ address }: From, cookie?: string) => ({
-  ...(cookie && { Cookie: cookie }),
+/** A browser names the page that sends a POST; the server knows a browser by it. */
+const headersOf = (shop: Pick<TestServer, 'url'>, { address, device }: From, cookie?: string) => ({
+  Origin: shop.url,
+  ...((cookie || device) && { Cookie: [cookie, device].filter(Boolean).join('; ') }),
   ...(address && { 'X-Forwarded-For': address }),
 });
 
@@ -17,7 +19,7 @@ export async function requestCode(
   more: Record<string, unknown> = {},
   from: From = {},
 ): Promise<Requested> {
-  const options = { headers: headersOf(from), ...(from.locale && { locale: from.locale }) };
+  const options = { headers: headersOf(shop, from), ...(from.locale && { locale: from.locale }) };
   const response = await shop.post('/send-otp', { phone, forgot_password: 1, ...more }, options);
   return { ...response, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
 }
@@ -26,7 +28,7 @@ export const tryCode = (
   shop: TestServer,
   { phone, otp, cookie }: { phone: string; otp: string; cookie?: string | undefined },
   from: From = {},
-): Promise<TestResponse> => shop.post('/verify-otp', { phone, otp }, { headers: headersOf(from, cookie) });
+): Promise<TestResponse> => shop.post('/verify-otp', { phone, otp }, { headers: headersOf(shop, from, cookie) });
 
 /** The newest message with a code, opened as only the server can. */
 export async function newestCode(

@@ -32,9 +32,9 @@ export const newSeller = () => {
 
 export const cookieOf = ({ headers }: TestResponse): string => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
-/** A code that was sent to the address, with the cookie of the browser that asked. */
+/** A code that was sent to the address, with the cookie of the browser that asked: it names the page that sends a POST. */
 export async function sellerCode(shop: SharedServer, email: string) {
-  const requested = await shop.post('/seller/send-otp', { email });
+  const requested = await shop.post('/seller/send-otp', { email }, { headers: { Origin: shop.url } });
   if (requested.status !== 200) throw new Error(`No code was sent: ${requested.text}`);
   return { cookie: cookieOf(requested), ...(await newestCode(shop)) };
 }

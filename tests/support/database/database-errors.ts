@@ -1,4 +1,4 @@
-/** What PostgreSQL itself answered, also where the server has tried once more and nobody was told. */
+/** The errors of PostgreSQL, including those that the server retried. */
 import type { Pool, PoolClient } from 'pg';
 
 type Wire = { connection: { on(name: 'errorMessage', listener: (message: { code?: string }) => void): void } };

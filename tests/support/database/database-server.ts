@@ -15,7 +15,7 @@ import { inRoot } from '#server/root.ts';
 export type DatabaseServer = {
   /** A database of the server in which databases may be created. */
   url: string;
-  /** An empty shop with the newest schema, to copy from; nobody ever connects to it. */
+  /** An empty shop with the newest schema, to copy from; no test connects to it. */
   template: string;
   /** The same for all projects of a run. */
   run: string;
@@ -40,7 +40,7 @@ export async function startDatabaseServer(): Promise<{ server: DatabaseServer; s
   }
 }
 
-/** So that nobody adopts the server while another is stopping it. */
+/** So that no run adopts the server while another run stops it. */
 async function takeGate(): Promise<Lock> {
   const gate = await waitForLock(path.join(folder, 'gate.lock'), 60_000);
   if (!gate) throw new Error('Another test run has been starting its database for a minute.');

@@ -9,7 +9,7 @@ import '../server/global-setup.ts';
 
 export type TestDatabase = Database & { url: string };
 
-/** What to put into the shop before it is copied; done once for all files of a run that give the same `name`. */
+/** Fills the shop before it is copied, once per `name` for all files of a run. */
 export type Filling = { name: string; fill(database: TestDatabase): Promise<void> };
 
 export type TestDatabaseOptions = { filling?: Filling; poolSize?: number };
@@ -53,14 +53,14 @@ const copy = (template: string, name: string) =>
 
 const filledTemplates = new Map<string, Promise<string>>();
 
-/** A worker asks for it once. */
+/** Requested once per worker. */
 function filledTemplate(filling: Filling): Promise<string> {
   const template = filledTemplates.get(filling.name) ?? makeOnce(filling);
   filledTemplates.set(filling.name, template);
   return template;
 }
 
-/** The first worker of the run that asks makes it, the others wait. */
+/** The first worker of the run creates it; the others wait. */
 async function makeOnce({ name, fill }: Filling): Promise<string> {
   const template = `larder_test_filled_${name}_${inject('databaseServer').run}`;
   const lock = await waitForLock(inRoot('.data', 'test-postgres', `${template}.lock`), 120_000);

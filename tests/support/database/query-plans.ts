@@ -1,4 +1,4 @@
-/** What PostgreSQL does for a piece of work: each of its statements is run again under EXPLAIN ANALYZE. */
+/** Query plans: runs each statement of some work again under EXPLAIN ANALYZE. */
 import type { Pool } from 'pg';
 
 export type PlanNode = {
@@ -6,6 +6,7 @@ export type PlanNode = {
   'Parent Relationship'?: string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  'Sort Space Type'?: string;
   /** Of one loop. */
   'Actual Rows': number;
   'Actual Loops': number;

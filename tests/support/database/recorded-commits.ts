@@ -1,4 +1,4 @@
-/** A database whose transactions write down what they bring about once they are committed. */
+/** A database that records the effects of its transactions after their commit. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type TransactionalDb, withAfterCommit } from '#server/db/after-commit.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
@@ -7,7 +7,7 @@ import type { PushEvent } from '#server/domain/push-event.ts';
 
 export type Recording = { db: TransactionalDb; invalidations: () => number; published: PushEvent[]; jobs: JobName[] };
 
-/** `onPublish` runs at each event, so that a test can look at what others see by then. */
+/** `onPublish` runs at each event, so that a test can check what other connections see by then. */
 export function recordedCommits(plain: NodePgDatabase, onPublish = async () => {}): Recording {
   const published: PushEvent[] = [];
   const jobs: JobName[] = [];
@@ -25,6 +25,6 @@ export function recordedCommits(plain: NodePgDatabase, onPublish = async () => {
   return { db, invalidations: () => invalidations, published, jobs };
 }
 
-/** For the arrangements of a test: nobody hears of them. */
+/** For the set-up of a test: its events are not published. */
 export const inQuietTransaction = <Result>(db: NodePgDatabase, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   inTransaction(recordedCommits(db).db, work);

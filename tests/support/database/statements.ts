@@ -1,4 +1,4 @@
-/** What a server asks of its database: counted, where the time that it takes would depend on the machine. */
+/** Counts the statements of a server: their time would depend on the machine. */
 import pg from 'pg';
 import { vi } from 'vitest';
 import type { TestDatabase } from './database.ts';
@@ -6,14 +6,14 @@ import type { TestDatabase } from './database.ts';
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '');
 
-/** Its verb and the first table that it names; which columns are compared may depend on what was found. */
+/** The verb and the first table of a statement; the compared columns may depend on the data. */
 const kindOf = (text: string): string => {
   const [verb = ''] = text.trim().split(/\s+/);
   const [, table = ''] = /\b(?:from|into|update|join)\s+"?(\w+)/i.exec(text) ?? [];
   return `${verb.toLowerCase()} ${table}`.trim();
 };
 
-/** What a server asks by itself now and then: whether the line is still up, and when sales begin. */
+/** Statements that a server sends by itself: checks of the connection, and the times of sales. */
 const background = ['select', 'select flash_sales'];
 
 /** The kinds of statements that are sent to this database while `work` runs, in their order. */

@@ -1,4 +1,4 @@
-/** The built shop with the demo data on a database of its own: what every browser test opens. */
+/** The built shop with the demo data on a database of its own, for browser tests. */
 import { settings as settingsTable } from '#server/db/schema/settings.ts';
 import type { ShopSettings } from '#server/db/shop-settings.ts';
 import { testDatabase } from '../database/database.ts';
@@ -7,7 +7,7 @@ import { type ShopProcess, startShopProcess } from './shop-process.ts';
 
 export type DemoShop = ShopProcess & { databaseUrl: string };
 
-/** `stop()` ends the process and drops the database; `settings` and `env` are what the owner has set otherwise. */
+/** `stop()` ends the process and drops the database; `settings` and `env` replace the defaults. */
 export const startDemoShop = async (
   settings: Partial<ShopSettings> = {},
   env: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** Reads the pictures at the paths it is given as the server does, in a process that does nothing else, and prints what it cost. */
+/** Reads pictures as the server does, in a process of its own, and prints the cost. */
 import { readImage } from '#server/uploads/checked-file.ts';
 
 const rules = { bytes: 20_000_000, edge: 512 };

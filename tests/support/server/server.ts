@@ -6,10 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { insertUser } from '#server/db/queries/identity.ts';
+import { readerIn } from '#server/i18n/translate.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import { signIn } from '#server/services/sign-in.ts';
 import { conformingFetch, fetchResponse, type TestResponse } from '../contract/conforming-fetch.ts';
 import { type TestDatabase, type TestDatabaseOptions, testDatabase } from '../database/database.ts';
+import { inQuietTransaction } from '../database/recorded-commits.ts';
 import { sandboxKeys } from '../services/payment-notice.ts';
 
 export type CallOptions = {
@@ -30,7 +33,7 @@ export type TestServer = {
   url: string;
   /** Where it keeps the files that it gets. */
   uploadsDir: string;
-  /** What the server wrote to its log, one JSON line each. */
+  /** The lines of the server's log, JSON each. */
   log: string[];
   /** Moves the server's clock; sessions, sales and answers in the cache get older. */
   forward(milliseconds: number): void;
@@ -54,14 +57,18 @@ export type SharedServer = Omit<TestServer, 'app' | 'close' | 'forward' | 'log' 
   app: Pick<FastifyInstance, 'server'>;
 };
 
-export type TestServerOptions = TestDatabaseOptions & { env?: Record<string, string>; config?: Partial<Config> };
+export type TestServerOptions = TestDatabaseOptions & {
+  env?: Record<string, string>;
+  config?: Partial<Config>;
+  metrics?: Metrics;
+};
 
 export const goodPassword = 'nine green bottles';
 
 const headersOf = ({ body, token, locale, headers }: CallOptions): Record<string, string> => ({
   'X-Requested-With': 'XMLHttpRequest',
   Accept: 'application/json',
-  // A form says itself what it is, with the line that parts it.
+  // FormData sets its content type itself, with the boundary.
   ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
   ...(token && { Authorization: `Bearer ${token}` }),
   ...(locale && { 'Accept-Language': locale }),
@@ -90,7 +97,7 @@ const goodHash = () => {
 
 /** Limits are off unless `env` turns them on, so that files can call as often as they like. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { env = {}, config: changes = {}, ...databaseOptions } = options;
+  const { env = {}, config: changes = {}, metrics, ...databaseOptions } = options;
   const database = await testDatabase({ poolSize: 10, ...databaseOptions });
   const uploadsDir = mkdtempSync(join(tmpdir(), 'larder-uploads-'));
   const log: string[] = [];
@@ -102,6 +109,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     pool: database.pool,
     clock,
     sandboxKeys,
+    ...(metrics && { metrics }),
     logStream: { write: (line) => void log.push(line) },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -136,7 +144,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const person = newPerson();
       const account = { name: 'Sample Shopper', ...person, phoneCode: '1', country: 'United States', ...more };
       const user = await insertUser(database.db, { ...account, passwordHash: await goodHash() });
-      const { access } = await signIn(database.db, user, { now: clock(), userAgent: 'node' });
+      const caller = { ...readerIn('en'), userAgent: 'node' };
+      const { access } = await inQuietTransaction(database.db, (tx) =>
+        signIn(tx, user, { now: clock(), caller, entry: 'own device' }),
+      );
       return { token: access.token, id: user.id, ...person, ...(more.email && { email: more.email }) };
     },
     close: async () => {

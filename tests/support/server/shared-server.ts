@@ -1,8 +1,9 @@
-/** The shops that test files share: each is opened by the first file of a worker that asks, and closed with the worker. */
+/** The shops that test files share: opened for the first file of a worker that needs one, closed with the worker. */
 
 import type { Filling } from '../database/database.ts';
 import { demoFilling } from '../database/demo-database.ts';
 import { cartFilling } from '../shops/cart-shop.ts';
+import { optionsFilling } from '../shops/options-shop.ts';
 import { paymentFilling } from '../shops/payment-shop.ts';
 import { type SharedServer, startTestServer, type TestServer } from './server.ts';
 import { atWorkerEnd } from './worker-end.ts';
@@ -24,12 +25,13 @@ const fillings = {
   cart: cartFilling,
   contract: contractFilling,
   demo: demoFilling,
+  options: optionsFilling,
   payment: paymentFilling,
 };
 
 const open = new Map<string, Promise<TestServer>>();
 
-/** For files that ask for the same shop, make accounts of their own and leave the rest as they found it. */
+/** For files that need the same shop, create accounts of their own and change nothing else. */
 export function sharedServer(name: keyof typeof fillings): Promise<SharedServer> {
   const known = open.get(name);
   if (known) return known;

@@ -1,11 +1,11 @@
-/** The built shop as a process of its own on a free port: what a browser test opens and a fault test kills. */
+/** The built shop as a process of its own on a free port, for browser tests and fault tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -42,7 +42,7 @@ const built = ['dist/server/main.js'];
 /** For tests that run before the build. */
 export const sources = ['--import', 'tsx', 'server/main.ts'];
 
-/** Starts the server on `databaseUrl` and waits until it says that it is ready. */
+/** Starts the server on `databaseUrl` and waits until `/readyz` succeeds. */
 export const startShopProcess = async (
   databaseUrl: string,
   env: Record<string, string> = {},

@@ -1,14 +1,14 @@
-/** What the files of a worker share is closed when the worker ends, not when a file does. */
+/** Closes what the files of a worker share when the worker ends. */
 import { test } from 'vitest';
 
 const pending: (() => Promise<unknown>)[] = [];
 
-/** Runs `close` when nobody has anything left to do for this worker. */
+/** Runs `close` after the last file of this worker. */
 export const atWorkerEnd = (close: () => Promise<unknown>): void => {
   pending.push(close);
 };
 
-// Only a fixture of the worker hears of its end.
+// Only a worker fixture is notified of the worker's end.
 const endingTest = test.extend<{ $worker: { ending: true } }>({
   ending: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads from it which fixtures this one needs.

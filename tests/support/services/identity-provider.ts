@@ -28,13 +28,13 @@ export type Person = {
 
 export type FakeProvider = {
   origin: string;
-  /** What a shop that uses these providers starts with. */
+  /** The environment of a shop with these providers. */
   env: Record<string, string>;
   publicKey: CryptoKey;
   person: Person;
-  /** Paths that were asked, in order. */
+  /** The requested paths, in order. */
   requested: string[];
-  /** Accepts each code once, as providers do; off to see what the shop does by itself. */
+  /** Accepts each code once, as providers do; off to test the shop's own check. */
   isStrict: boolean;
   /** Set: everything is answered with this. */
   trouble: ((response: ServerResponse) => void) | undefined;
@@ -131,7 +131,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   const to = (url: URL) => url.searchParams.get('redirect_uri') ?? '';
   const sendTo = (response: ServerResponse, location: string) => response.writeHead(302, { location }).end();
 
-  /** What the person's decision makes of a visit. */
+  /** The result of the person's decision. */
   const decided = (url: URL, response: ServerResponse, yes: () => unknown) => {
     if (fake.person.says === 'yes') return yes();
     if (fake.person.says === 'no') {

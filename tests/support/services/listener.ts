@@ -10,7 +10,7 @@ export type Listener = {
   status: () => string;
   /** No attempt is in flight: the next one waits for the clock. */
   isResting: () => boolean;
-  /** How often it said this. */
+  /** How often it emitted this event. */
   count: (type: string) => number;
   attempts: () => number;
   /** With which code each line ended. */
@@ -36,7 +36,7 @@ export function listen(url: string, { id, token }: Pick<Shopper, 'id' | 'token'>
   const realLine = fromCallback<LineCommand, LineInput>(({ input, sendBack, receive }) => {
     let line: Line | undefined;
     const tell = (event: LineNews) => {
-      if (event.type === 'connection.closed') ends.push(event.code);
+      if (event.type === 'connection.closed') ends.push(event.closeCode);
       sendBack(event);
     };
     receive(() => {

@@ -1,4 +1,4 @@
-/** A real mail server on loopback that keeps what it gets, and can be told to behave badly. */
+/** A real mail server on loopback that keeps its mails and can be made to fail. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -8,9 +8,9 @@ export type MailServer = {
   url: string;
   /** Whole mails as they came, headers first. */
   mails: string[];
-  /** What the next recipients hear: undefined is a yes. */
+  /** The response to the next recipients; undefined accepts. */
   refuse(responseCode: number | undefined): void;
-  /** Leaves whoever sends without a response after the mail. */
+  /** Sends no response after the mail. */
   stall(on: boolean): void;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** Notices of the gateway, signed as Stripe signs, with keys that the test servers know. */
+/** Notices of the gateway, signed as Stripe signs, with the keys of the test servers. */
 import Stripe from 'stripe';
 import type { SandboxKeys } from '#server/pay/sandbox/keys.ts';
 
@@ -6,6 +6,6 @@ export const sandboxKeys: SandboxKeys = { secretKey: 'sk_test_of_the_tests', not
 
 const { webhooks } = new Stripe(sandboxKeys.secretKey);
 
-/** `secret` and `ageSeconds` are for what must be refused. */
+/** `secret` and `ageSeconds` are for notices that must be refused. */
 export const signatureOf = (payload: string, { secret = sandboxKeys.noticeSecret, ageSeconds = 0 } = {}): string =>
   webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1000) - ageSeconds });

@@ -1,4 +1,4 @@
-/** A gateway for messages to phones on loopback that keeps what it gets, and answers with the status it is told. */
+/** A phone gateway on loopback that keeps its messages and responds with a given status. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ export type PhoneGateway = {
   close(): void;
 };
 
-/** Accepts everything until it is told otherwise. */
+/** Accepts everything at first. */
 export async function startPhoneGateway(): Promise<PhoneGateway> {
   const got: PhoneGateway['got'] = [];
   let status = 202;

@@ -18,13 +18,13 @@ type Frame = { event: string; data: Record<string, string> };
 
 export type RealtimeService = {
   port: number;
-  /** What the operator of a shop is given. */
+  /** The credentials for the operator of a shop. */
   address: string;
   key: string;
   /** The real library for servers, pointed at this service. */
   library: Pusher;
   published: Published[];
-  /** The users who are signed in now. */
+  /** The signed-in users. */
   users: () => string[];
   stop: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** Who listens to realtime: the real pusher-js as a storefront uses it, and a bare socket. */
+/** Realtime clients: the real pusher-js as a storefront uses it, and a bare socket. */
 import { once } from 'node:events';
 import PusherClient, { type Options } from 'pusher-js';
 import { expect, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { startPaymentShop } from '../shops/payment-shop.ts';
 
 export const timeout = { timeout: 10_000 };
 
-/** A shop with limits on, and two shoppers who talk with its first vendor. */
+/** A shop with limits, and two shoppers in a conversation with its first vendor. */
 export async function startChattyShop() {
   const shop = await startPaymentShop({ env: { DEMO_SHOP: 'off', LARDER_LIMITS: 'on' } });
   const shoppers = (await addShoppers(shop.database.db, 2)) as [Shopper, Shopper];
@@ -33,7 +33,7 @@ export function hangUpAll(): void {
   for (const socket of sockets.splice(0)) socket.terminate();
 }
 
-/** As a storefront connects; `heard` collects the events of the channel. */
+/** Connects as a storefront; `heard` collects the events of the channel. */
 export function connect(url: string, shopper: Shopper | undefined, channel = `chat_user_${shopper?.id}`) {
   const options: Options = {
     cluster: 'local',

@@ -1,6 +1,7 @@
 /** How a shopper becomes known: signing up, logging in, logging out. */
 import type { Locator } from 'playwright-core';
-import { demoAccount } from '#server/demo-account.ts';
+import { demoAccount } from '#server/domain/demo-account.ts';
+import { countryNames } from '#src/i18n/country-names.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { logIn as requestSession } from '../../e2e/a11y/shopper.ts';
 import { browser, shop } from '../browser/open-shop.ts';
@@ -11,7 +12,7 @@ export type Account = { name: string; email: string; phone: string; password: st
 
 let signedUp = 0;
 
-/** Nobody had this one before. */
+/** A new e-mail address. */
 export const newAccount = (): Account => {
   signedUp += 1;
   const number = String(Date.now() % 1e7).padStart(7, '0');
@@ -23,15 +24,21 @@ export const newAccount = (): Account => {
   };
 };
 
-/** What the page fills in by itself is the demo account of the shop. */
+/** The page fills in the demo account of the shop. */
 export const demo = { login: demoAccount.phone, password: demoAccount.password, name: 'Demo Shopper' } as const;
 
+/** The country of test accounts, in the shopper's language. */
+export const homeCountry = ({ locale }: Pick<Shopper, 'locale'>): string => countryNames(locale)('United States');
+
 /** In the open form for a new account. */
-export const fillRegistration = async ({ page, t, write, choose }: Shopper, account: Account): Promise<void> => {
+export const fillRegistration = async (
+  { page, t, locale, write, choose }: Shopper,
+  account: Account,
+): Promise<void> => {
   const form = page.getByRole('dialog', { name: t('Create your account'), exact: true });
   const field = (key: MessageKey) => form.getByRole('textbox', { name: t(key), exact: true });
   await write(field('Full name'), account.name);
-  await choose(form.getByRole('combobox', { name: t('Country') }), 'United States');
+  await choose(form.getByRole('combobox', { name: t('Country') }), homeCountry({ locale }));
   await write(field('Phone number'), account.phone);
   await write(field('Email'), account.email);
   await write(field('Password'), account.password);
@@ -84,11 +91,11 @@ export const arrive = async (options: ShopperOptions, path: string): Promise<Sho
   return shopper;
 };
 
-/** The button that only somebody who is signed in has. */
+/** The button that only a signed-in shopper has. */
 export const accountButton = ({ page, t }: Shopper): Locator =>
   page.getByRole('banner').getByRole('button', { name: t('Account menu') });
 
-/** Waits until the page has nobody signed in. */
+/** Waits until the page is signed out. */
 export const seeGuest = (shopper: Shopper): Promise<void> => see(button(shopper, shopper.t('Login')));
 
 export const requestLogout = {
@@ -99,7 +106,7 @@ export const requestLogout = {
   sidebar: (shopper: Shopper): Promise<void> => shopper.press(button(shopper, shopper.t('Sign Out'))),
 };
 
-/** The dialog that asks whether it is meant. */
+/** The confirmation dialog. */
 export const logOutDialog = ({ page, t }: Shopper): Locator =>
   page.getByRole('alertdialog', { name: t('Log Out!'), exact: true });
 

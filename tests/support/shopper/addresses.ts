@@ -41,7 +41,7 @@ export const addFirst = async (shopper: Shopper, place: string) => {
 
 export const addSecond = async (shopper: Shopper, place: string) => {
   const { page, t, press } = shopper;
-  await press(link(shopper, t('New Address')));
+  await press(link(shopper, t('New address')));
   await writeAddress(shopper, place);
   await press(page.getByRole('checkbox', { name: t('Make it the default address') }));
   await press(button(shopper, t('Save')));

@@ -1,4 +1,4 @@
-/** What a person does with the cart on a product's page, by the events of its chart. */
+/** The cart on a product's page, driven by the events of its chart. */
 import type { Cart } from '#api/types/cart.ts';
 import { tea } from '../../models/cart.ts';
 import type { Hand } from '../../paths/journey.ts';
@@ -62,7 +62,7 @@ const inPanel = async (shopper: Shopper, label: string) => {
   await shopper.press(panelOf(shopper).getByRole('button', { name: label, exact: true }));
 };
 
-/** The panel is modal: what lies below it is pressed once it is closed. */
+/** The panel is modal: controls below it are pressed after it is closed. */
 const below =
   (hand: Hand): Hand =>
   async (shopper, event) => {

@@ -1,4 +1,4 @@
-/** The cart as the server has it, asked with the shopper's own token: what the page shows is compared with it. */
+/** The server's cart, fetched with the shopper's token, to compare with the page. */
 import type { Shopper } from './shopper.ts';
 import { storedFields } from './tabs.ts';
 
@@ -18,7 +18,7 @@ export const serverCart = (shopper: Shopper): Promise<string> => send(shopper);
 const linesIn = (text: string): ServerLine[] =>
   (JSON.parse(text) as { data: ServerCart }).data.cart_items.flatMap(({ products }) => products);
 
-/** What waits to be bought now, apart from the cart. */
+/** The buy-now line, apart from the cart. */
 export const boughtNow = async (shopper: Shopper): Promise<number[]> =>
   linesIn(await send(shopper, '?is_buy_now=1')).map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-/** What a shopper does in the chat, and what the people of a shop answer on the command line. */
+/** Steps of the chat, and replies of the shop's staff on the command line. */
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ChatMessage } from '#machines/chat/chat.types.ts';
@@ -8,7 +8,7 @@ import { operate } from './delivery.ts';
 import type { Member } from './member.ts';
 import { button, dialog, type Shopper, see } from './shopper.ts';
 
-/** Somebody of the shop, on the command line. */
+/** A member of staff, on the command line. */
 export const replyTo = (shop: DemoShop, { account }: Member, shopId: number, text: string): Promise<string[]> =>
   operate(shop, 'chat', 'reply', String(account.user.id), String(shopId), text);
 
@@ -31,7 +31,7 @@ export const say = async ({ t, write }: Shopper, place: Locator, text: string): 
   await expect.poll(() => box.inputValue()).toBe('');
 };
 
-/** What the server has, by the shopper's own token, the newest first. */
+/** The server's messages, fetched with the shopper's token, newest first. */
 export const messagesAt = async (shop: DemoShop, { account }: Member, shopId: number): Promise<ChatMessage[]> => {
   const response = await fetch(`${shop.url}/api/get-message?shop_id=${shopId}&per_page=100`, {
     headers: { Authorization: `Bearer ${account.token}` },
@@ -61,7 +61,7 @@ export const fillConversation = async (shop: DemoShop, member: Member, shopId: n
     await post(shop, member, '/send-message', { shop_id: shopId, type: 'user', message: `Text ${number}` });
 };
 
-/** Asks the database of the shop. */
+/** Queries the database of the shop. */
 export const query = async ({ databaseUrl }: DemoShop, text: string, values: unknown[]) => {
   const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
   try {
@@ -128,7 +128,7 @@ export const textsFromTop = async (log: Locator): Promise<string[]> => {
   return texts;
 };
 
-/** Answers a conversation of `total` messages in pages of `size`, whatever is asked. */
+/** Responds with a conversation of `total` messages in pages of `size`. */
 export const respondAtLength = (sample: ChatMessage, total: number, size: number) => async (route: Route) => {
   const before = Number(new URL(route.request().url()).searchParams.get('before_id') ?? total + 1);
   const count = Math.max(0, Math.min(size, before - 1));

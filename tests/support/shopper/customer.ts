@@ -1,4 +1,4 @@
-/** Somebody with an order, an address and a name: what a tab may show of them, and must not show any more. */
+/** A customer with an order, an address and a name, for tests of what a tab may still show after a log-out. */
 import { expect } from 'vitest';
 import { browser, shop } from '../browser/open-shop.ts';
 import { type Account, accountButton, logIn } from './account.ts';
@@ -10,10 +10,10 @@ import { readable } from './tabs.ts';
 
 export type Customer = {
   account: Account;
-  /** What they can buy, and the address of its page. */
+  /** A product to buy, and the address of its page. */
   product: OnShelf;
   productPage: string;
-  /** What nobody else may read; the first is the name, the last the number of the order. */
+  /** Their private texts; the first is the name, the last the number of the order. */
   secrets: string[];
   /** Logs in on a page of its own. */
   arrive: (path?: string) => Promise<Shopper>;
@@ -67,7 +67,7 @@ const newCustomer = async (): Promise<Customer> => {
 /** By the database of the shop: each file has a shop of its own. */
 const known = new Map<string, Promise<Customer>>();
 
-/** The one of this file of tests, made by the first test that needs somebody. */
+/** The customer of this file, created by the first test that needs one. */
 export const customer = (): Promise<Customer> => {
   const made = known.get(shop.databaseUrl) ?? newCustomer();
   known.set(shop.databaseUrl, made);

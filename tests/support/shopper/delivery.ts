@@ -1,10 +1,10 @@
 /** An order that has arrived: bought over the API, brought along by the operator's commands. */
 import { commandOf } from '#server/cli/commands.ts';
 import { openDatabase } from '#server/db/pool.ts';
-import { demoAccount } from '#server/demo-account.ts';
+import { demoAccount } from '#server/domain/demo-account.ts';
 import type { DemoShop } from '../server/demo-shop.ts';
 
-/** What the operator types after `npm run shop --`. */
+/** The arguments after `npm run shop --`. */
 export const operate = async ({ databaseUrl }: DemoShop, ...words: string[]): Promise<string[]> => {
   const database = await openDatabase({ url: databaseUrl, poolSize: 1 });
   try {

@@ -16,7 +16,7 @@ const select: Hands['choose'] = async (list, label) => {
 export const mouse: Hands = { press: (control) => control.click(), write: fill, choose: select };
 export const finger: Hands = { press: (control) => control.tap(), write: fill, choose: select };
 
-/** More stops than any page has: whoever needs more is in a trap, or what is looked for cannot be reached. */
+/** More stops than any page has: a search that needs more is in a focus trap, or its goal cannot be reached. */
 const mostStops = 500;
 
 /**
@@ -64,6 +64,9 @@ const pressOften = async (control: Locator, key: string, times: number) => {
   for (let time = 0; time < times; time += 1) await control.press(key);
 };
 
+/** The driver's keyboard has the keys of a US layout; it inserts any other letter into the last text field. */
+const isOnKeyboard = (text: string) => /^[\x20-\x7e]+$/.test(text);
+
 export const keyboard: Hands = {
   press: async (control) => {
     await reach(control);
@@ -77,7 +80,7 @@ export const keyboard: Hands = {
   choose: async (list, label) => {
     await reach(list);
     const steps = await stepsTo(list, label);
-    if (Math.abs(steps) > mostSteps) await list.page().keyboard.type(label);
+    if (Math.abs(steps) > mostSteps && isOnKeyboard(label)) await list.page().keyboard.type(label);
     else await pressOften(list, steps > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(steps));
   },
 };

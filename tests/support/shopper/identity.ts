@@ -1,4 +1,4 @@
-/** What the dialogs of identity need of the shop behind the page: its outbox, its pauses, its providers. */
+/** The shop behind the identity dialogs: outbox, waiting times, providers. */
 
 import { sql } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
@@ -11,12 +11,12 @@ import { type TestDatabase, testDatabase } from '../database/database.ts';
 import { demoFilling } from '../database/demo-database.ts';
 import { type ShopProcess, startShopProcess } from '../server/shop-process.ts';
 import { clientIds, type FakeProvider, startFakeProvider } from '../services/identity-provider.ts';
-import { type Account, newAccount } from './account.ts';
+import { type Account, homeCountry, newAccount } from './account.ts';
 import { button, dialog, type Shopper, see } from './shopper.ts';
 
 export type IdentityShop = ShopProcess & { database: TestDatabase; fake: FakeProvider };
 
-/** Verifies new accounts and accepts the accounts of all three providers, who are fake ones. */
+/** A shop that verifies new accounts and accepts accounts of three fake providers. */
 const startIdentityShop = async (): Promise<IdentityShop> => {
   const [database, fake] = await Promise.all([testDatabase({ filling: demoFilling }), startFakeProvider()]);
   for (const provider of ['google', 'facebook', 'apple'] as const) {
@@ -47,7 +47,7 @@ export const openIdentityShop = (): void => {
   afterAll(() => shop?.stop());
 };
 
-/** Somebody who registered before. */
+/** A registered shopper. */
 export const knownAccount = async ({ url }: Pick<ShopProcess, 'url'>): Promise<Account> => {
   const account = newAccount();
   const response = await fetch(`${url}/api/registration`, {
@@ -61,7 +61,7 @@ export const knownAccount = async ({ url }: Pick<ShopProcess, 'url'>): Promise<A
 
 export const codeIn = async (shop: IdentityShop): Promise<string> => (await newestCode(shop)).code;
 
-/** For the server too the minute is over in which no other code can be had. */
+/** Ends the server's minute without another code. */
 export const endPause = (shop: IdentityShop) =>
   shop.database.pool.query("delete from rate_limits where key like 'code-pause:%'");
 
@@ -77,12 +77,12 @@ export const openRegistration = async (shopper: Shopper): Promise<void> => {
   await see(dialog(shopper, shopper.t('Create your account')));
 };
 
-/** From the open login to the form that asks where a code should go, filled in. */
+/** Goes from the open login to the filled-in form for the recipient of a code. */
 export const fillForgotten = async (shopper: Shopper, contact: string): Promise<void> => {
   const { t, press, write, choose } = shopper;
   await press(dialogButton(shopper, t('Forgot Password')));
   await write(fieldNamed(shopper, 'phone'), contact);
-  await choose(inDialog(shopper).getByRole('combobox', { name: t('Country') }), 'United States');
+  await choose(inDialog(shopper).getByRole('combobox', { name: t('Country') }), homeCountry(shopper));
 };
 
 export const seeCodeDialog = ({ page, t }: Pick<Shopper, 'page' | 't'>): Promise<void> =>

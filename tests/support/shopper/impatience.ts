@@ -1,7 +1,7 @@
 /** Hands that press again before anything was answered. */
 import type { Locator, Page } from 'playwright-core';
 
-/** A busy button says that it is off, and can be pressed all the same. */
+/** A busy button is `aria-disabled` and can still be pressed. */
 const again = { force: true };
 
 export const impatient = {

@@ -1,4 +1,4 @@
-/** Somebody who was here before, with an account or without. */
+/** A returning shopper, with an account or without. */
 import type { Browser } from 'playwright-core';
 import { type Account, register } from '../../e2e/a11y/shopper.ts';
 import { memoriesOf } from '../../e2e/a11y/visitor.ts';
@@ -6,7 +6,7 @@ import { newShopper, type Shopper, type ShopperOptions } from './shopper.ts';
 
 export type Member = Shopper & { account: Account };
 
-/** Somebody without an account who has chosen a language on an earlier visit. */
+/** A guest who has chosen a language on an earlier visit. */
 export const newGuest = (browser: Browser, url: string, options: ShopperOptions = {}): Promise<Shopper> => {
   const { locale = 'en', device = 'desktop' } = options;
   const storageState = memoriesOf(url, { locale: locale, scheme: 'light', device }, {});

@@ -25,10 +25,10 @@ const address = [
   ['Postal code', '10002'],
 ] as const;
 
-/** The form that stands in the checkout of whoever has no address yet. */
+/** The address form in the checkout of a shopper without an address. */
 export const fillAddress = async (shopper: Shopper): Promise<void> => {
   const { page, t, press, write } = shopper;
-  const form = page.getByRole('form', { name: t('New Address') });
+  const form = page.getByRole('form', { name: t('New address') });
   for (const [label, text] of address) await write(form.getByRole('textbox', { name: t(label), exact: true }), text);
   await press(form.getByRole('button', { name: t('Save'), exact: true }));
   await seeGone(form);

@@ -1,7 +1,7 @@
-/** Paying online in a browser: the gateway's window, and what one does in it. */
+/** Steps of an online payment in the gateway's window. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { demoAccount } from '#server/demo-account.ts';
+import { demoAccount } from '#server/domain/demo-account.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { watch } from '../browser/browser.ts';
 import type { DemoShop } from '../server/demo-shop.ts';
@@ -15,7 +15,7 @@ export type UnpaidOrder = { id: number; code: string };
 export const unpaidOrder = async (shop: DemoShop, locale: ShopperLocale, shopId: number): Promise<UnpaidOrder> => {
   const { id: product_id } = await productOf({ url: shop.url, locale }, shopId);
   const { access } = await callOf(shop.url)('/login', { phone: demoAccount.phone, password: demoAccount.password });
-  // The gateway's page speaks the language in which the order was placed.
+  // The gateway's page has the locale of the order.
   const call = callOf(shop.url, access.token, locale);
   await call('/cart/store', { product_id });
   const { addresses } = await call('/addresses');
@@ -41,7 +41,7 @@ export const inWindow = async ({ t }: Shopper, popup: Page, what: MessageKey): P
 export const seeWindowGone = (popup: Page): Promise<void> =>
   expect.poll(() => popup.isClosed(), { timeout: 5000 }).toBe(true);
 
-/** What the shop says of the payment. */
+/** The shop's text about the payment. */
 export const seeOutcome = async (shopper: Shopper, title: MessageKey): Promise<Locator> => {
   const outcome = dialog(shopper, shopper.t(title));
   await see(outcome);

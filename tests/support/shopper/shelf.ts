@@ -1,4 +1,4 @@
-/** What the shop has to offer, as its own API tells it in the shopper's language. */
+/** The shop's products, fetched in the shopper's locale. */
 import type { Shopper } from './shopper.ts';
 
 type Asking = Pick<Shopper, 'url' | 'locale'>;

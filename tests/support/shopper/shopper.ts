@@ -1,4 +1,4 @@
-/** Somebody at the page: a device, hands, a language, and what the page says in it. */
+/** A shopper at a page: device, input, locale and messages. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import arabic from '#locales/ar.json' with { type: 'json' };
@@ -30,6 +30,8 @@ export type ShopperOptions = {
   /** Whether the page animates; drawing every frame of it costs a tenth of a run, so most tests do without. */
   motion?: boolean;
   context?: BrowserContextOptions;
+  /** The page outlives the test; its opener closes it. */
+  isShared?: boolean;
 };
 
 type Call = { method: string; path: string };
@@ -44,7 +46,7 @@ export type Shopper = WatchedPage &
     calls: Call[];
     /** How often `METHOD /path` was called, the path without `/api`. */
     countOf: (call: string) => number;
-    /** Leaves, and says that nothing went wrong. */
+    /** Closes the page and asserts that it logged no error. */
     leave: () => Promise<void>;
   };
 
@@ -66,11 +68,18 @@ const recordCalls = (page: Page): Pick<Shopper, 'calls' | 'countOf'> => {
   return { calls, countOf };
 };
 
-/** Somebody who has never been here. */
+/** A first-time visitor. */
 export const newShopper = async (browser: Browser, url: string, options: ShopperOptions = {}): Promise<Shopper> => {
-  const { locale = 'en', device = 'desktop', keyboardOnly = false, motion = false, context: more } = options;
+  const {
+    locale = 'en',
+    device = 'desktop',
+    keyboardOnly = false,
+    motion = false,
+    context: more,
+    isShared = false,
+  } = options;
   const reducedMotion = motion ? 'no-preference' : 'reduce';
-  const watched = await openPage(browser, { ...devices[device], reducedMotion, ...more });
+  const watched = await openPage(browser, { ...devices[device], reducedMotion, ...more }, { isShared });
   const { page, context, complaints } = watched;
   context.setDefaultTimeout(timeout);
   if (keyboardOnly) await forbidPointers(page);
@@ -114,7 +123,7 @@ export const link = ({ page }: Shopper, name: string): Locator => page.getByRole
 export const heading = ({ page }: Shopper, name: string): Locator => page.getByRole('heading', { name, exact: true });
 export const dialog = ({ page }: Shopper, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
-/** Waits until the screen is alive: what the server rendered listens, and the flows have started. */
+/** Waits until the screen is hydrated and the flows have started. */
 export const seeAlive = async ({ page }: Pick<Shopper, 'page'>): Promise<void> => {
   await page.waitForFunction(() => {
     const title = document.querySelector('h1');

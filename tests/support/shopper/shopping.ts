@@ -1,4 +1,4 @@
-/** What a shopper does among the shelves: looks for something, puts it into the cart, looks into the cart. */
+/** Steps of shopping: searches, adds to the cart, opens the cart. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { menuNameOf } from './shelf.ts';
@@ -59,7 +59,7 @@ export const seeAdded = ({ page, t }: Shopper, name: string): Promise<void> =>
       .filter({ hasText: name }),
   );
 
-/** How many of a product are in the cart, as its stepper says. */
+/** The quantity of a product, as its stepper shows it. */
 const quantityOf = ({ page, t }: Shopper, name: string): Locator =>
   page.getByRole('textbox', { name: t('Quantity of {name}', { name }), exact: true });
 

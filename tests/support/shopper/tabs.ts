@@ -1,8 +1,8 @@
-/** What can be told of a tab from outside: when it changed, with which token it called, what it keeps. */
+/** Observations of a tab: when it changed, which token it sent, what it stores. */
 import type { Locator, Page } from 'playwright-core';
 import type { Shopper } from './shopper.ts';
 
-/** Epoch milliseconds of the moment in which the control leaves the page; ask before, read after. */
+/** Epoch milliseconds at which the control leaves the page; call it before, await it after. */
 export const momentOfLeaving = (control: Locator): Promise<number> =>
   control.evaluate(
     (element) =>
@@ -16,7 +16,7 @@ export const momentOfLeaving = (control: Locator): Promise<number> =>
       }),
   );
 
-/** Epoch milliseconds of the moment in which the page shows the text; ask before, read after. */
+/** Epoch milliseconds at which the page shows the text; call it before, await it after. */
 export const momentOfText = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (wanted) =>

@@ -1,4 +1,4 @@
-/** What a shopper does with hearts: presses them, counts them, looks at what was kept. */
+/** Steps of the wishlist: presses hearts, counts them, opens the list. */
 import type { Locator } from 'playwright-core';
 import { button, heading, link, type Shopper, see } from './shopper.ts';
 
@@ -10,7 +10,7 @@ export const emptyHeart = (shopper: Shopper, name: string): Locator =>
 export const fullHeart = (shopper: Shopper, name: string): Locator =>
   button(shopper, shopper.t('Remove {name} from wishlist', { name })).first();
 
-/** The heart of the header, with what its badge says. */
+/** The heart of the header, with its badge. */
 export const wishes = (shopper: Shopper, count: number): Locator =>
   link(shopper, count > 0 ? shopper.t('Wishlist, {count} items', { count }) : shopper.t('Wishlist')).filter({
     visible: true,

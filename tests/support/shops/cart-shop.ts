@@ -93,5 +93,5 @@ export async function fillCartShop(db: Db): Promise<void> {
   ]);
 }
 
-/** Made once a run, copied for whoever needs it. */
+/** Made once a run and copied for each file that needs it. */
 export const cartFilling: Filling = { name: 'cart', fill: ({ db }) => fillCartShop(db) };

@@ -1,6 +1,7 @@
 /** The small shop with enough connections for a crowd, and what tests of crowds do with it. */
 
 import { addShoppers, type Shopper } from '../data/shoppers.ts';
+import type { Filling } from '../database/database.ts';
 import { startTestServer, type TestResponse, type TestServer } from '../server/server.ts';
 import { cartFilling, ids } from './cart-shop.ts';
 
@@ -22,8 +23,8 @@ export const keyed = (key: string | undefined) => (key ? { headers: { 'Idempoten
 
 export type RaceShop = Awaited<ReturnType<typeof startRaceShop>>;
 
-export async function startRaceShop() {
-  const shop: TestServer = await startTestServer({ filling: cartFilling, poolSize: 20 });
+export async function startRaceShop(filling: Filling = cartFilling) {
+  const shop: TestServer = await startTestServer({ filling, poolSize: 20 });
   const { db, pool } = shop.database;
 
   const buyers = (count: number): Promise<Shopper[]> => addShoppers(db, count);

@@ -5,6 +5,7 @@ import { localeMachine } from '#machines/locale/locale.machine.ts';
 import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { call } from '#machines/shared/call.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
+import { createOffers } from '#src/shop/offers.ts';
 import type { Shop } from '#src/shop/shop-context.ts';
 
 const never = call(() => new Promise<never>(() => undefined));
@@ -32,5 +33,5 @@ export const startCardShop = (isSignedIn: boolean) => {
     getSnapshot: () => ({ children }),
     subscribe: () => ({ unsubscribe: () => undefined }),
   };
-  return { cart, wishlist, shop: { actor: root } as unknown as Shop };
+  return { cart, wishlist, shop: { actor: root, offers: createOffers() } as unknown as Shop };
 };

@@ -1,8 +1,10 @@
 /** A shop of the drawn purchases, in a currency with a drawn rate, whose views can be drawn to markup. */
+
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type AnyActorRef, createActor } from 'xstate';
 import type { Cart, Quote } from '#api/types/cart.ts';
+import type { Id } from '#api/types/id.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
 import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
@@ -23,7 +25,7 @@ export const settingsWith = (rate: number) => {
 };
 
 /** The flows of a cart in which these shops are chosen, priced if `quote` says how. */
-export const cartOf = async (cart: Cart, shopIds: readonly number[], quote?: Quote) => {
+export const cartOf = async (cart: Cart, shopIds: readonly Id[], quote?: Quote) => {
   const held = await startCart().signedIn(cart);
   for (const shopId of shopIds) held.send({ type: 'shop.toggle', shopId });
   held.send({ type: 'panel.open' });

@@ -5,6 +5,7 @@ import { preferencesMachine } from '#machines/preferences/preferences.machine.ts
 import type { Queries, Query } from '#machines/query/query.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionUser } from '#machines/session/session.types.ts';
+import { createOffers } from '#src/shop/offers.ts';
 import type { Shop } from '#src/shop/shop-context.ts';
 import { theSettings } from '../data/builders.ts';
 
@@ -37,5 +38,5 @@ export const viewShop = (flows: Record<string, AnyActorRef>, responses: Answers 
     keyOf: ({ operation }: Query) => operation,
     of: (read: Query) => ({ subscribe: () => () => undefined, facts: () => factsOf(read), retry: () => undefined }),
   };
-  return { actor: root, resources } as unknown as Shop;
+  return { actor: root, resources, offers: createOffers() } as unknown as Shop;
 };

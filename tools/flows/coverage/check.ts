@@ -1,4 +1,4 @@
-/** Merges every recording of `test-results/flows`, writes the report beside them, and says what no run has tried. */
+/** Merges the recordings of `test-results/flows`, writes the report beside them, and prints what no run has covered. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCharts, root } from '../find.ts';

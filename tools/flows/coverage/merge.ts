@@ -1,4 +1,4 @@
-/** Recordings put together and held against the charts: what was tried, what never was. */
+/** Merges recordings and compares them with the charts: covered and uncovered parts. */
 import type { Chart } from '../charts.ts';
 import { statesOf, transitionsOf } from '../transitions.ts';
 import { type ChartRecording, emptyChart, type Recording } from './record.ts';

@@ -1,11 +1,11 @@
 /**
- * What a run tries of the charts, taken down while it happens: an inspector for any actor system.
+ * Records the coverage of charts during a run: an inspector for any actor system.
  * A recording is plain data, the same from tests, from a browser and from a person's session.
  */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { keyOf, rivalsOf, transitionsFrom } from '../transitions.ts';
 
-/** How often each state was entered, each transition taken, and each transition's guard asked with either answer. */
+/** How often each state was entered, each transition taken, and each guard of a transition true or false. */
 export type ChartRecording = {
   states: Record<string, number>;
   transitions: Record<string, number>;
@@ -15,7 +15,7 @@ export type ChartRecording = {
 /** By the id of the chart. */
 export type Recording = Record<string, ChartRecording>;
 
-/** An event on its way through an actor: who was active, and who has taken a transition since. */
+/** An event in an actor: the active states before it, and the states that have taken a transition since. */
 type Passage = { type: string; nodes: readonly AnyStateNode[]; movers: Set<AnyStateNode> };
 
 const untold: Passage = { type: '', nodes: [], movers: new Set() };
@@ -28,13 +28,13 @@ const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
 const matches = (descriptor: string, type: string) =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
 
-/** A state is asked only while nobody within it has answered. */
+/** A state handles an event only if no state within it has handled it. */
 const askedIn = (node: AnyStateNode | undefined, movers: Set<AnyStateNode>): AnyStateNode[] =>
   !node || movers.has(node) ? [] : [node, ...askedIn(node.parent as AnyStateNode | undefined, movers)];
 
 const guarded = new WeakMap<AnyStateNode, AnyTransitionDefinition[]>();
 
-/** Kept, because a state is asked again and again. */
+/** Cached, because the same states come up often. */
 const guardedFrom = (node: AnyStateNode) => {
   const known = guarded.get(node) ?? transitionsFrom(node).filter(({ guard }) => guard);
   guarded.set(node, known);
@@ -66,7 +66,7 @@ export const createRecorder = () => {
     for (const transition of taken) {
       passages.get(actor)?.movers.add(transition.source);
       count(chart.transitions, keyOf(transition));
-      // What is left at once rests in no snapshot.
+      // No snapshot contains a state that is left at once.
       count(chart.states, transition.source.id);
       response(chart, transition, 'yes');
       const rivals = rivalsOf(transition);
@@ -75,7 +75,7 @@ export const createRecorder = () => {
     for (const { id } of snapshot._nodes) count(chart.states, id);
   };
 
-  /** Guards that were asked and held nothing: of the event where it was not answered, and of what waits to be left. */
+  /** Guards that were false: of the event where no transition was taken, and of `always` in active states. */
   const onRest = (actor: AnyActorRef, snapshot: AnyMachineSnapshot) => {
     const { type, nodes, movers } = passages.get(actor) ?? untold;
     passages.delete(actor);

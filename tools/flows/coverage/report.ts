@@ -1,4 +1,4 @@
-/** The report of coverage as one page that needs nothing else: each chart with what was never tried in red. */
+/** The coverage report as one self-contained page: each chart with its uncovered parts in red. */
 import type { Chart } from '../charts.ts';
 import { drawChart, escapeText } from '../draw.ts';
 import { layOut } from '../layout.ts';

@@ -5,7 +5,7 @@ const beginsEmpty = 'it begins with nothing that would have to be fetched';
 const lasts = 'it closes when it is saved';
 const staysOpen = 'it stays open when it is saved, for the next time';
 
-/** All forms are one chart; a plan uses what it needs of it. */
+/** All forms share one chart; a form uses only a part of it. */
 const withoutFetch = (id: string): Suppressions =>
   Object.fromEntries(
     ['opening + always [0]', 'loading*', 'failed*', 'missing'].map((name) => [`${id}: ${id}.${name}`, beginsEmpty]),

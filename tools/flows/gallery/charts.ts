@@ -1,15 +1,21 @@
-/** The charts as the browser gets them: straight from the sources, so that a saved file is drawn anew. */
+/** The charts for the browser, straight from the sources, so that a saved file is redrawn. */
 import { type Chart, chartsOf } from '../charts.ts';
 
 const fromRoot = <T>(files: Record<string, T>) =>
   Object.fromEntries(Object.entries(files).map(([file, content]) => [file.replace(/^\//, ''), content]));
 
-export const charts: Chart[] = chartsOf(
-  fromRoot(import.meta.glob<object>('/machines/**/*.machine.ts', { eager: true })),
-  fromRoot(import.meta.glob<string>('/machines/**/*.machine.ts', { eager: true, query: '?raw', import: 'default' })),
+const sources = fromRoot(
+  import.meta.glob<string>('/machines/**/*.machine.ts', { eager: true, query: '?raw', import: 'default' }),
 );
 
-/** What a search looks in: the name, the purpose, the rules, the states and what is on the arrows. */
+export const charts: Chart[] = chartsOf(
+  fromRoot(import.meta.glob<object>('/machines/**/*.machine.ts', { eager: true })),
+  sources,
+);
+
+export const sourceOf = ({ file }: Chart): string => sources[file] ?? '';
+
+/** The text that a search covers: the name, the purpose, the rules, the states and the labels of transitions. */
 const textOf = ({ id, purpose, rules, machine }: Chart) =>
   [id, ...purpose, ...rules, ...machine.events, JSON.stringify(machine.config)].join(' ').toLowerCase();
 

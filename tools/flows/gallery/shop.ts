@@ -17,7 +17,7 @@ export const listen = (onNews: () => void) => {
     actors.set(key, actor);
   };
 
-  /** A page tells all of its past, so what was heard of it before is told again. */
+  /** A page sends its whole history, so the history that the gallery had of it is replaced. */
   const replace = (page: string, steps: Step[]) => {
     for (const key of actors.keys()) if (key.startsWith(page)) actors.delete(key);
     for (const step of steps) keep(page, step);
@@ -35,7 +35,7 @@ export const listen = (onNews: () => void) => {
     actorsOf: (chart: string) => [...actors.values()].filter((actor) => actor.chart === chart),
     isRunning: () => actors.size > 0,
     charts: () => new Set([...actors.values()].map(({ chart }) => chart)),
-    /** What each page has tried, once they have had the time to say it. */
+    /** The coverage of each page, after a moment in which pages can send it. */
     record: async () => {
       recordings.clear();
       send({ type: 'record' });

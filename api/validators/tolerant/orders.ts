@@ -1,0 +1,207 @@
+/** Tolerant validators of addresses, orders and returns. */
+import type { Address, Order, OrderDetails, OrderPage, OrderProduct } from '../../types/orders.ts';
+import type { ReturnDetails, ReturnOrder, ReturnPage } from '../../types/returns.ts';
+import { picture, shopCard } from './catalogue.ts';
+import {
+  counted,
+  type Fields,
+  fileAddress,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  optional,
+  pictureAddress,
+  record,
+  status,
+  text,
+  words,
+} from './tolerant.ts';
+
+export const address = record<Address>(['id', 'address_line'], {
+  id,
+  name: text(''),
+  phone: text(''),
+  area: nullable(text()),
+  flat_no: nullable(text()),
+  address_type: text(''),
+  address_line: words,
+  address_line2: nullable(text()),
+  post_code: nullable(text()),
+  is_default: flag,
+  latitude: nullable(number()),
+  longitude: nullable(number()),
+});
+
+export const addressPage = counted(
+  'addresses',
+  record<{ total: number; addresses: Address[] }>([], { total: number(0), addresses: list(address) }),
+);
+
+const orderCardProduct = record<NonNullable<Order['products']>[number]>(['id', 'name'], {
+  id,
+  name: words,
+  thumbnail: pictureAddress,
+  quantity: optional(number()),
+});
+
+const order = record<Order>(['id', 'order_code', 'amount', 'order_status'], {
+  id,
+  order_code: words,
+  quantity: number(0),
+  amount: number(),
+  payment_method: text(''),
+  payment_status: text(''),
+  order_status: status,
+  created_at: text(''),
+  placed_at: text(''),
+  shop_name: optional(text()),
+  address: nullable(address),
+  products: optional(list(orderCardProduct)),
+});
+
+type Counts = OrderPage['status_wise_orders'];
+
+const counts = record<Counts>([], {
+  all: number(0),
+  pending: number(0),
+  confirm: number(0),
+  processing: number(0),
+  pickup: number(0),
+  on_the_way: number(0),
+  delivered: number(0),
+  cancelled: number(0),
+});
+
+export const orderPage = counted(
+  'orders',
+  record<OrderPage>([], {
+    total: number(0),
+    status_wise_orders: (value, place) => counts(value ?? {}, place),
+    orders: list(order),
+  }),
+);
+
+const orderProduct = record<OrderProduct>(['id', 'name', 'price'], {
+  id,
+  packaging_id: nullable(id),
+  name: words,
+  brand: nullable(text()),
+  thumbnail: pictureAddress,
+  picture,
+  price: number(),
+  discount_price: number(0),
+  order_qty: number(1),
+  color: nullable(text()),
+  size: nullable(text()),
+  unit: nullable(text()),
+  rating: nullable(number()),
+  is_returned: flag,
+  is_digital: flag,
+});
+
+const step = <Row extends { status: string; at: string }>() =>
+  record<Row>(['status', 'at'], { status, at: words } as never);
+
+type Tax = OrderDetails['all_vat_taxes'][number];
+
+const tax = record<Tax>(['name', 'amount'], {
+  id,
+  order_id: id,
+  name: words,
+  percentage: number(),
+  amount: number(),
+  created_at: optional(text()),
+  updated_at: optional(text()),
+});
+
+export const orderResponse = record<{ order: OrderDetails }>(['order'], {
+  order: record<OrderDetails>(['id'], {
+    id,
+    order_code: text(''),
+    order_status: text(''),
+    created_at: text(''),
+    placed_at: text(''),
+    estimated_delivery_date: text(''),
+    payment_method: text(''),
+    payment_status: text(''),
+    total_amount: optional(number()),
+    tax_amount: optional(number()),
+    discount: number(0),
+    coupon_discount: optional(number()),
+    payable_amount: optional(number()),
+    quantity: number(0),
+    delivery_charge: optional(number()),
+    note: nullable(text()),
+    shop: optional(shopCard),
+    products: list(orderProduct),
+    invoice_url: nullable(fileAddress),
+    payment_receipt_url: nullable(fileAddress),
+    address: nullable(address),
+    all_vat_taxes: list(tax),
+    return_order_within_days: number(0),
+    last_return_date: nullable(text()),
+    pay_until: nullable(text()),
+    is_returnable: flag,
+    history: optional(list(step<NonNullable<OrderDetails['history']>[number]>())),
+  }),
+});
+
+type Returned = Omit<ReturnOrder, 'quantity'>;
+
+const returned: Fields<Returned> = {
+  id,
+  order_id: words,
+  reason: text(''),
+  amount: number(),
+  status,
+  payment_status: text(''),
+  reject_note: nullable(text()),
+  return_date: text(''),
+  created_at: optional(text()),
+  return_address: text(''),
+};
+
+const essentialOfReturn = ['id', 'order_id', 'amount', 'status'] as const;
+
+export const returnPage = counted(
+  'returnOrders',
+  record<ReturnPage>([], {
+    total: number(0),
+    returnOrders: list(record<ReturnOrder>(essentialOfReturn, { ...returned, quantity: number(0) })),
+  }),
+);
+
+type ReturnedProduct = ReturnDetails['return_order_products'][number];
+
+const returnedProduct = record<ReturnedProduct>(['product_id', 'product_name', 'price'], {
+  product_id: id,
+  product_name: words,
+  product_price: number(0),
+  thumbnail: pictureAddress,
+  picture,
+  quantity: number(1),
+  color: nullable(text()),
+  size: nullable(text()),
+  unit: nullable(text()),
+  price: number(),
+});
+
+export const returnResponse = record<{ returnOrders: ReturnDetails }>(['returnOrders'], {
+  returnOrders: record<ReturnDetails>(['id'], {
+    ...returned,
+    order_id: text(''),
+    status: text(''),
+    amount: number(0),
+    shop_name: text(''),
+    shop_logo: pictureAddress,
+    shop_rating: number(0),
+    customer_name: text(''),
+    customer_phone: nullable(text()),
+    customer_email: nullable(text()),
+    return_order_products: list(returnedProduct),
+    history: optional(list(step<NonNullable<ReturnDetails['history']>[number]>())),
+    photos: optional(list(fileAddress)),
+  }),
+});

@@ -1,0 +1,29 @@
+/** What tells the lines of a cart apart. Every page loads it. */
+import type { CartProduct } from '#api/types/cart.ts';
+import type { LineKey } from './cart.types.ts';
+
+type LineIdentity = Pick<CartProduct, 'id' | 'packaging_id' | 'size' | 'color'>;
+
+/** Only the key of whatever has one. */
+export const keyIn = ({ productId, packagingId, sizeId, colorId }: LineKey): LineKey => ({
+  productId,
+  packagingId,
+  sizeId,
+  colorId,
+});
+
+export const keyOf = (line: LineIdentity): LineKey => ({
+  productId: line.id,
+  packagingId: line.packaging_id ?? null,
+  sizeId: line.size?.id,
+  colorId: line.color?.id,
+});
+
+/** One text for each line of a cart; ids are compared as texts. */
+export const lineId = ({ productId, packagingId, sizeId, colorId }: LineKey) =>
+  [productId, packagingId, sizeId, colorId].join('-');
+
+export const isSameLine = (one: LineKey, other: LineKey) => lineId(one) === lineId(other);
+
+/** Back ends without packagings omit the packaging in responses; then product and options identify the line. */
+export const isLine = (line: LineIdentity, key: LineKey) => isSameLine(keyOf(line), key);

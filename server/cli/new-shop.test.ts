@@ -1,0 +1,75 @@
+/** A new shop: what it has, what it refuses, and that a running server shows it at once. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { UsageError } from './cli-error.ts';
+import { commandOf } from './commands.ts';
+import { signOf } from './new-shop.ts';
+
+const email = 'keeper@moulin.example';
+const words = [
+  ...['new', '--name', 'Moulin Bleu', '--country', 'france', '--currency', 'eur'],
+  ...['--colour', '#2b4acb', '--languages', 'ar,en', '--email', email],
+];
+
+let shop: TestServer;
+const run = (...given: string[]) => commandOf(given)?.(shop.database.db);
+
+beforeAll(async () => {
+  shop = await startTestServer();
+});
+
+afterAll(() => shop.close());
+
+describe('a new shop', () => {
+  test('appears in a server that runs already, with its own name, money, languages and colour', async () => {
+    const before = (await shop.get('/master')).body.data;
+    expect(before.app_name).toBe('Larder');
+    const lines = (await run(...words)) ?? [];
+    expect(lines[0]).toBe('Moulin Bleu is ready, in ar, en and EUR.');
+    await expect
+      .poll(async () => (await shop.get('/master')).body.data.app_name, { timeout: 5000 })
+      .toBe('Moulin Bleu');
+    const master = (await shop.get('/master')).body.data;
+    expect(master.theme_colors).toMatchObject({ primary: '#2b4acb', primary50: '#f2f4fc', primary950: '#0c1539' });
+    const { menus, footers, web_footer_text: footer, contact } = master;
+    expect(JSON.stringify({ menus, footers, footer, contact })).not.toMatch(/larder/i);
+    expect(footers).not.toEqual([]);
+  });
+
+  test('lets people from every country register', async () => {
+    const { countries } = (await shop.get('/countries')).body.data;
+    expect(countries.length).toBeGreaterThan(190);
+    expect(new Set(countries.map(({ name }: { name: string }) => name)).size).toBe(countries.length);
+    await shop.register();
+  });
+
+  test('sells as one vendor of the same name', async () => {
+    const { rows } = await shop.database.pool.query(`select slug, name ->> 'en' as name from shops`);
+    expect(rows).toEqual([{ slug: 'moulin-bleu', name: 'Moulin Bleu' }]);
+  });
+
+  test('is made only in an empty database', async () => {
+    await expect(run(...words)).rejects.toThrow('This database has a shop already.');
+  });
+
+  test('refuses what it cannot use in one sentence and names what is missing', async () => {
+    await expect(run('new', '--name', 'A')).rejects.toThrow(
+      new UsageError('A new shop needs --country, --currency, --email. Ask: npm run shop -- new --help'),
+    );
+    for (const [option, value] of [
+      ['--country', 'Atlantis'],
+      ['--currency', 'XYZ1'],
+      ['--languages', 'tlh'],
+      ['--colour', 'bluish'],
+      ['--vendors', 'some'],
+      ['--email', 'nobody'],
+      ['--name', 'A\u0000B'],
+    ] as const)
+      await expect(run(...words, option, value)).rejects.toThrow(`${option} must`);
+  });
+
+  test('writes its currency as the first language does', () => {
+    expect(signOf({ currency: 'EUR', languages: ['en'] })).toEqual({ symbol: '€', position: 'prefix' });
+    expect(signOf({ currency: 'AED', languages: ['ar'] }).position).toBe('suffix');
+  });
+});

@@ -1,0 +1,149 @@
+/** `shop new`: an empty shop that works, in an empty database. */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { byLocale, directionOf, intlLocale, locales } from '#locales/locales.ts';
+import { invalidateCache } from '#server/db/after-commit.ts';
+import type { Tx } from '#server/db/queries/transaction.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { countries, currencies, languages, settings } from '#server/db/schema/settings.ts';
+import { shops } from '#server/db/schema/shops.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
+import * as demo from '#server/seed/data/site.ts';
+import { loadingLock } from '#server/seed/load.ts';
+import { slugify } from '#server/seed/text.ts';
+import { CliError } from './cli-error.ts';
+import type { Answer } from './command.ts';
+import { inCommand } from './in-command.ts';
+import type { Wishes } from './new-shop-wishes.ts';
+import { allCountries } from './shop-countries.ts';
+
+/** How the currency is written in the shop's first language: the sign, and where it stands. */
+export function signOf({ currency, languages: [language = 'en'] }: Pick<Wishes, 'currency' | 'languages'>) {
+  const format = new Intl.NumberFormat(intlLocale(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const kinds = format.formatToParts(1);
+  const at = kinds.findIndex(({ type }) => type === 'currency');
+  const position = at < kinds.findIndex(({ type }) => type === 'integer') ? ('prefix' as const) : ('suffix' as const);
+  return { symbol: kinds[at]?.value ?? currency, position };
+}
+
+const inAll = (text: string) => byLocale(() => text);
+
+/** Pages that a shop without contents has. */
+const menusOf = ({ isMany }: Wishes) =>
+  demo.menus.filter(({ slug }) => slug !== 'blogs' && (isMany || slug !== 'shops'));
+
+const link = (from: string) =>
+  demo.menus.filter(({ slug }) => slug === from).map(({ name: title, url }) => ({ title, url }));
+
+function footersOf(wishes: Wishes) {
+  const { name, email } = wishes;
+  const links = ['products', ...(wishes.isMany ? ['shops'] : []), 'best-deal', 'contact-us'].flatMap(link);
+  return [
+    {
+      position: 1,
+      items: [
+        { type: 'text', title: inAll(name), target: '_self' },
+        { type: 'email', title: inAll(email), url: `mailto:${email}`, target: '_self' },
+      ],
+    },
+    { ...demo.footers[1], items: links.map((item) => ({ ...item, type: 'link', target: '_self' })) },
+    ...demo.footers.filter(({ position }) => position === 3),
+  ];
+}
+
+function settingsOf(wishes: Wishes) {
+  const { name, country, colours, isMany, email, languages: spoken } = wishes;
+  return {
+    appName: name,
+    defaultLanguage: spoken[0],
+    currencyPosition: signOf(wishes).position,
+    multiVendor: isMany,
+    phoneRequired: false,
+    address: inAll(country),
+    footerText: inAll(`© ${name}`),
+    themeColors: colours,
+    menus: menusOf(wishes),
+    footers: footersOf(wishes),
+    contact: { email },
+    ticketIssueTypes: demo.ticketIssueTypes,
+  };
+}
+
+async function writeSettings(tx: Tx, wishes: Wishes): Promise<void> {
+  const rows = Object.entries(settingsOf(wishes)).map(([key, value]) => ({ key, value }));
+  await tx.insert(settings).values(rows);
+  const titles = Object.fromEntries(demo.languages.map(({ name, title }) => [name, title]));
+  const ordered = [...wishes.languages, ...locales.filter((locale) => !wishes.languages.includes(locale))];
+  await tx.insert(languages).values(
+    ordered.map((name, position) => ({
+      name,
+      title: titles[name] ?? name,
+      direction: directionOf(name),
+      position,
+      isActive: wishes.languages.includes(name),
+    })),
+  );
+  const { symbol } = signOf(wishes);
+  await tx.insert(currencies).values({ name: wishes.currency, symbol, rateFromDefault: 1, isDefault: true });
+  await tx.insert(countries).values([...allCountries]);
+}
+
+/** A shop with one vendor sells as that vendor; its name is the shop's. */
+async function writeVendor(tx: Tx, { name, email, country }: Wishes): Promise<string> {
+  const slug = slugify(name) || 'shop';
+  const blank = inAll('');
+  await tx.insert(shops).values({
+    slug,
+    name: inAll(name),
+    tagline: blank,
+    description: blank,
+    address: inAll(country),
+    phone: '',
+    email,
+    logo: '',
+    banner: '',
+    estimatedDelivery: blank,
+  });
+  return slug;
+}
+
+async function writeOperator(tx: Tx, { email, country }: Wishes, passwordHash: string): Promise<void> {
+  const phoneCode = allCountries.find(({ name }) => name === country)?.phoneCode ?? null;
+  await tx.insert(users).values({ name: 'Operator', email, emailVerified: true, passwordHash, country, phoneCode });
+}
+
+const next = (wishes: Wishes) => [
+  'Next:',
+  '  npm start                                              opens the shop (with DEMO_SHOP=off while it is empty)',
+  '  npm run shop -- import products goods.csv --check      reads your goods and says what is wrong with them',
+  '  npm run shop -- import products goods.csv              puts them into the shop',
+  ...(wishes.isMany ? ['  The column "shop" of the file names the vendor; an unknown one is made.'] : []),
+];
+
+export async function makeShop(db: NodePgDatabase, wishes: Wishes): Promise<Answer> {
+  const password = randomBytes(9).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  const { result: vendor } = await inCommand(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
+    if ((await tx.$count(settings)) + (await tx.$count(shops)) > 0)
+      throw new CliError('This database has a shop already. Give the new one a DATA_DIR or DATABASE_URL of its own.');
+    invalidateCache(tx);
+    await writeSettings(tx, wishes);
+    await writeOperator(tx, wishes, passwordHash);
+    return wishes.isMany ? undefined : writeVendor(tx, wishes);
+  });
+  const { name, email, currency } = wishes;
+  return {
+    data: { name, currency, languages: wishes.languages, vendor: vendor ?? null, account: { email, password } },
+    lines: [
+      `${name} is ready, in ${wishes.languages.join(', ')} and ${currency}.`,
+      `Your account: ${email} with the password ${password} (shown only here; change it in your profile).`,
+      ...next(wishes),
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+/** The commands for orders, returns and vouchers, and for whom one trades with. */
+import type { Command } from './command.ts';
+import { advanceOrder, cancelOrder, listOrders, showOrder } from './orders.ts';
+import { approveSeller, listPartners, refuseSeller } from './partners.ts';
+import { approveCompany, listCompanies, refuseCompany } from './professional.ts';
+import { decideReturn, listReturns } from './returns.ts';
+import { createVoucher, listVouchers } from './vouchers.ts';
+
+const status = { '--status <status>': 'only those with this status' };
+
+export const orderCommands: Command[] = [
+  {
+    use: 'order list',
+    says: 'the newest fifty orders',
+    options: status,
+    run: ({ db }, _, { status }) => listOrders(db, { status }),
+  },
+  { use: 'order show <code>', says: 'one order', run: ({ db }, [code = '']) => showOrder(db, code) },
+  {
+    use: 'order advance <code>',
+    says: 'the next step: Confirm, Processing, Pickup, On The Way, Delivered',
+    run: ({ db }, [code = '']) => advanceOrder(db, code),
+  },
+  {
+    use: 'order cancel <code>',
+    says: 'cancels it and gives its stock back',
+    asks: ([code]) => `Cancel order ${code}?`,
+    run: ({ db }, [code = '']) => cancelOrder(db, code),
+  },
+  { use: 'return list', says: 'the newest fifty returns', run: ({ db }) => listReturns(db) },
+  {
+    use: 'return decide <number> <decision>',
+    says: 'approved, damaged, mismatch, cancelled (with a note) or refunded',
+    options: { '--note <text>': 'why; the shopper reads it' },
+    run: ({ db }, [id = '', decision = ''], { note }) => decideReturn(db, { id, decision, note }),
+  },
+  { use: 'voucher list', says: 'the newest fifty vouchers', run: ({ db }) => listVouchers(db) },
+  {
+    use: 'voucher create <code> <discount>',
+    says: 'a discount of 10% or 5.00, for thirty days unless --days is given',
+    options: {
+      '--shop <shop>': 'the shop that gives it',
+      '--days <number>': 'how long it lasts',
+      '--uses <number>': 'how often it can be used',
+      '--minimum <amount>': 'the smallest order',
+      '--maximum <amount>': 'the largest discount',
+    },
+    run: ({ db }, [code = '', discount = ''], options) => createVoucher(db, { ...options, code, discount }),
+  },
+];
+
+export const partnerCommands: Command[] = [
+  {
+    use: 'professional list',
+    says: 'the newest fifty companies that want to buy here',
+    options: status,
+    run: ({ db }, _, { status }) => listCompanies(db, { status }),
+  },
+  {
+    use: 'professional approve <e-mail>',
+    says: 'lets a company buy here as a company',
+    run: ({ db }, [code = '']) => approveCompany(db, { code }),
+  },
+  {
+    use: 'professional refuse <e-mail>',
+    says: 'refuses a company',
+    options: { '--note <text>': 'why; the company reads it' },
+    run: ({ db }, [code = ''], { note }) => refuseCompany(db, { code, note }),
+  },
+  {
+    use: 'partner list',
+    says: 'the newest fifty people who want to sell here, with their certificates in the folder kept of UPLOADS_DIR',
+    options: status,
+    run: ({ db }, _, { status }) => listPartners(db, { status }),
+  },
+  {
+    use: 'partner approve <e-mail>',
+    says: 'opens the shop, and tells the seller by mail',
+    run: ({ db }, [code = '']) => approveSeller(db, { code }),
+  },
+  {
+    use: 'partner refuse <e-mail>',
+    says: 'refuses a seller',
+    options: { '--note <text>': 'why; the seller reads it' },
+    run: ({ db }, [code = ''], { note }) => refuseSeller(db, { code, note }),
+  },
+];

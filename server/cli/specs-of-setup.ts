@@ -1,0 +1,30 @@
+/** The commands that make a shop. */
+import { putBackShop, saveShop } from './backup.ts';
+import type { Command } from './command.ts';
+import { makeShop } from './new-shop.ts';
+import { questions, wishesOf } from './new-shop-wishes.ts';
+
+export const setupCommands: Command[] = [
+  {
+    use: 'backup <file>',
+    says: 'saves the database and all files; the shop may run; --yes replaces an older file',
+    runAlone: ([file], isSure) => saveShop(file, isSure),
+  },
+  {
+    use: 'restore <file>',
+    says: 'puts them into an empty database, or with --yes in place of the shop',
+    runAlone: ([file], isSure) => putBackShop(file, isSure),
+  },
+  {
+    use: 'new',
+    says: 'makes your own shop in an empty database; asks for what you do not give',
+    options: Object.fromEntries(
+      questions.map(({ option, asks, usual }) => [
+        `--${option} <${option}>`,
+        usual ? `${asks}; ${usual} if not given` : asks,
+      ]),
+    ),
+    questions,
+    run: ({ db }, _, options) => makeShop(db, wishesOf(options)),
+  },
+];

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_rated" ON "listings" USING btree ("rating","product_id");

@@ -1,0 +1,145 @@
+/** The listings that a filter leaves, with the prices of the sales that run now. */
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { listings } from '#server/db/schema/listings.ts';
+import type { Minor } from '#server/domain/money.ts';
+import { runningSales } from './sales.ts';
+
+export type ProductFilter = {
+  search?: string | undefined;
+  shopId?: number | undefined;
+  categoryId?: number | undefined;
+  /** A slug, or the number as text. */
+  category?: string | undefined;
+  subCategoryId?: number | undefined;
+  subCategory?: string | undefined;
+  brandId?: number | undefined;
+  sizeId?: number | undefined;
+  colorId?: number | undefined;
+  /** The average is at least this and less than this plus one. */
+  rating?: number | undefined;
+  minPrice?: Minor | undefined;
+  maxPrice?: Minor | undefined;
+};
+
+/** A running sale of the default packaging of a product. */
+export type SalePrice = { id: number; price: Minor };
+
+/** Few rows, whatever the size of the catalogue. */
+export async function salePrices(db: Db, now: Date): Promise<SalePrice[]> {
+  const flash = runningSales(db, now);
+  return db
+    .select({ id: listings.productId, price: sql<number>`${flash.price}` })
+    .from(listings)
+    .innerJoin(flash, eq(flash.packagingId, listings.packagingId));
+}
+
+/** No category has it, so that an unknown slug lists nothing. */
+const noCategory = 0;
+
+/** The slug first, the number second: a slug may look like a number. */
+const numberOf = (table: 'categories' | 'sub_categories', name: string | undefined) =>
+  name === undefined
+    ? sql`null::int`
+    : sql`coalesce((select id from ${sql.identifier(table)} where slug = ${name} or id::text = ${name}
+        order by (slug = ${name}) desc limit 1), ${noCategory})`;
+
+/**
+ * The filter with numbers instead of slugs. A query of its own: PostgreSQL plans the list by how many products that one
+ * category has.
+ */
+export async function withNumbers(db: Db, filter: ProductFilter): Promise<ProductFilter[]> {
+  const { category, subCategory } = filter;
+  if (category === undefined && subCategory === undefined) return [filter];
+  const { rows } = await db.execute<{ category: number | null; sub: number | null }>(
+    sql`select ${numberOf('categories', category)} as category, ${numberOf('sub_categories', subCategory)} as sub`,
+  );
+  const [found] = rows;
+  const byName = { categoryId: found?.category ?? undefined, subCategoryId: found?.sub ?? undefined };
+  return contradicts(filter, byName) ? [] : [{ ...filter, ...definedOf(byName) }];
+}
+
+const definedOf = (filter: ProductFilter): ProductFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+
+/** A number and a slug of different categories: nothing is in both. */
+const contradicts = (filter: ProductFilter, byName: ProductFilter) =>
+  differ(filter.categoryId, byName.categoryId) || differ(filter.subCategoryId, byName.subCategoryId);
+
+const differ = (one: number | undefined, other: number | undefined) =>
+  one !== undefined && other !== undefined && one !== other;
+
+const when = <Value>(value: Value | undefined, condition: (value: Value) => SQL) =>
+  value === undefined ? undefined : condition(value);
+
+/** Without the price. */
+const placedIn = (filter: ProductFilter) =>
+  and(
+    when(filter.shopId, (id) => eq(listings.shopId, id)),
+    when(filter.categoryId, (id) => eq(listings.categoryId, id)),
+    when(filter.subCategoryId, (id) => eq(listings.subCategoryId, id)),
+    when(filter.brandId, (id) => eq(listings.brandId, id)),
+    // The second half names the partial index.
+    when(filter.sizeId, (id) => sql`${listings.sizeIds} @> array[${id}::int] and ${listings.sizeIds} <> '{}'`),
+    when(filter.colorId, (id) => sql`${listings.colorIds} @> array[${id}::int] and ${listings.colorIds} <> '{}'`),
+    when(filter.rating, (stars) => sql`${listings.rating} >= ${stars} and ${listings.rating} < ${stars + 1}`),
+  ) ?? sql`true`;
+
+const priced = ({ minPrice, maxPrice }: ProductFilter, price: SQL) =>
+  and(
+    when(minPrice, (minor) => sql`${price} >= ${minor}`),
+    when(maxPrice, (minor) => sql`${price} <= ${minor}`),
+  ) ?? sql`true`;
+
+const numbers = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::int[]`;
+
+const columns = (price: SQL) =>
+  sql`listings.product_id, listings.category_id, ${price} as price, listings.rating, listings.sold, listings.created_at, listings.popularity`;
+
+/** `from` has the columns of `listings` under that name; `also` is a condition for one of them. */
+type Among = { from?: SQL; also?: SQL };
+
+/**
+ * The rows of a list, under the name `listings`. The products of a running sale are a branch of their own, so that all
+ * others are found and sorted by an index on their price.
+ */
+export function listedRows(filter: ProductFilter, sales: readonly SalePrice[], { from, also }: Among = {}): SQL {
+  const own = sql`${listings.price}`;
+  const ids = numbers(sales.map(({ id }) => id));
+  const source = from ?? sql`listings`;
+  const place = also ? sql`${placedIn(filter)} and ${also}` : placedIn(filter);
+  const others = sql`select ${columns(own)} from ${source} where ${place} and ${priced(filter, own)}`;
+  if (sales.length === 0) return sql`(${others}) as listings`;
+  const price = sql`sale.price`;
+  return sql`(
+    ${others} and listings.product_id <> all(${ids})
+    union all
+    select ${columns(price)} from ${source}
+      join unnest(${ids}, ${numbers(sales.map((sale) => sale.price))}) as sale (id, price) on sale.id = listings.product_id
+      where ${place} and ${priced(filter, price)}
+  ) as listings`;
+}
+
+/** Beyond this a total that no counter knows is not counted further: it is "at least so many". */
+const mostCounted = 10_000;
+
+const isOnly = (filter: ProductFilter, ...names: (keyof ProductFilter)[]) =>
+  Object.entries(filter).every(([name, value]) => value === undefined || names.includes(name as keyof ProductFilter));
+
+/** How many there are: from counters where they know, otherwise counted up to a bound. */
+export function totalOf(filter: ProductFilter, rows: SQL): SQL {
+  if (isOnly(filter, 'brandId', 'category', 'subCategory') && filter.brandId !== undefined)
+    return sql`coalesce((select listed from brand_counts where brand_id = ${filter.brandId}), 0)`;
+  if (isOnly(filter, 'sizeId') && filter.sizeId !== undefined)
+    return sql`coalesce((select listed from size_counts where size_id = ${filter.sizeId}), 0)`;
+  if (isOnly(filter, 'colorId') && filter.colorId !== undefined)
+    return sql`coalesce((select listed from color_counts where color_id = ${filter.colorId}), 0)`;
+  if (!isOnly(filter, 'shopId', 'categoryId', 'subCategoryId', 'category', 'subCategory'))
+    return sql`(select count(*)::int from (select from ${rows} limit ${mostCounted}) as counted)`;
+  const known = and(
+    when(filter.shopId, (id) => sql`shop_id = ${id}`),
+    when(filter.categoryId, (id) => sql`category_id = ${id}`),
+    when(filter.subCategoryId, (id) => sql`sub_category_id = ${id}`),
+  );
+  return sql`(select coalesce(sum(listed), 0)::int from listing_counts where ${known ?? sql`true`})`;
+}

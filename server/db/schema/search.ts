@@ -1,0 +1,49 @@
+/** What the search reads, kept by triggers of the database: nothing else writes these tables. */
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { searchVector } from './columns.ts';
+
+/** The names of each product, folded, and the words by which it is found. */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id').notNull(),
+    en: text().notNull(),
+    ar: text().notNull(),
+    ir: text().notNull(),
+    /** With a hyphen where a Persian word goes on after a joiner. */
+    irJoined: text('ir_joined').notNull(),
+    /** The names (A) and those of brand and categories (B); `^` and the stem of its kind; `#` and its code. */
+    words: searchVector().notNull(),
+  },
+  (t) => [index('search_documents_words').using('gin', t.words)],
+);
+
+/** The vocabulary: how many documents have each word in names of products, brands or categories. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    stem: text().notNull(),
+    products: integer().notNull(),
+  },
+  (t) => [
+    index('search_words_stem').on(t.stem),
+    index('search_words_similar').using('gin', sql`${t.word} gin_trgm_ops`),
+  ],
+);
+
+/** How many products of a category are of a kind. */
+export const searchHeads = pgTable(
+  'search_heads',
+  {
+    head: text().notNull(),
+    categoryId: integer('category_id').notNull(),
+    products: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.head, t.categoryId] })],
+);

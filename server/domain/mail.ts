@@ -1,0 +1,71 @@
+/** A mail as facts. Its text and its HTML are both made of these, so that they say the same. */
+import type { Locale } from '#locales/locales.ts';
+import { groupedAmount, type Minor } from './money.ts';
+import type { Translate } from './refusal.ts';
+
+export type MailRow = { name: string; text: string };
+export type MailLine = {
+  name: string;
+  note: string;
+  quantity: number;
+  amount: string;
+  /** The path of its picture. */
+  picture: string;
+};
+
+export type MailBlock =
+  | { kind: 'text' | 'note'; text: string }
+  /** What somebody else has written. */
+  | { kind: 'quote'; text: string }
+  /** The one-time code comes in when the mail leaves. */
+  | { kind: 'code' }
+  | { kind: 'goods'; title: string; note: string; lines: MailLine[] }
+  | { kind: 'rows'; rows: MailRow[]; total?: MailRow }
+  /** `path` begins with a slash; the shop's address comes in when the mail leaves. */
+  | { kind: 'link'; text: string; path: string };
+
+/** What ends the mails of a kind that an account can do without. */
+export type Unsubscribing = { userId: number; why: string; link: string };
+
+export type Mail = {
+  locale: Locale;
+  shop: string;
+  subject: string;
+  heading: string;
+  blocks: MailBlock[];
+  unsubscribe?: Unsubscribing;
+};
+
+/** Whom a text is for. */
+export type Reader = { locale: Locale; t: Translate };
+
+/** Whom a mail is for, and which shop writes. */
+export type MailReader = Reader & { shop: string };
+
+/** What comes in when a message leaves. */
+export type Filling = { origin: string; code: string; unsubscribe: string };
+
+/** Replaces the code in every stored copy of a message. */
+export const hiddenCode = '••••';
+
+/** Of the copy in the database. */
+export const unfilled: Filling = { origin: '', code: hiddenCode, unsubscribe: '' };
+
+export const text = (words: string): MailBlock => ({ kind: 'text', text: words });
+export const note = (words: string): MailBlock => ({ kind: 'note', text: words });
+export const quote = (words: string): MailBlock => ({ kind: 'quote', text: words });
+export const link = (words: string, path: string): MailBlock => ({ kind: 'link', text: words, path });
+
+/** Amounts and codes keep their order inside a text from right to left. */
+export const leftToRight = (words: string, { locale }: Pick<Reader, 'locale'>): string =>
+  locale === 'en' ? words : `\u2066${words}\u2069`;
+
+/** As on the pages of the shop: the sign follows the number. */
+export const amountText = (amount: Minor, symbol: string): string => `${groupedAmount(amount)}${symbol}`;
+
+/** For a mail that is neither about an order nor about the safety of an account. */
+export const unsubscribable = ({ t, shop }: MailReader, userId: number): Unsubscribing => ({
+  userId,
+  why: t('You get this email because you have an account at {shop}.', { shop }),
+  link: t('Unsubscribe'),
+});

@@ -1,0 +1,63 @@
+/** Sizes and colours of a product: what they add to its prices, and which of them a request chooses. */
+import type { Minor } from './money.ts';
+import type { PriceTags } from './prices.ts';
+import { invalid, Refusal, unknown } from './refusal.ts';
+import { inLanguage, type Language, type Translated } from './texts.ts';
+
+export type Option = { id: number; name: Translated; surcharge: Minor };
+export type Color = Option & { code: string };
+export type Combination = { size: Option | null; color: Color | null };
+
+export const hasOptions = ({ size, color }: { size: unknown; color: unknown }): boolean =>
+  size !== null || color !== null;
+
+/** The prices of a product as those of one combination: every price grows by the surcharges. */
+export function withSurcharges<Tags extends PriceTags>(tags: Tags, { size, color }: Combination): Tags {
+  const extra = (size?.surcharge ?? 0) + (color?.surcharge ?? 0);
+  const raised = (price: Minor | null) => (price ? price + extra : price);
+  return {
+    ...tags,
+    price: tags.price + extra,
+    discountPrice: raised(tags.discountPrice),
+    flashPrice: raised(tags.flashPrice),
+  };
+}
+
+type Bought = { packagingLabel: Translated; sizeName: Translated | null; colorName: Translated | null };
+
+/** What follows the name of a product in lists: its pack, or its size and colour, such as "L · Red". */
+export function boughtText({ packagingLabel, sizeName, colorName }: Bought, language: Language): string {
+  const options = [sizeName, colorName].filter((name) => name !== null);
+  return (options.length > 0 ? options : [packagingLabel]).map((name) => inLanguage(name, language)).join(' · ');
+}
+
+export type Offered = { sizeIds: readonly number[]; colorIds: readonly number[] };
+export type Wish = {
+  packagingId?: number | null | undefined;
+  sizeId?: number | null | undefined;
+  colorId?: number | null | undefined;
+};
+type Names = { size: 'size'; color: 'color' };
+
+export const namesOptions = ({ sizeId, colorId }: Wish): boolean => Boolean(sizeId) || Boolean(colorId);
+
+const missingTexts: Record<keyof Names, string> = { size: 'Choose a size', color: 'Choose a colour' };
+
+/** Where there is only one, it need not be named. */
+function chosenOf(field: keyof Names, offered: readonly number[], asked: number | null | undefined): number | null {
+  if (asked) {
+    if (!offered.includes(asked)) throw unknown(field);
+    return asked;
+  }
+  if (offered.length > 1) throw invalid({ [field]: missingTexts[field] });
+  return offered[0] ?? null;
+}
+
+/** The size and the colour that a request chooses; both null: the product has none. */
+export function chosenOptions(offered: Offered, wish: Wish): { sizeId: number | null; colorId: number | null } {
+  if (wish.packagingId && namesOptions(wish)) throw new Refusal(422, 'Choose either a pack or a size and colour.');
+  return {
+    sizeId: chosenOf('size', offered.sizeIds, wish.sizeId),
+    colorId: chosenOf('color', offered.colorIds, wish.colorId),
+  };
+}

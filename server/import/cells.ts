@@ -1,0 +1,103 @@
+/** Reads single cells of a row; what is wrong is noted and the reading goes on. */
+import { locales } from '#locales/locales.ts';
+import { largestAmount, type Minor, toMinor } from '#server/domain/money.ts';
+import type { Translated } from '#server/domain/texts.ts';
+import { inLocale, type TextColumn, translatedOf } from './columns.ts';
+import type { Problem } from './problem.ts';
+import type { Row } from './rows.ts';
+
+/** A spreadsheet would run it. Behind an apostrophe it is text, which is how the export writes it. */
+const isFormula = (text: string) => /^[=+\-@]/.test(text);
+export const asText = (text: string): string => (/^[=+\-@']/.test(text) ? `'${text}` : text);
+const fromText = (text: string) => (/^'[=+\-@']/.test(text) ? text.slice(1) : text);
+
+/** Except tab and line breaks. */
+const isControl = (text: string) => /(?![\t\n\r])\p{Cc}/u.test(text);
+
+const longestText: Record<TextColumn | 'sku' | 'pictures', number> = {
+  sku: 60,
+  shop: 100,
+  category: 100,
+  subcategory: 100,
+  brand: 100,
+  name: 200,
+  short: 500,
+  description: 50_000,
+  pack: 100,
+  pictures: 2_000,
+};
+
+const largestStock = 1_000_000;
+
+export class Cells {
+  readonly line: number;
+  readonly problems: Problem[] = [];
+  private readonly row: Row;
+
+  constructor(row: Row) {
+    this.row = row;
+    this.line = row.line;
+  }
+
+  refuse(column: string, reason: string, correction: string): void {
+    this.problems.push({ line: this.line, column, reason, correction });
+  }
+
+  raw(column: string): string | undefined {
+    return this.row.cells.get(column)?.trim();
+  }
+
+  text(column: string, kind: keyof typeof longestText): string | undefined {
+    const cell = this.raw(column);
+    if (cell === undefined) return undefined;
+    if (isFormula(cell)) this.refuse(column, 'this is a formula', 'If it is text, write an apostrophe before it');
+    if (isControl(cell)) this.refuse(column, 'it contains control characters', 'Remove them');
+    if (cell.length > longestText[kind])
+      this.refuse(column, `it has more than ${longestText[kind]} characters`, 'Shorten it');
+    return fromText(cell);
+  }
+
+  translated(column: TextColumn): Translated {
+    const texts = new Map(locales.map((locale) => [locale, this.text(inLocale(column, locale), column)]));
+    return translatedOf((locale) => texts.get(locale));
+  }
+
+  needed(column: string, value: string | undefined): void {
+    if (!value) this.refuse(column, 'it is empty', 'Fill it in');
+  }
+
+  /** With a point or a comma, and at most two decimals. */
+  amount(column: string): Minor | undefined {
+    const cell = this.raw(column);
+    if (cell === undefined) return undefined;
+    const minor = /^\d{1,9}([.,]\d{1,2})?$/.test(cell) ? toMinor(Number(cell.replace(',', '.'))) : 0;
+    if (minor >= 1 && minor <= largestAmount) return minor;
+    this.refuse(column, `"${cell.slice(0, 30)}" is no price`, 'Write it like 4.50, without a currency');
+    return undefined;
+  }
+
+  whole(column: string): number | undefined {
+    const cell = this.raw(column);
+    if (cell === undefined) return undefined;
+    if (/^\d{1,7}$/.test(cell) && Number(cell) <= largestStock) return Number(cell);
+    this.refuse(column, `"${cell.slice(0, 30)}" is no count`, `Write a whole number up to ${largestStock}`);
+    return undefined;
+  }
+
+  measured(column: string): number | undefined {
+    const cell = this.raw(column);
+    if (cell === undefined) return undefined;
+    const value = /^\d{1,9}([.,]\d{1,3})?$/.test(cell) ? Number(cell.replace(',', '.')) : 0;
+    if (value > 0) return value;
+    this.refuse(column, `"${cell.slice(0, 30)}" is no amount`, 'Write it like 500 or 0.75');
+    return undefined;
+  }
+
+  oneOf<Value extends string>(column: string, values: readonly Value[]): Value | undefined {
+    const cell = this.raw(column)?.toLowerCase();
+    if (cell === undefined) return undefined;
+    const found = values.find((value) => value === cell);
+    if (!found) this.refuse(column, `"${cell.slice(0, 30)}" is unknown`, `Write ${values.join(' or ')}`);
+    return found;
+  }
+}

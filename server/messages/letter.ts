@@ -1,0 +1,40 @@
+/** A message as its reader gets it: with the code that the database shows as dots, and with whole addresses. */
+import type { Config } from '#server/config.ts';
+import type { MessageRow } from '#server/db/queries/outbox.ts';
+import { type Filling, hiddenCode } from '#server/domain/mail.ts';
+import { mailText } from '#server/domain/mail-text.ts';
+import type { ShopSecret } from '#server/security/shop-secret.ts';
+import type { Letter } from './carrier.ts';
+import { unsubscribePath } from './unsubscribe-link.ts';
+
+type Shop = { config: Pick<Config, 'publicUrl' | 'port'>; secret: ShopSecret };
+
+/** A shop under development has no other address. */
+export const mailOrigin = ({ publicUrl, port }: Shop['config']): string =>
+  publicUrl?.origin ?? `http://localhost:${port}`;
+
+export function fillingOf({ secret: sealed, mail }: MessageRow, { config, secret }: Shop): Filling {
+  const origin = mailOrigin(config);
+  const { unsubscribe } = mail ?? {};
+  return {
+    origin,
+    code: sealed ? secret.open(sealed) : hiddenCode,
+    unsubscribe: unsubscribe ? `${origin}${unsubscribePath(secret, unsubscribe.userId)}` : '',
+  };
+}
+
+/** The HTML is made when a mail leaves, so that no transaction waits for it. */
+export async function letterOf(message: MessageRow, shop: Shop): Promise<Letter> {
+  const filling = fillingOf(message, shop);
+  const { channel, recipient, mail } = message;
+  const subject = message.subject.replace(hiddenCode, filling.code);
+  if (channel === 'sms' || !mail) return { recipient, subject, body: message.body.replace(hiddenCode, filling.code) };
+  const { mailHtml } = await import('./mail-html.tsx');
+  return {
+    recipient,
+    subject,
+    body: mailText(mail, filling),
+    html: mailHtml(mail, filling),
+    ...(filling.unsubscribe && { unsubscribe: filling.unsubscribe }),
+  };
+}

@@ -1,0 +1,76 @@
+/** The states of a server that its metrics show. */
+import type { Pool } from 'pg';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import { jobNames, queueSchema } from '#server/jobs/queues.ts';
+import type { Metrics } from './metrics.ts';
+
+export type Sources = { pool: Pool; cache: ResponseCache; openSockets(): number };
+
+/** pg-boss counts its jobs twice a minute and keeps the counts in one row a queue. */
+const queueCounts = `select name, queued_count, active_count, deferred_count from ${queueSchema}.queue where name = any($1)`;
+type QueueRow = { name: string; queued_count: number; active_count: number; deferred_count: number };
+
+/** A failed query would cost the pool its connection. */
+async function hasQueues(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>(
+    `select to_regclass('${queueSchema}.queue') is not null as found`,
+  );
+  return rows[0]?.found ?? false;
+}
+
+async function readQueues(pool: Pool) {
+  if (!(await hasQueues(pool))) return [];
+  const { rows } = await pool.query<QueueRow>(queueCounts, [jobNames]);
+  return rows.flatMap(({ name: job, ...counts }) => [
+    { labels: { job, state: 'waiting' }, value: counts.queued_count },
+    { labels: { job, state: 'running' }, value: counts.active_count },
+    { labels: { job, state: 'scheduled' }, value: counts.deferred_count },
+  ]);
+}
+
+export function watchSources(metrics: Metrics, { pool, cache, openSockets }: Sources): void {
+  metrics.watch({
+    name: 'larder_database_connections',
+    help: 'Connections of the pool by state.',
+    labelNames: ['state'],
+    read: () => [
+      { labels: { state: 'idle' }, value: pool.idleCount },
+      { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+    ],
+  });
+  metrics.watch({
+    name: 'larder_database_connections_limit',
+    help: 'The most connections that the pool opens.',
+    read: () => [{ value: pool.options.max }],
+  });
+  metrics.watch({
+    name: 'larder_database_waiting_requests',
+    help: 'Work that waits for a free connection.',
+    read: () => [{ value: pool.waitingCount }],
+  });
+  metrics.watchCount({
+    name: 'larder_response_cache_lookups_total',
+    help: 'Lookups in the cache of public responses by outcome.',
+    labelNames: ['outcome'],
+    read: () => [
+      { labels: { outcome: 'hit' }, value: cache.lookups.hits },
+      { labels: { outcome: 'miss' }, value: cache.lookups.misses },
+    ],
+  });
+  metrics.watch({
+    name: 'larder_response_cache_entries',
+    help: 'Responses in the cache.',
+    read: () => [{ value: cache.size }],
+  });
+  metrics.watch({
+    name: 'larder_jobs',
+    help: 'Jobs in the queue that all servers share, by state.',
+    labelNames: ['job', 'state'],
+    read: () => readQueues(pool),
+  });
+  metrics.watch({
+    name: 'larder_sockets_open',
+    help: 'Open sockets of the realtime end point.',
+    read: () => [{ value: openSockets() }],
+  });
+}

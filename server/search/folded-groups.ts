@@ -1,0 +1,55 @@
+/** Synonyms and hidden names as the database folds texts, read once a process. */
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { hiddenNames } from './free-of.ts';
+import { synonyms } from './synonyms.ts';
+
+export type FoldedGroups = {
+  /** The other names of a word or of two words; also by the stem of the last word. */
+  synonyms: Map<string, string[]>;
+  /** All phrases that say that the same thing is inside. */
+  hidden: string[][];
+};
+
+let folded: Promise<FoldedGroups> | undefined;
+
+export function foldedGroups(db: Db): Promise<FoldedGroups> {
+  folded ??= fold(db).catch((error: unknown) => {
+    folded = undefined;
+    throw error;
+  });
+  return folded;
+}
+
+async function fold(db: Db): Promise<FoldedGroups> {
+  const groups = [...synonyms.en, ...synonyms.ar, ...synonyms.ir];
+  const phrases = JSON.stringify([...groups, ...hiddenNames]);
+  const { rows } = await db.execute<Group>(sql`
+    select array(select search_text(phrase) from jsonb_array_elements_text(names) phrase) as names,
+      array(
+        select regexp_replace(search_text(phrase), '[^ ]+$', '') || search_stem(regexp_replace(search_text(phrase), '^.* ', ''))
+        from jsonb_array_elements_text(names) phrase
+      ) as stems
+    from jsonb_array_elements(${phrases}::jsonb) with ordinality as listed (names, place) order by place`);
+  return {
+    synonyms: othersOf(rows.slice(0, groups.length)),
+    hidden: rows.slice(groups.length).map(({ names }) => [...new Set(names)]),
+  };
+}
+
+type Group = { names: string[]; stems: string[] };
+
+/** A word of two groups has the names of both. */
+function othersOf(groups: readonly Group[]): Map<string, string[]> {
+  const others = new Map<string, string[]>();
+  const add = (key: string, names: readonly string[]) =>
+    others.set(key, [...new Set([...(others.get(key) ?? []), ...names])]);
+  for (const { names, stems } of groups)
+    for (const [at, name] of names.entries())
+      for (const key of new Set([name, stems[at] ?? name]))
+        add(
+          key,
+          names.filter((other) => other !== name),
+        );
+  return others;
+}

@@ -1,0 +1,64 @@
+/** A shopper takes their data along, or leaves: the export of an account and its end. */
+import type { Body } from '#server/contract.types.ts';
+import { invalidateCache } from '#server/db/after-commit.ts';
+import type { Db } from '#server/db/pool.ts';
+import { openCart } from '#server/db/queries/cart.ts';
+import { lockUser, type UserRow, userById } from '#server/db/queries/identity.ts';
+import {
+  erasePersonalData,
+  hasUnsettledBusiness,
+  type PersonalData,
+  readPersonalData,
+} from '#server/db/queries/personal-data.ts';
+import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { accountErased } from '#server/domain/account-message.ts';
+import { invalid, refused, unauthorised } from '#server/domain/refusal.ts';
+import { isPassword } from '#server/security/password-hashing.ts';
+import { userMark } from '#server/security/user-mark.ts';
+import { removeFiles } from '#server/uploads/stored-files.ts';
+import type { Shopper } from './caller.ts';
+import { mailOwner } from './tell-owner.ts';
+
+export type AccountData = { exported_at: string; records: PersonalData };
+
+type Reading = Pick<Dependencies, 'clock'> & { db: Db };
+
+export async function exportAccount({ db, clock }: Reading, userId: number): Promise<AccountData> {
+  return { exported_at: clock().toISOString(), records: await readPersonalData(db, userId) };
+}
+
+/** In a transaction that holds the account. The books of sellers are not ours to end this way. */
+export async function erase(tx: Tx, user: UserRow, now: Date): Promise<string[]> {
+  if (user.role !== 'customer') throw refused('This account sells here. Contact the shop to close it.');
+  // An order that is being placed holds the cart: it is finished first, and then it counts.
+  await openCart(tx, user.id, now, false);
+  if (await hasUnsettledBusiness(tx, user.id)) {
+    throw refused('An order, a payment or a return isn’t finished yet. You can delete your account after that.');
+  }
+  invalidateCache(tx);
+  return erasePersonalData(tx, user);
+}
+
+async function refuseWrongPassword(user: UserRow, typed: string): Promise<void> {
+  if (user.passwordHash === null) {
+    throw refused('Your account has no password yet. Set one with “Forgot password?” and try again.');
+  }
+  if (!(await isPassword(user.passwordHash, typed))) throw invalid({ password: 'The current password is wrong.' });
+}
+
+export async function eraseAccount(deps: Dependencies, shopper: Shopper, form: Body<'eraseAccount'>): Promise<void> {
+  const { db, config, clock } = deps;
+  const user = await userById(db, shopper.userId);
+  if (!user) throw unauthorised();
+  await refuseWrongPassword(user, form.password);
+  const gone = await inTransaction(db, async (tx) => {
+    await lockUser(tx, user.id);
+    const names = await erase(tx, user, clock());
+    // The last message to this address; it is deleted with the others thirty days after.
+    await mailOwner(tx, user, shopper, accountErased);
+    return names;
+  });
+  await removeFiles(config, gone);
+  shopper.log.info({ event: 'account erased', user: userMark(user.id) });
+}

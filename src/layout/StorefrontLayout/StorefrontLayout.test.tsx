@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+/** A defect in the header or in the tab bar costs that part alone. */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { viewShop } from '#tests/support/views/view-shop.ts';
+
+const Nothing = () => null;
+const Breaking = () => {
+  throw new Error('A defect');
+};
+const parts = {
+  Header: '#src/layout/Header/Header.tsx',
+  TabBar: '#src/layout/TabBar/TabBar.tsx',
+  BottomBar: '#src/layout/BottomBar/BottomBar.tsx',
+  Notices: '#src/layout/Notices.tsx',
+  OverlaySlot: '#src/layout/OverlaySlot.tsx',
+  FloatingCart: '#src/features/cart/FloatingCart.tsx',
+};
+const inAccount = { Sidebar: '#src/layout/AccountLayout/Sidebar.tsx' };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  for (const file of Object.values({ ...parts, ...inAccount })) vi.doUnmock(file);
+  vi.restoreAllMocks();
+  // The files of the unit tests share their modules: the next one gets the real parts.
+  vi.resetModules();
+});
+
+const layouts = {
+  storefront: async () => (await import('./StorefrontLayout.tsx')).StorefrontLayout,
+  account: async () => (await import('../AccountLayout/AccountLayout.tsx')).AccountLayout,
+};
+
+test.each([
+  ['storefront', 'Header'],
+  ['storefront', 'TabBar'],
+  ['account', 'Header'],
+  ['account', 'TabBar'],
+] as const)('The %s layout keeps its page without its %s', async (layout, broken) => {
+  for (const [name, file] of Object.entries({ ...parts, ...inAccount })) {
+    vi.doMock(file, () => ({ [name]: name === broken ? Breaking : Nothing }));
+  }
+  const Layout = await layouts[layout]();
+  await (await import('#src/components/QueryView/LazyFailed.tsx')).failed.load();
+  const { ShopProvider } = await import('#src/shop/shop-context.ts');
+  render(
+    <ShopProvider value={viewShop({})}>
+      <Layout pageName="checkout">
+        <h1>Checkout</h1>
+      </Layout>
+    </ShopProvider>,
+  );
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('heading', { name: 'Checkout' })).toBeDefined();
+});
