@@ -81,7 +81,7 @@ export const FilterDrawer = (props: FilterDrawerProps) => {
     </Cluster>
   );
   return (
-    <Drawer title={t('Filters')} closeLabel={t('Close')} footer={footer} onClose={onClose}>
+    <Drawer isAddressed title={t('Filters')} closeLabel={t('Close')} footer={footer} onClose={onClose}>
       <form id={id} onSubmit={apply}>
         <FilterFields {...{ categories, options, state, rate, symbol }} />
       </form>

@@ -5,6 +5,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import { useBackCloses } from './back-closes.ts';
 import * as styles from './Dialog.css.ts';
 
 export type DialogTexts = {
@@ -19,6 +20,8 @@ export type DialogTexts = {
   step?: string | undefined;
   /** False ignores an outside click, for example while a form is half filled in. */
   isDismissable?: boolean | undefined;
+  /** Its opening is an address of its own, which Back leaves by itself. */
+  isAddressed?: boolean | undefined;
   /** The content has its own padding and scrolls by itself. */
   isFlush?: boolean | undefined;
   children: ReactNode;
@@ -47,6 +50,7 @@ const watchLeaving = () => {
 
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, mark, note, closeLabel, isOpen = true, isDismissable = true, children, footer, onClose } = props;
+  useBackCloses(isOpen && !props.isAddressed, onClose);
   const edges = props.isFlush ? 'flush' : 'own';
   return (
     <ModalOverlay
