@@ -21,6 +21,7 @@ export const suggestionLimit = 8;
 
 export const megaMenuPopular = 8;
 export const megaMenuFeatured = 4;
+export const megaMenuTrending = 3;
 export const footerCollapseBelowPx = 640;
 
 export const headerBadgeCap = 9;

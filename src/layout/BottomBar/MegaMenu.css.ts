@@ -79,17 +79,14 @@ export const bannerPicture = style({
   overflow: 'hidden',
 });
 
-export const trend = style([category, { minBlockSize: '3.5rem', marginInlineStart: `calc(-1 * ${vars.space[2]})` }]);
-
-export const trendIcon = style({
-  display: 'grid',
-  placeItems: 'center',
+export const square = style({
   flex: 'none',
-  inlineSize: vars.size.control,
-  blockSize: vars.size.control,
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
   borderRadius: vars.radius.medium,
-  color: vars.colour.sale,
-  backgroundColor: vars.colour.saleSoft,
+  overflow: 'hidden',
 });
+
+export const name = style({ display: 'block', marginBlockEnd: vars.space[1] });
 
 export const all = style({ marginBlockStart: vars.space[4] });

@@ -1,6 +1,3 @@
-import HeartIcon from 'lucide-react/icons/heart';
-import RepeatIcon from 'lucide-react/icons/repeat';
-import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import { Link } from 'wouter';
 import { megaMenuFeatured, megaMenuPopular } from '#machines/constants.ts';
 import { categoryPath } from '#src/components/category-path.ts';
@@ -15,33 +12,7 @@ import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './MegaMenu.css.ts';
 import { MegaMenuPending } from './MegaMenuPending.tsx';
 import { type CategoriesProps, PopularCategories } from './PopularCategories.tsx';
-
-/** Three fixed words on what sells: the shop has no list of its own for them. */
-const trends = [
-  { text: 'Most loved this week', Icon: HeartIcon },
-  { text: 'In many baskets', Icon: ShoppingBasketIcon },
-  { text: 'Bought again and again', Icon: RepeatIcon },
-] as const;
-
-type TrendingNowProps = { onPress: () => void };
-
-const TrendingNow = ({ onPress }: TrendingNowProps) => {
-  const t = useMessages();
-  return (
-    <ul>
-      {trends.map(({ text, Icon }) => (
-        <li key={text}>
-          <Link href={pathTo('mostPopular')} className={styles.trend} onClick={onPress}>
-            <span className={styles.trendIcon}>
-              <Icon />
-            </span>
-            {t(text)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-};
+import { TrendingNow } from './TrendingNow.tsx';
 
 const FeaturedCategories = ({ categories, onPress }: CategoriesProps) => (
   <ul className={styles.featured}>
@@ -87,10 +58,7 @@ export const MegaMenu = ({ onPress }: MegaMenuProps) => {
         <h2 className={styles.title}>{t('Featured categories')}</h2>
         <FeaturedCategories categories={data.categories.slice(0, megaMenuFeatured)} onPress={onPress} />
       </section>
-      <section>
-        <h2 className={styles.title}>{t('Trending Now')}</h2>
-        <TrendingNow onPress={onPress} />
-      </section>
+      <TrendingNow onPress={onPress} />
     </div>
   );
 };

@@ -53,6 +53,16 @@ describe('the mega menu', () => {
     await seeFocusOn(opener());
   });
 
+  test('shows three products that sell, and leads to one of them', async () => {
+    await opener().click();
+    const trending = page.locator('nav a[href^="/products/"]');
+    await expect.poll(() => trending.count()).toBe(3);
+    const address = await trending.last().getAttribute('href');
+    await trending.last().click();
+    await page.waitForURL(`**${address}`);
+    await heading().waitFor({ state: 'hidden' });
+  });
+
   test('closes by a second click, and by one beside it', async () => {
     for (const closing of [() => opener().click(), () => page.mouse.click(4, 780)]) {
       await opener().click();

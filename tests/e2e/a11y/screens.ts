@@ -85,6 +85,7 @@ const megaMenu = async (visitor: Visitor): Promise<void> => {
   await come(visitor, '/about-us');
   await button(visitor, t('Categories')).click();
   await page.getByRole('heading', { name: t('Popular categories') }).waitFor();
+  await page.locator('nav a[href^="/products/"]').first().waitFor();
 };
 
 const filters = async (visitor: Visitor): Promise<void> => {
