@@ -4,9 +4,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 
-const Nothing = () => null;
-const Breaking = () => {
-  throw new Error('A defect');
+let broken = '';
+/** A part that shows nothing, or throws in the test in which it is the broken one. */
+const partNamed = (name: string) => () => {
+  if (name === broken) throw new Error('A defect');
+  return null;
 };
 const parts = {
   Header: '#src/layout/Header/Header.tsx',
@@ -41,9 +43,10 @@ test.each([
   ['storefront', 'TabBar'],
   ['account', 'Header'],
   ['account', 'TabBar'],
-] as const)('The %s layout keeps its page without its %s', async (layout, broken) => {
+] as const)('The %s layout keeps its page without its %s', async (layout, part) => {
+  broken = part;
   for (const [name, file] of Object.entries({ ...parts, ...inAccount })) {
-    vi.doMock(file, () => ({ [name]: name === broken ? Breaking : Nothing }));
+    vi.doMock(file, () => ({ [name]: partNamed(name) }));
   }
   const Layout = await layouts[layout]();
   await (await import('#src/components/QueryView/LazyFailed.tsx')).failed.load();
