@@ -2,13 +2,12 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import StarIcon from 'lucide-react/icons/star';
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '#src/shop/use-messages.ts';
 import * as marks from '#src/ui/Checkbox/Checkbox.css.ts';
 import * as frame from '#src/ui/Field/Field.css.ts';
 import { FieldFrame } from '#src/ui/Field/FieldFrame.tsx';
 import * as select from '#src/ui/SelectField/SelectField.css.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProductList.css.ts';
+import { useStarRange } from './use-star-range.ts';
 
 type ChoiceProps = { name: string; value: string; isChosen: boolean; children: ReactNode };
 
@@ -22,15 +21,15 @@ export const Choice = ({ name, value, isChosen, children }: ChoiceProps) => (
 const keys = ['one', 'two', 'three', 'four', 'five'];
 
 export const StarChoice = ({ count, isChosen }: { count: number; isChosen: boolean }) => {
-  const t = useMessages();
+  const nameOf = useStarRange();
   return (
     <Choice name="rating" value={String(count)} isChosen={isChosen}>
-      <span className={styles.stars}>
+      <span className={styles.stars} aria-hidden="true">
         {keys.slice(0, count).map((key) => (
           <StarIcon key={key} className={styles.star} />
         ))}
-        <VisuallyHidden>{t('{count} stars', { count })}</VisuallyHidden>
       </span>
+      {nameOf(count)}
     </Choice>
   );
 };

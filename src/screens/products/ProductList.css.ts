@@ -38,7 +38,13 @@ export const clear = style({
 });
 
 export const filterFieldsRoot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
-export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: '0.125rem' });
+export const stars = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'middle',
+  gap: '0.125rem',
+  marginInlineEnd: vars.space[2],
+});
 export const star = style({ color: vars.colour.star, fill: 'currentColor' });
 export const range = style({
   display: 'grid',

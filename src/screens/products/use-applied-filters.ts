@@ -6,6 +6,7 @@ import type { ProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { without } from './list-place.ts';
+import { useStarRange } from './use-star-range.ts';
 
 export type AppliedFilter = { id: string; label: string; rest: ProductSearch };
 
@@ -20,6 +21,7 @@ type Known = {
 export const useAppliedFilters = (state: ProductSearch, { categories, options, home }: Known): AppliedFilter[] => {
   const t = useMessages();
   const money = useMoney();
+  const starRange = useStarRange();
   const { category, subCategory, brand, size, color, rating, minPrice, maxPrice } = state;
   const filter = <Value>(
     value: Value | undefined,
@@ -44,7 +46,7 @@ export const useAppliedFilters = (state: ProductSearch, { categories, options, h
     ...filter(brand, (requested) => nameOf(options.brands, requested) ?? t('Brand'), 'brand'),
     ...filter(size, (requested) => nameOf(options.sizes, requested) ?? t('Size'), 'size'),
     ...filter(color, (requested) => nameOf(options.colors, requested) ?? t('Colour'), 'color'),
-    ...filter(rating, (count) => t('{count} stars', { count }), 'rating'),
+    ...filter(rating, starRange, 'rating'),
     ...filter(minPrice, (price) => t('From {price}', { price: isolated(money(price)) }), 'minPrice'),
     ...filter(maxPrice, (price) => t('Up to {price}', { price: isolated(money(price)) }), 'maxPrice'),
   ];
