@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** A defect in the header or in the tab bar costs that part alone. */
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 
 let broken = '';
@@ -20,16 +20,27 @@ const parts = {
 };
 const inAccount = { Sidebar: '#src/layout/AccountLayout/Sidebar.tsx' };
 
-beforeEach(() => {
+beforeAll(() => {
   vi.resetModules();
+  for (const [name, file] of Object.entries({ ...parts, ...inAccount })) {
+    vi.doMock(file, () => ({ [name]: partNamed(name) }));
+  }
+});
+
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
   cleanup();
-  for (const file of Object.values({ ...parts, ...inAccount })) vi.doUnmock(file);
   vi.restoreAllMocks();
-  // The files of the unit tests share their modules: the next one gets the real parts.
+});
+
+afterAll(async () => {
+  for (const file of Object.values({ ...parts, ...inAccount })) vi.doUnmock(file);
+  // The files of the unit tests share their modules: the next one gets the real parts. The import ends the mocks now;
+  // beside those of another test they would end in any order.
+  await import('./StorefrontLayout.tsx');
   vi.resetModules();
 });
 
@@ -45,9 +56,6 @@ test.each([
   ['account', 'TabBar'],
 ] as const)('The %s layout keeps its page without its %s', async (layout, part) => {
   broken = part;
-  for (const [name, file] of Object.entries({ ...parts, ...inAccount })) {
-    vi.doMock(file, () => ({ [name]: partNamed(name) }));
-  }
   const Layout = await layouts[layout]();
   await (await import('#src/components/QueryView/LazyFailed.tsx')).failed.load();
   const { ShopProvider } = await import('#src/shop/shop-context.ts');
