@@ -29,8 +29,12 @@ const publicQueries: Query[] = [
 ];
 
 /** The response to this query, of a back end whose data is passed through `change`. */
-const fetchFrom = async (query: Query, change: (data: unknown) => unknown = (data) => data) => {
-  const logged: Parameters<ReportQuery>[0][] = [];
+const fetchFrom = async (
+  query: Query,
+  change: (data: unknown) => unknown = (data) => data,
+  logged: Parameters<ReportQuery>[0][] = [],
+  report: ReportQuery = (entry) => void logged.push(entry),
+) => {
   const client = createClient({
     baseUrl: 'http://shop.test/api',
     fetch: async (input) => {
@@ -42,7 +46,7 @@ const fetchFrom = async (query: Query, change: (data: unknown) => unknown = (dat
     locale: () => 'en',
     token: () => undefined,
   });
-  const data = await fetchQuery(client, query, new AbortController().signal, (note) => void logged.push(note));
+  const data = await fetchQuery(client, query, new AbortController().signal, report);
   return { data, logged };
 };
 
@@ -75,6 +79,15 @@ describe('an invalid row', () => {
     );
     expect(data).toMatchObject({ total: 3, shops: [{ id: 1 }, { id: 3 }] });
     expect(logged).toEqual([{ operation: 'listShops', dropped: ['shops.1.name'] }]);
+  });
+
+  test('is logged once, however many there are and however often the list is read', async () => {
+    const logged: Parameters<ReportQuery>[0][] = [];
+    const report: ReportQuery = (entry) => void logged.push(entry);
+    const nameless = (sent: unknown) =>
+      [0, 2].reduce((response, row) => changed(response, { path: ['shops', row, 'name'], to: null }), sent);
+    for (let time = 0; time < 2; time += 1) await fetchFrom(shops, nameless, logged, report);
+    expect(logged).toEqual([{ operation: 'listShops', dropped: ['shops.0.name'] }]);
   });
 
   test('costs a page of unknown length no other row', async () => {

@@ -111,7 +111,21 @@ const validators: { [K in QueryName]: Validator<Queries[K]['data']> } = {
 /** Whether a query has this name. */
 export const isQuery = (name: string): name is QueryName => Object.hasOwn(asks, name);
 
-/** The response to a query; invalid rows are dropped and reported by their position. */
+const reportedTo = new WeakMap<ReportQuery, Set<string>>();
+
+/** The first position of each field that was not reported yet: a list with many such rows, read often, is one line. */
+const notReported = (report: ReportQuery, operation: QueryName, positions: readonly string[]): string[] => {
+  const known = reportedTo.get(report) ?? new Set();
+  reportedTo.set(report, known);
+  return positions.filter((position) => {
+    const field = `${operation} ${position.replaceAll(/\b\d+\b/g, '*')}`;
+    const isNew = !known.has(field);
+    known.add(field);
+    return isNew;
+  });
+};
+
+/** The response to a query; invalid rows are dropped and reported by their position, once for each field. */
 export const fetchQuery = async (
   client: Client,
   { operation, params }: Query,
@@ -121,6 +135,7 @@ export const fetchQuery = async (
   const data: unknown = await (asks[operation] as Fetch<QueryName>)(client, params, signal);
   const validate: Validator<unknown> = validators[operation];
   const { data: valid, dropped } = validated(validate, data);
-  if (dropped.length > 0) report({ operation, dropped });
+  const news = notReported(report, operation, dropped);
+  if (news.length > 0) report({ operation, dropped: news });
   return valid;
 };
