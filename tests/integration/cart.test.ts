@@ -1,5 +1,6 @@
 /** The cart over HTTP: lines, limits, prices and the quote. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Cart } from '#api/types/cart.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
@@ -21,9 +22,7 @@ beforeEach(async () => {
 const post = (path: string, body: unknown) => shop.post(path, body, { token: ann.token, locale: 'en' });
 const add = (body: object) => post('/cart/store', body);
 const cart = async (query = '') => (await shop.get(`/carts${query}`, { token: ann.token, locale: 'en' })).body.data;
-const linesOf = (data: { cart_items: { products: unknown[] }[] }) =>
-  // biome-ignore lint/suspicious/noExplicitAny: the contract has checked the shape.
-  data.cart_items.flatMap(({ products }) => products) as any[];
+const linesOf = (data: Pick<Cart, 'cart_items'>) => data.cart_items.flatMap(({ products }) => products);
 const setPackaging = (id: number, change: string) =>
   shop.database.pool.query(`update packagings set ${change} where id = ${id}`);
 
@@ -80,7 +79,7 @@ describe('the lines of the cart', () => {
     await add({ product_id: ids.milk });
     expect((await add({ product_id: ids.milk, quantity })).status).toBe(422);
     expect((await post('/cart/quantity', { product_id: ids.milk, quantity })).status).toBe(422);
-    expect(linesOf(await cart())[0].quantity).toBe(1);
+    expect(linesOf(await cart())[0]?.quantity).toBe(1);
   });
 
   test('can be seen and changed by their owner only', async () => {
@@ -98,7 +97,7 @@ describe('the stock', () => {
     await add({ product_id: ids.milk, packaging_id: ids.milkCrate, quantity: 20 });
     const key = { product_id: ids.milk, packaging_id: ids.milkCrate };
     expect((await post('/cart/increment', key)).status).toBe(422);
-    expect(linesOf(await cart())[0].quantity).toBe(20);
+    expect(linesOf(await cart())[0]?.quantity).toBe(20);
   });
 
   test('becomes 0 on a line that ran out, and the line stays', async () => {
@@ -113,7 +112,7 @@ describe('the stock', () => {
 describe('the prices of the cart', () => {
   test('come from the shop; a different price in the request only adds a note', async () => {
     const { body } = await add({ product_id: ids.milk, unit_price: 0.01 });
-    expect(linesOf(body.data)[0].unit_price).toBe(1.29);
+    expect(linesOf(body.data)[0]?.unit_price).toBe(1.29);
     expect(body.data.info).toBe('The price of this product has changed.');
     expect((await add({ product_id: ids.milk, unit_price: 0 })).body.data.info).toBeNull();
     expect((await add({ product_id: ids.milk, unit_price: 1.29 })).body.data.info).toBeNull();
@@ -121,7 +120,7 @@ describe('the prices of the cart', () => {
 
   test('are shown beside the old ones after a change', async () => {
     await add({ product_id: ids.cheese });
-    expect(linesOf(await cart())[0].previous_price).toBeNull();
+    expect(linesOf(await cart())[0]?.previous_price).toBeNull();
     await setPackaging(ids.cheeseSlice, 'price = 350');
     expect(linesOf(await cart())[0]).toMatchObject({ unit_price: 3.5, previous_price: 3.33 });
   });
@@ -129,9 +128,9 @@ describe('the prices of the cart', () => {
   test('are the same in the cart and in the checkout (R46)', async () => {
     await add({ product_id: ids.milk, packaging_id: ids.milkCrate });
     await add({ product_id: ids.cheese });
-    for (const line of linesOf(await cart())) {
-      const cartRule = line.unit_price > 0 ? line.unit_price : line.discount_price || line.price;
-      expect(line.discount_price > 0 ? line.discount_price : line.price).toBe(cartRule);
+    for (const { unit_price = 0, discount_price, price } of linesOf(await cart())) {
+      const cartRule = unit_price > 0 ? unit_price : discount_price || price;
+      expect(discount_price > 0 ? discount_price : price).toBe(cartRule);
     }
   });
 });
@@ -208,6 +207,6 @@ describe('a repeated addition', () => {
     const once = () => shop.post('/cart/store', { product_id: ids.milk, quantity: 2 }, { token: ann.token, headers });
     await once();
     await once();
-    expect(linesOf(await cart())[0].quantity).toBe(2);
+    expect(linesOf(await cart())[0]?.quantity).toBe(2);
   });
 });
