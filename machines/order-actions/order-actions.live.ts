@@ -2,9 +2,10 @@
 import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { addToCart } from '#api/operations/cart.ts';
-import { cancelOrder, getOrder, orderAgain } from '#api/operations/orders.ts';
+import { cancelOrder, orderAgain } from '#api/operations/orders.ts';
 import { call } from '../shared/call.ts';
 import { failureOf } from '../shared/failure.ts';
+import { fetchOrder } from '../shared/order.live.ts';
 import { orderActionsMachine } from './order-actions.machine.ts';
 import { type Addition, additionsOf, leftOut } from './order-actions.rest.ts';
 import type { Cancellation, LeftOut, OrderedAgain, Repetition, Rest, Said } from './order-actions.types.ts';
@@ -39,8 +40,8 @@ const liveRest = (client: Client) => {
   };
 
   return async ({ orderId, missing }: Rest, signal: AbortSignal) => {
-    const { order } = await getOrder(client, { order_id: orderId }, signal);
-    const additions = additionsOf(order.products, missing);
+    const { products } = await fetchOrder(client, orderId, signal);
+    const additions = additionsOf(products, missing);
     const refused: LeftOut[] = [];
     for (const addition of additions) {
       const refusal = await add(missing, addition, signal);

@@ -1,9 +1,9 @@
 /** Online payment with its ports filled by the API and a browser window. */
 import type { Client } from '#api/client.ts';
-import { getOrder } from '#api/operations/orders.ts';
 import { getPayment, startOrderPayment } from '#api/operations/payment.ts';
 import { call } from '../shared/call.ts';
 import { failureOf } from '../shared/failure.ts';
+import { fetchOrder } from '../shared/order.live.ts';
 import { runInPopup } from '../shared/popup.live.ts';
 import { isWebAddress, paymentIdIn, returnIn } from './payment.address.ts';
 import { paymentMachine } from './payment.machine.ts';
@@ -33,7 +33,7 @@ const liveCheck =
   async ({ url, orderId, end }: PaymentQuestion, signal: AbortSignal): Promise<PaymentWord> => {
     const byOrder = async (): Promise<PaymentWord> => {
       if (orderId === undefined) return { status: 'unknown' };
-      const { order } = await getOrder(client, { order_id: orderId }, signal);
+      const order = await fetchOrder(client, orderId, signal);
       if (order.payment_status === 'Paid') return { status: 'paid' };
       return { status: end === 'success' ? 'pending' : 'unknown' };
     };

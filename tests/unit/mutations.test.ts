@@ -13,6 +13,7 @@ import { draw } from '../support/contract/broken-responses.ts';
 import {
   batchesOf,
   breakOut,
+  isEssential,
   type Mutation,
   mutated,
   mutationsOf,
@@ -45,20 +46,6 @@ const pages: Record<string, { path: string; without?: string }> = {
   getContact: { path: '/contact-us' },
   getLegalPage: { path: '/privacy-policy' },
 };
-
-/** Without the thing itself, or what names and prices it, there is no page of it. */
-const essential: Record<string, RegExp> = {
-  getProduct: /^product(\.(id|name|price|shop(\.(id|name))?))?$/,
-  getShop: /^shop(\.(id|name))?$/,
-  getFlashSale: /^flash_sale(\.(id|name|start_date|end_date))?$/,
-  getBlog: /^blog(\.(id|title|slug))?$/,
-  getLegalPage: /^content$/,
-  getOrder: /^order(\.id)?$/,
-  getReturn: /^returnOrders(\.id)?$/,
-  getTicket: /^support_ticket(\.ticket_no)?$/,
-  getPartnerApplication: /^application(\.status)?$/,
-};
-const isEssential = ({ operation, path }: Mutation) => essential[operation]?.test(path.join('.')) ?? false;
 
 const dataOf = (operation: string) => (sampleResponse(operation, { items: 3 }) as { data: unknown }).data;
 const pageText = (markup: string) => markup.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '');

@@ -12,9 +12,28 @@ type Path = (string | number)[];
 export type Mutation = { operation: string; way: Way; path: Path; to: unknown };
 
 export const nameOf = ({ operation, way, path, to }: Mutation): string =>
-  `${operation}: ${path.join('.')} ${way}${way === 'removed' || way === 'null' ? '' : ` (${inspect(to).slice(0, 60)})`}`;
+  `${operation}: ${path.join('.')} ${way}${way === 'removed' || way === 'null' ? '' : ` (${inspect(to, { breakLength: Number.POSITIVE_INFINITY }).slice(0, 60)})`}`;
 
 export const mutated = (data: unknown, mutations: readonly Mutation[]): unknown => mutations.reduce(changed, data);
+
+/** Without the thing itself, or what names and prices it, there is no page of it. */
+const essential: Record<string, RegExp> = {
+  getProduct: /^product(\.(id|name|price|shop(\.(id|name))?))?$/,
+  getShop: /^shop(\.(id|name))?$/,
+  getFlashSale: /^flash_sale(\.(id|name|start_date|end_date))?$/,
+  getBlog: /^blog(\.(id|title|slug))?$/,
+  getLegalPage: /^content$/,
+  getCart: /^cart_items$/,
+  getProfile: /^user(\.id)?$/,
+  getOrder: /^order(\.id)?$/,
+  getReturn: /^returnOrders(\.id)?$/,
+  getTicket: /^support_ticket(\.ticket_no)?$/,
+  getPartnerApplication: /^application(\.status)?$/,
+};
+
+/** Whether a page may be lost for it. */
+export const isEssential = ({ operation, path }: Mutation): boolean =>
+  essential[operation]?.test(path.join('.')) ?? false;
 
 const absurd = [-1, 0, 4.5, 1e300, '', '//', 'text', true, [], {}, [null], [[]], { id: null }, '0000-00-00 00:00:00'];
 
