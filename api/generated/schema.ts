@@ -1865,6 +1865,7 @@ export interface components {
         Currency: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Stands beside the amount, such as `$`. */
             symbol: string;
             /** @description As in rate_from_default; older clients read it. */
             rate: number;
@@ -1892,17 +1893,29 @@ export interface components {
         };
         /** @description Twelve shades; applied only when all are present and valid. */
         ThemeColors: {
+            /** @description The brand colour, as `#2f6b3a`. */
             primary?: string;
+            /** @description A shade of the brand colour, as `#2f6b3a`. */
             primary50?: string;
+            /** @description A shade of the brand colour, as `#2f6b3a`. */
             primary100?: string;
+            /** @description A shade of the brand colour, as `#2f6b3a`. */
             primary200?: string;
+            /** @description A shade of the brand colour, as `#2f6b3a`. */
             primary300?: string;
+            /** @description A shade of the brand colour, as `#2f6b3a`. */
             primary400?: string;
+            /** @description A shade of the brand colour, as `#2f6b3a`. */
             primary500?: string;
+            /** @description A shade of the brand colour, as `#2f6b3a`. */
             primary600?: string;
+            /** @description A shade of the brand colour, as `#2f6b3a`. */
             primary700?: string;
+            /** @description A shade of the brand colour, as `#2f6b3a`. */
             primary800?: string;
+            /** @description A shade of the brand colour, as `#2f6b3a`. */
             primary900?: string;
+            /** @description A shade of the brand colour, as `#2f6b3a`. */
             primary950?: string;
         };
         Language: {
@@ -1933,20 +1946,29 @@ export interface components {
             title?: string | null;
             /** @description A path of the storefront, or the address of another site. */
             url: string;
-            /** @enum {string} */
+            /**
+             * @description Where the link opens, such as `_blank`.
+             * @enum {string}
+             */
             target: "_self" | "_blank";
             /** @description Whether it leaves the storefront. */
             is_external: boolean;
         };
         FooterItem: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description What the entry is: a link, or a page of the shop.
+             * @enum {string}
+             */
             type: "logo" | "text" | "email" | "phone" | "social_links" | "app_store" | "link";
             /** @description The text of a link or of a text. */
             title?: string | null;
             /** @description Of a link. */
             url?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Where the link opens, such as `_blank`.
+             * @enum {string}
+             */
             target: "_self" | "_blank";
         };
         FooterColumn: {
@@ -2056,6 +2078,7 @@ export interface components {
             };
         };
         CatalogueMissing: {
+            /** @description Why there is no catalogue. */
             error: string;
         };
         Country: {
@@ -2130,6 +2153,7 @@ export interface components {
             banner_picture?: components["schemas"]["Picture"];
             /** @description On sale. */
             total_products: number;
+            /** @description How many categories the shop sells from. */
             total_categories: number;
             /** @description The average of its reviews, 0 to 5. */
             rating: number;
@@ -2209,6 +2233,7 @@ export interface components {
             is_favorite: boolean;
             sizes: components["schemas"]["Variant"][];
             colors: components["schemas"]["Variant"][];
+            /** @description The unit that is sold, such as a kilogram. */
             unit?: components["schemas"]["Unit"] | null;
             /** @description The name of the brand. */
             brand?: string | null;
@@ -2216,6 +2241,7 @@ export interface components {
             packaging_id?: components["schemas"]["Id"];
             /** @description How many packagings there are to choose from. */
             packaging_count?: number;
+            /** @description The price of a kilogram, a litre or a piece, to compare with other sizes. */
             unit_price?: components["schemas"]["UnitPrice"];
             shop: components["schemas"]["ProductShop"];
         };
@@ -2239,6 +2265,7 @@ export interface components {
             message?: string;
             data: {
                 banners: components["schemas"]["Banner"][];
+                /** @description Banners between the sections of the page. */
                 ads: components["schemas"]["Banner"][];
                 categories: components["schemas"]["Category"][];
                 shops: components["schemas"]["ShopCard"][];
@@ -2251,6 +2278,7 @@ export interface components {
         CategoriesResponse: {
             message?: string;
             data: {
+                /** @description How many rows there are on all pages. */
                 total: number;
                 categories: components["schemas"]["Category"][];
             };
@@ -2274,6 +2302,7 @@ export interface components {
         ProductsResponse: {
             message?: string;
             data: {
+                /** @description How many rows there are on all pages. */
                 total: number;
                 products: components["schemas"]["Product"][];
                 filters: components["schemas"]["ProductFilters"];
@@ -2350,6 +2379,7 @@ export interface components {
             is_favorite: boolean;
             sizes: components["schemas"]["Variant"][];
             colors: components["schemas"]["Variant"][];
+            /** @description The unit that is sold, such as a kilogram. */
             unit?: components["schemas"]["Unit"] | null;
             /** @description The name of the brand. */
             brand?: string | null;
@@ -2357,8 +2387,10 @@ export interface components {
             packaging_id?: components["schemas"]["Id"];
             /** @description How many packagings there are to choose from. */
             packaging_count?: number;
+            /** @description The price of a kilogram, a litre or a piece, to compare with other sizes. */
             unit_price?: components["schemas"]["UnitPrice"];
             shop: components["schemas"]["ProductShop"];
+            /** @description One or two sentences for a list. */
             short_description?: string | null;
             /** @description HTML */
             description: string;
@@ -2403,6 +2435,7 @@ export interface components {
             message?: string;
             data: {
                 products: components["schemas"]["Product"][];
+                /** @description How many rows there are on all pages. */
                 total: number;
             };
         };
@@ -2418,6 +2451,7 @@ export interface components {
         ShopsResponse: {
             message?: string;
             data: {
+                /** @description How many rows there are on all pages. */
                 total: number;
                 shops: components["schemas"]["ShopCard"][];
             };
@@ -2435,10 +2469,13 @@ export interface components {
             banner: string;
             logo_picture?: components["schemas"]["Picture"];
             banner_picture?: components["schemas"]["Picture"];
+            /** @description How many products there are on all pages. */
             total_products: number;
+            /** @description How many categories the shop sells from. */
             total_categories: number;
             /** @description The average of its reviews, 0 to 5. */
             rating: number;
+            /** @description How many reviews there are. */
             total_reviews: number;
             /**
              * @description By its opening hours.
@@ -2447,6 +2484,7 @@ export interface components {
             shop_status: "Online" | "Offline";
             /** @description In words, such as 30–45 min. */
             estimated_delivery_time?: string;
+            /** @description One or two sentences for a list. */
             short_description?: string | null;
             /** @description HTML */
             description?: string | null;
@@ -2461,13 +2499,19 @@ export interface components {
         RatingSummary: {
             /** @description The average, 0 to 5. */
             rating: number;
+            /** @description How many reviews there are. */
             total_review: number;
             /** @description Share of each number of stars, 0 to 100. */
             percentages: {
+                /** @description How many percent of the reviews have 1 stars. */
                 1: number;
+                /** @description How many percent of the reviews have 2 stars. */
                 2: number;
+                /** @description How many percent of the reviews have 3 stars. */
                 3: number;
+                /** @description How many percent of the reviews have 4 stars. */
                 4: number;
+                /** @description How many percent of the reviews have 5 stars. */
                 5: number;
             };
         };
@@ -2476,6 +2520,7 @@ export interface components {
             customer_name: string;
             /** @description The photo of the shopper. */
             customer_profile: string;
+            /** @description Stars, from 1 to 5. */
             rating: number;
             description: string;
             /** @description Month dd, YYYY */
@@ -2487,6 +2532,7 @@ export interface components {
             message?: string;
             data: {
                 average_rating_percentage?: components["schemas"]["RatingSummary"];
+                /** @description How many rows there are on all pages. */
                 total: number;
                 reviews: components["schemas"]["Review"][];
             };
@@ -2498,6 +2544,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description null where the product has none. */
             packaging_id?: components["schemas"]["Id"] | null;
+            /** @description How many of the line are in the cart. */
             quantity: number;
             /** @description The most that can be had now. */
             stock?: number;
@@ -2513,11 +2560,15 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description 0 means no discount. */
             discount_price: components["schemas"]["Money"];
+            /** @description From 0 to 100. */
             discount_percentage: number;
             /** @description What one cost when it was added, if that differs. */
             previous_price?: components["schemas"]["Money"] | null;
+            /** @description Stars, from 0 to 5; 0 means that there is no review. */
             rating: number;
+            /** @description How many reviews there are. */
             total_reviews: string;
+            /** @description How many were sold so far, as text. */
             total_sold: string;
             color?: components["schemas"]["CartVariant"];
             size?: components["schemas"]["CartVariant"];
@@ -2528,6 +2579,7 @@ export interface components {
             shop_id: components["schemas"]["Id"];
             shop_name: string;
             shop_logo: string;
+            /** @description Stars of the shop, from 0 to 5. */
             shop_rating: number;
             /** @description Whether somebody of the shop is there now. */
             shop_online: boolean;
@@ -2550,7 +2602,10 @@ export interface components {
             product_id: components["schemas"]["Id"];
             /** @description Without it the default packaging is added. */
             packaging_id?: components["schemas"]["Id"] | null;
-            /** @default 1 */
+            /**
+             * @description How many to add.
+             * @default 1
+             */
             quantity: number | null;
             /**
              * @description What the shopper saw; it sets no price.
@@ -2571,9 +2626,11 @@ export interface components {
         };
         CartLineKey: {
             product_id: components["schemas"]["Id"];
+            /** @description Absent for a product without packagings. */
             packaging_id?: components["schemas"]["Id"] | null;
             /** @description A line with options is found by them. */
             size?: components["schemas"]["Id"] | null;
+            /** @description The chosen colour, where the product has colours. */
             color?: components["schemas"]["Id"] | null;
             /**
              * @description Selects the cart of a single purchase.
@@ -2583,13 +2640,17 @@ export interface components {
         };
         CartQuantity: {
             product_id: components["schemas"]["Id"];
+            /** @description Absent for a product without packagings. */
             packaging_id?: components["schemas"]["Id"] | null;
             /** @description A line with options is found by them. */
             size?: components["schemas"]["Id"] | null;
+            /** @description The chosen colour, where the product has colours. */
             color?: components["schemas"]["Id"] | null;
+            /** @description How many the line is to have. */
             quantity: number;
         };
         CheckoutRequest: {
+            /** @description The shops of the cart that are checked out. */
             shop_ids?: components["schemas"]["Id"][] | null;
             /** @description A voucher to count; without it the collected ones do. */
             coupon_code?: string | null;
@@ -2617,6 +2678,7 @@ export interface components {
             order_tax_amount: components["schemas"]["Money"];
             /** @description Lines and delivery and taxes, less the vouchers. */
             payable_amount: components["schemas"]["Money"];
+            /** @description Each tax of the order with its amount. */
             all_vat_taxes: components["schemas"]["Tax"][];
             /** @description The delivery charge of each chosen shop. */
             deliveries?: {
@@ -2626,6 +2688,7 @@ export interface components {
             /** @description The voucher that counts for a chosen shop, and what it takes off there. A shop without one is missing. */
             coupons?: {
                 shop_id: components["schemas"]["Id"];
+                /** @description What the shopper typed for the voucher. */
                 code: string;
                 amount: components["schemas"]["Money"];
             }[];
@@ -2634,6 +2697,7 @@ export interface components {
             checkout: components["schemas"]["CheckoutTotals"];
             /** @description With a code: whether it counts. Without one: whether a collected voucher does. */
             apply_coupon: boolean;
+            /** @description The lines that are checked out, by shop. */
             checkout_items: components["schemas"]["CartGroup"][];
             /** @description The version of the cart that was quoted. */
             cart_version?: number;
@@ -2652,7 +2716,10 @@ export interface components {
             coupon_code?: string | null;
             /** @description For the shops. */
             note?: string | null;
-            /** @default false */
+            /**
+             * @description Whether the order has the one product of Buy now instead of the cart.
+             * @default false
+             */
             is_buy_now: boolean;
             /** @description What the shopper saw; if it differs now, nothing is ordered. */
             payable_amount?: number | null;
@@ -2678,13 +2745,21 @@ export interface components {
             data?: components["schemas"]["CheckoutData"];
         };
         StatusCounts: {
+            /** @description How many orders there are. */
             all: number;
+            /** @description How many orders the shop has not confirmed. */
             pending: number;
+            /** @description How many orders the shop has confirmed. */
             confirm: number;
+            /** @description How many orders are being packed. */
             processing: number;
+            /** @description How many orders wait for the courier. */
             pickup: number;
+            /** @description How many orders are with the courier. */
             on_the_way: number;
+            /** @description How many orders have arrived. */
             delivered: number;
+            /** @description How many orders were cancelled. */
             cancelled: number;
         };
         /** @enum {string} */
@@ -2695,22 +2770,28 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             phone: string;
+            /** @description The district. */
             area?: string | null;
+            /** @description The flat or the floor. */
             flat_no?: string | null;
             /** @description home, office, other, or a text of the shopper. */
             address_type: string;
             address_line: string;
+            /** @description What does not fit the first line. */
             address_line2?: string | null;
             post_code?: string | null;
             /** @description At most one address is. */
             is_default: boolean;
+            /** @description Degrees; positive is north. */
             latitude?: number | null;
+            /** @description Degrees; positive is east. */
             longitude?: number | null;
         };
         OrderCardProduct: {
             id: components["schemas"]["Id"];
             name: string;
             thumbnail: string;
+            /** @description How many were ordered. */
             quantity?: number;
         };
         Order: {
@@ -2736,6 +2817,7 @@ export interface components {
         OrdersResponse: {
             message?: string;
             data: {
+                /** @description How many rows there are on all pages. */
                 total: number;
                 status_wise_orders: components["schemas"]["StatusCounts"];
                 orders: components["schemas"]["Order"][];
@@ -2753,20 +2835,26 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description 0 means no discount. */
             discount_price: components["schemas"]["Money"];
+            /** @description How many were ordered. */
             order_qty: number;
+            /** @description The chosen colour, where the product has colours. */
             color?: string | null;
+            /** @description The chosen size, where the product has sizes. */
             size?: string | null;
+            /** @description The size of one packaging, as text, such as `500 g`. */
             unit?: string | null;
             /** @description What this shopper gave it in this order; null before. */
             rating?: number | null;
             /** @description true means: can still be returned */
             is_returned: boolean;
+            /** @description Whether nothing is delivered. */
             is_digital: boolean;
         };
         OrderTax: {
             id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
             name: string;
+            /** @description The rate, from 0 to 100. */
             percentage: number;
             amount: components["schemas"]["Money"];
             created_at?: string;
@@ -2777,9 +2865,11 @@ export interface components {
             order_code: string;
             order_status: components["schemas"]["OrderStatus"];
             created_at: string;
+            /** @description When the shopper placed the order. */
             placed_at: string;
             /** @description In words, such as 2-3 days. */
             estimated_delivery_date: string;
+            /** @description How the shopper pays, such as `cash`. */
             payment_method: string;
             payment_status: components["schemas"]["OrderPaymentStatus"];
             /** @description Of the lines, with their discounts. */
@@ -2791,6 +2881,7 @@ export interface components {
             coupon_discount: components["schemas"]["Money"];
             /** @description Lines and delivery and taxes, less the vouchers. */
             payable_amount: components["schemas"]["Money"];
+            /** @description How many pieces the order has in all. */
             quantity: number;
             delivery_charge: components["schemas"]["Money"];
             /** @description What the shopper wrote. */
@@ -2802,6 +2893,7 @@ export interface components {
             /** @description A PDF file; null before the payment. */
             payment_receipt_url?: string | null;
             address?: components["schemas"]["Address"] | null;
+            /** @description Each tax of the order with its amount. */
             all_vat_taxes: components["schemas"]["OrderTax"][];
             /** @description Counted from the creation of the order. */
             return_order_within_days: number;
@@ -2814,6 +2906,7 @@ export interface components {
             /** @description When the order reached each status, oldest first. */
             history?: {
                 status: components["schemas"]["OrderStatus"];
+                /** @description When the order reached this status. */
                 at: string;
             }[];
         };
@@ -2826,6 +2919,7 @@ export interface components {
         AddressesResponse: {
             message?: string;
             data: {
+                /** @description How many rows there are on all pages. */
                 total: number;
                 addresses: components["schemas"]["Address"][];
             };
@@ -2842,17 +2936,28 @@ export interface components {
              * @description home, office, other, or a text of the shopper.
              */
             address_type: string;
-            /** Format: line */
+            /**
+             * Format: line
+             * @description The district.
+             */
             area?: string | null;
-            /** Format: line */
+            /**
+             * Format: line
+             * @description The flat or the floor.
+             */
             flat_no?: string | null;
             /** Format: line */
             post_code?: string | null;
-            /** Format: line */
+            /**
+             * Format: line
+             * @description What does not fit the first line.
+             */
             address_line2?: string | null;
             /** @description true takes the mark from the others. */
             is_default?: boolean | null;
+            /** @description Degrees; positive is north. */
             latitude?: number | null;
+            /** @description Degrees; positive is east. */
             longitude?: number | null;
         };
         AddressResponse: {
@@ -2902,10 +3007,14 @@ export interface components {
             account_verified: boolean;
             /** @description Seen in the last ten minutes. */
             last_online: boolean;
+            /** @description What the account may do; shoppers are customers. */
             role?: string;
         };
         Access: {
-            /** @constant */
+            /**
+             * @description The scheme of the `Authorization` header.
+             * @constant
+             */
             auth_type: "Bearer";
             /** @description Sent as a bearer token with each call of the account. */
             token: string;
@@ -2936,7 +3045,10 @@ export interface components {
             voucher_type: string;
             /** @description Typed by a shopper. */
             code: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the discount is an amount or a percentage.
+             * @enum {string}
+             */
             discount_type: "Percentage" | "Amount";
             /** @description Per cent or an amount, by `discount_type` */
             discount: number;
@@ -2972,6 +3084,7 @@ export interface components {
         };
         VoucherProduct: {
             id: components["schemas"]["Id"];
+            /** @description How many of it are checked out. */
             quantity: number;
             shop_id: components["schemas"]["Id"];
         };
@@ -3015,6 +3128,7 @@ export interface components {
         };
         OrderAgainRefusal: {
             message: string;
+            /** @description What is wrong, by field. */
             errors?: {
                 [key: string]: string[];
             };
@@ -3025,9 +3139,11 @@ export interface components {
                     id: components["schemas"]["Id"];
                     packaging_id: components["schemas"]["Id"];
                     name: string;
+                    /** @description The size of one packaging, as text, such as `500 g`. */
                     unit: string;
                     /** @description How many were ordered. */
                     quantity: number;
+                    /** @description How many are in stock. */
                     available: number;
                     /** @enum {string} */
                     reason: "not_for_sale" | "sold_out" | "too_few";
@@ -3037,18 +3153,21 @@ export interface components {
         OrderPaymentResponse: {
             message?: string;
             data: {
+                /** @description The page of the payment provider. */
                 order_payment_url: string;
             };
         };
         ReviewForm: {
             product_id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
+            /** @description Stars, from 1 to 5. */
             rating: number;
             description: string;
         };
         ReviewUpload: {
             product_id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
+            /** @description Stars, from 1 to 5. */
             rating: number;
             description: string;
             "photos[]"?: string[];
@@ -3089,6 +3208,7 @@ export interface components {
         PaymentNotice: {
             /** @description The event. */
             id: string;
+            /** @description What the provider reports. */
             type: string;
             data?: Record<string, never>;
         };
@@ -3104,6 +3224,7 @@ export interface components {
             /** @description What is to be refunded. */
             amount: components["schemas"]["Money"];
             status: components["schemas"]["ReturnStatus"];
+            /** @description How many pieces come back in all. */
             quantity: number;
             payment_status: components["schemas"]["ReturnPaymentStatus"];
             /** @description Why the shop refuses it. */
@@ -3118,6 +3239,7 @@ export interface components {
         ReturnsResponse: {
             message?: string;
             data: {
+                /** @description How many rows there are on all pages. */
                 total: number;
                 returnOrders: components["schemas"]["ReturnOrder"][];
             };
@@ -3129,9 +3251,13 @@ export interface components {
             product_price: components["schemas"]["Money"];
             thumbnail: string;
             picture?: components["schemas"]["Picture"];
+            /** @description How many come back. */
             quantity: number;
+            /** @description The chosen colour, where the product has colours. */
             color?: string | null;
+            /** @description The chosen size, where the product has sizes. */
             size?: string | null;
+            /** @description The size of one packaging, as text, such as `500 g`. */
             unit?: string | null;
             /** @description What one cost in the order. */
             price: components["schemas"]["Money"];
@@ -3152,6 +3278,7 @@ export interface components {
             payment_status: components["schemas"]["ReturnPaymentStatus"];
             shop_name: string;
             shop_logo: string;
+            /** @description Stars of the shop, from 0 to 5. */
             shop_rating: number;
             /** @description Why the shop refuses it. */
             reject_note?: string | null;
@@ -3275,6 +3402,7 @@ export interface components {
             name?: string | null;
         };
         SocialLogin: {
+            /** @description What the provider sent back to the storefront. */
             code: string;
             data?: components["schemas"]["SocialProof"] | null;
         };
@@ -3306,7 +3434,9 @@ export interface components {
         };
         AccountDataResponse: {
             data: {
+                /** @description When the data were read. */
                 exported_at: string;
+                /** @description The rows of the account, by table. */
                 records: {
                     [key: string]: {
                         [key: string]: unknown;
@@ -3323,8 +3453,12 @@ export interface components {
             device: string;
             /** Format: date-time */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the device last sent a request.
+             */
             last_used_at: string;
+            /** @description Whether this request came from it. */
             is_current: boolean;
         };
         SessionsResponse: {
@@ -3337,7 +3471,9 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             logo: string;
+            /** @description Stars, from 0 to 5; 0 means that there is no review. */
             rating: number;
+            /** @description Whether somebody of the shop was there lately. */
             last_online: boolean;
         };
         ChatProduct: {
@@ -3347,7 +3483,9 @@ export interface components {
             picture?: components["schemas"]["Picture"];
             price: components["schemas"]["Money"];
             discount_price: components["schemas"]["Money"];
+            /** @description Stars, from 0 to 5; 0 means that there is no review. */
             rating: number;
+            /** @description How many reviews there are. */
             total_reviews: string;
         };
         Conversation: {
@@ -3369,6 +3507,7 @@ export interface components {
         ConversationsResponse: {
             message?: string;
             data: {
+                /** @description How many rows there are on all pages. */
                 total: number;
                 data: components["schemas"]["Conversation"][];
             };
@@ -3411,7 +3550,10 @@ export interface components {
             shop_id: components["schemas"]["Id"];
             /** @description Ignored: the token says who it is. */
             user_id?: components["schemas"]["Id"] | null;
-            /** @constant */
+            /**
+             * @description The kind of the sender.
+             * @constant
+             */
             type?: "user";
             /** @description Sent as the first message. */
             product_id?: components["schemas"]["Id"] | null;
@@ -3419,7 +3561,10 @@ export interface components {
         MessageForm: {
             shop_id: components["schemas"]["Id"];
             message: string;
-            /** @constant */
+            /**
+             * @description The kind of the sender.
+             * @constant
+             */
             type?: "user";
             /**
              * Format: uuid
@@ -3434,11 +3579,13 @@ export interface components {
             };
         };
         UnreadCount: {
+            /** @description How many messages the shopper has not read. */
             unread_messages: number;
         };
         UnreadResponse: {
             message?: string;
             data: {
+                /** @description How many messages the shopper has not read. */
                 unread_messages: number;
                 data: components["schemas"]["UnreadCount"];
             };
@@ -3464,6 +3611,7 @@ export interface components {
             /** @description The code of the order that it is about. */
             order_number?: string | null;
             status: components["schemas"]["TicketStatus"];
+            /** @description What it is about, in one line. */
             subject?: string | null;
             /** @description The name of an issue type. */
             issue_type: string;
@@ -3473,9 +3621,13 @@ export interface components {
         TicketsResponse: {
             message?: string;
             data: {
+                /** @description How many rows there are on all pages. */
                 total: number;
+                /** @description How many tickets are open. */
                 running: number;
+                /** @description How many tickets are settled. */
                 completed: number;
+                /** @description How many tickets were withdrawn. */
                 cancel: number;
                 support_tickets: components["schemas"]["Ticket"][];
             };
@@ -3486,7 +3638,10 @@ export interface components {
              * @description The name of an issue type.
              */
             issue_type: string;
-            /** Format: line */
+            /**
+             * Format: line
+             * @description What it is about, in one line.
+             */
             subject?: string;
             message: string;
             /**
@@ -3509,7 +3664,10 @@ export interface components {
             };
         };
         TicketAttachment: {
-            /** @enum {string} */
+            /**
+             * @description Whether it is a picture or a PDF.
+             * @enum {string}
+             */
             type: "image" | "pdf";
             /** @description A link that works for some minutes and for the owner only. */
             src: string;
@@ -3535,6 +3693,7 @@ export interface components {
             /** @description The code of the order that it is about. */
             order_number?: string | null;
             status: components["schemas"]["TicketStatus"];
+            /** @description What it is about, in one line. */
             subject?: string | null;
             /** @description The name of an issue type. */
             issue_type: string;
@@ -3555,6 +3714,7 @@ export interface components {
             message?: string;
             data: {
                 support_ticket: components["schemas"]["TicketDetails"];
+                /** @description The messages that support pinned. */
                 highlighted_messages: components["schemas"]["TicketMessage"][];
             };
         };
@@ -3602,6 +3762,7 @@ export interface components {
         BlogsResponse: {
             message?: string;
             data: {
+                /** @description How many rows there are on all pages. */
                 total: number;
                 blogs: components["schemas"]["Blog"][];
                 categories: components["schemas"]["BlogCategory"][];
@@ -3629,6 +3790,7 @@ export interface components {
             created_at: string;
             /** @description Younger than five days. */
             is_new: boolean;
+            /** @description Words to find the article by. */
             tags: components["schemas"]["BlogTag"][];
         };
         BlogResponse: {
@@ -3668,6 +3830,7 @@ export interface components {
             name: string;
             /** Format: line */
             phone: string;
+            /** @description What it is about, in one line. */
             subject: string;
             message: string;
             /** Format: email */
@@ -3678,6 +3841,7 @@ export interface components {
             name: string;
             phone: string;
             email?: string | null;
+            /** @description What it is about, in one line. */
             subject: string;
             message: string;
             /** Format: date-time */
@@ -3705,6 +3869,7 @@ export interface components {
         FlashSaleResponse: {
             message?: string;
             data: {
+                /** @description How many products there are on all pages. */
                 total_products: number;
                 flash_sale: components["schemas"]["FlashSale"];
                 products: components["schemas"]["Product"][];
@@ -3784,7 +3949,10 @@ export interface components {
             date_of_birth?: string | null;
             /** @description false until the application is approved. */
             is_active: boolean;
-            /** @enum {string} */
+            /**
+             * @description Whether the shop is open now.
+             * @enum {string}
+             */
             shop_status: "Online" | "Offline";
             shop: components["schemas"]["PartnerShop"];
             banners: components["schemas"]["Banner"][];
@@ -3792,6 +3960,7 @@ export interface components {
         PartnerResponse: {
             message?: string;
             data: {
+                /** @description Names the registration on the confirmation page. */
                 confirmation_code: string;
                 user: components["schemas"]["Partner"];
             };
@@ -3803,7 +3972,10 @@ export interface components {
             code: string;
             status: components["schemas"]["ApplicationStatus"];
             shop_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the form was sent.
+             */
             submitted_at: string;
             /**
              * Format: date-time
@@ -3822,6 +3994,7 @@ export interface components {
         PartnerStatusResponse: {
             message?: string;
             data: {
+                /** @description Whether an account has this contact. */
                 user_status: boolean;
             };
         };
@@ -3838,10 +4011,16 @@ export interface components {
             phone_code?: string;
             /** Format: line */
             company_name: string;
-            /** Format: line */
+            /**
+             * Format: line
+             * @description The legal form.
+             */
             company_type?: string;
             tax_number: string;
-            /** Format: line */
+            /**
+             * Format: line
+             * @description The number in the register of companies.
+             */
             registration_number?: string;
             /** Format: line */
             company_address?: string;
@@ -3851,19 +4030,27 @@ export interface components {
         };
         CompanyDocument: {
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Whether it is a picture or a PDF.
+             * @enum {string}
+             */
             type: "image" | "pdf";
         };
         ProfessionalApplication: {
             status: components["schemas"]["ApplicationStatus"];
             company_name: string;
+            /** @description The legal form. */
             company_type?: string | null;
             /** @description As it was typed. */
             tax_number: string;
+            /** @description The number in the register of companies. */
             registration_number?: string | null;
             company_address?: string | null;
             documents: components["schemas"]["CompanyDocument"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the form was sent.
+             */
             submitted_at: string;
             /**
              * Format: date-time
@@ -3889,10 +4076,16 @@ export interface components {
         CompanyForm: {
             /** Format: line */
             company_name: string;
-            /** Format: line */
+            /**
+             * Format: line
+             * @description The legal form.
+             */
             company_type?: string;
             tax_number: string;
-            /** Format: line */
+            /**
+             * Format: line
+             * @description The number in the register of companies.
+             */
             registration_number?: string;
             /** Format: line */
             company_address?: string;
@@ -3923,10 +4116,14 @@ export interface components {
             text: string;
             /** @description 1 where the line says nothing. */
             quantity: number;
-            /** @enum {string} */
+            /**
+             * @description Whether a product was found for the line.
+             * @enum {string}
+             */
             status: "matched" | "ambiguous" | "unmatched";
             /** @description The best one. */
             product: components["schemas"]["SmartOrderCandidate"] | null;
+            /** @description Other products that may be meant. */
             alternatives: components["schemas"]["SmartOrderCandidate"][];
         };
         SmartOrderMatchResponse: {
@@ -3936,19 +4133,27 @@ export interface components {
             };
         };
         SmartOrderItem: {
+            /** @description The number of the typed line, from 0. */
             line: number;
             product_id: components["schemas"]["Id"];
+            /** @description Absent for a product without packagings. */
             packaging_id?: components["schemas"]["Id"] | null;
+            /** @description How many to add. */
             quantity: number;
         };
         SmartOrderAddition: {
             items: components["schemas"]["SmartOrderItem"][];
         };
         SmartOrderReport: {
+            /** @description The number of the typed line, from 0. */
             line: number;
             product_id: components["schemas"]["Id"];
+            /** @description Absent for a product without packagings. */
             packaging_id: components["schemas"]["Id"] | null;
-            /** @enum {string} */
+            /**
+             * @description Whether the line is in the cart now.
+             * @enum {string}
+             */
             status: "added" | "partly" | "refused";
             /** @description How many were added. */
             quantity: number;
@@ -3961,8 +4166,11 @@ export interface components {
                 /** @description The number of lines in the cart. */
                 total: number;
                 cart_items: components["schemas"]["CartGroup"][];
+                /** @description What the shopper should know, such as a line that was left out. */
                 info?: string | null;
+                /** @description Grows with each change of the cart. */
                 cart_version?: number;
+                /** @description What happened to each line. */
                 report: components["schemas"]["SmartOrderReport"][];
             };
         };
