@@ -59,4 +59,12 @@ globalStyle(':root', {
   '@media': { [reducedMotion]: { vars: assignVars(vars.motion, { quick: '0s', calm: '0s' }) } },
 });
 
-globalStyle(':root[dir=rtl]', { vars: { [vars.font.body]: `${arabic}, ${latin}, sans-serif` } });
+// Letters of the Arabic script have marks above and below, so the lines of titles stand further apart.
+globalStyle(':root[dir=rtl]', {
+  vars: {
+    [vars.font.body]: `"Vazirmatn Variable", "Figtree Variable", ${arabic}, ${latin}, sans-serif`,
+    [vars.text.title.line]: '1.5',
+    [vars.text.heading.line]: '1.4',
+    [vars.text.display.line]: '1.35',
+  },
+});

@@ -128,10 +128,10 @@ export const visitWith = async (browser: Browser, url: string, batches: Batches)
   await page.route('**/api/**', respond);
   await page.goto(`${url}/settings`);
   for (const { name, take } of [{ name: '/settings', take: async () => undefined }, ...steps]) {
-    await take(visitor);
+    const stuck = await take(visitor).then(() => undefined, String);
     await seeSettled(visitor);
     await seeQuiet(page);
-    const fault = await faultOf(visitor, [...received, ...lasting]);
+    const fault = stuck ?? (await faultOf(visitor, [...received, ...lasting]));
     if (fault) visit.faults.push({ step: name, fault, received });
     received = [];
   }
