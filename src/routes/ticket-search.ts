@@ -4,13 +4,20 @@ import { pathTo } from './paths.ts';
 export const ticketLists = ['running', 'completed', 'cancel', 'all'] as const;
 export type TicketList = (typeof ticketLists)[number];
 
-/** The first list and the first page leave no trace in the address. */
-export const ticketListOf = (search: URLSearchParams): TicketList =>
-  ticketLists.find((list) => list === search.get('status')) ?? 'running';
+type Counts = { running: number; completed: number; cancel: number; total: number };
 
+/** How many tickets a list has. */
+export const ticketCount = (list: TicketList, counts: Counts): number => counts[list === 'all' ? 'total' : list];
+
+/** Returns the list in the address. Without one, the first list that has a ticket, which the counts of any list tell. */
+export const ticketListOf = (search: URLSearchParams, counts?: Counts): TicketList => {
+  const named = ticketLists.find((list) => list === search.get('status'));
+  return named ?? ticketLists.find((list) => counts && ticketCount(list, counts) > 0) ?? 'running';
+};
+
+/** The first page leaves no trace in the address. */
 export const ticketsPath = (list: TicketList, page = 1): string => {
-  const search = new URLSearchParams();
-  if (list !== 'running') search.set('status', list);
+  const search = new URLSearchParams({ status: list });
   if (page > 1) search.set('page', String(page));
   return pathTo('tickets', undefined, search);
 };

@@ -16,6 +16,7 @@ const base = style({
 
 export const sizes = styleVariants({
   small: [base, { ...type('small'), inlineSize: '2.25rem', blockSize: '2.25rem' }],
+  medium: [base, { ...type('body'), inlineSize: '2.75rem', blockSize: '2.75rem' }],
   large: [base, { ...type('lead'), inlineSize: '3.25rem', blockSize: '3.25rem' }],
   huge: [base, { ...type('heading'), inlineSize: '6rem', blockSize: '6rem' }],
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desktop, hover, tablet } from '#src/theme/media.ts';
+import { desktop, hover, phone, tablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -10,7 +10,7 @@ const panel = {
   borderRadius: vars.radius.huge,
 };
 
-/** A column of its own on a desktop, otherwise a header with a collapsible menu. */
+/** A column of its own on a desktop, otherwise a header with a collapsible menu: one line on a phone. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,10 +33,10 @@ export const who = style({
   gap: vars.space[3],
   minBlockSize: '4rem',
   minInlineSize: 0,
-  '@media': { [desktop]: { paddingInline: vars.space[2] } },
+  '@media': { [desktop]: { paddingInline: vars.space[2] }, [phone]: { minBlockSize: vars.size.control } },
 });
 
-/** A long name takes two lines at most. */
+/** A long name takes two lines at most, and one on a phone. */
 export const name = style({
   fontWeight: vars.weight.bold,
   overflowWrap: 'anywhere',
@@ -44,7 +44,11 @@ export const name = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  '@media': { [phone]: { WebkitLineClamp: 1 } },
 });
+
+/** A phone has them on the profile only, so that each page begins with its own content. */
+export const more = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const contact = style({ ...type('small'), color: vars.colour.textQuiet, overflowWrap: 'anywhere' });
 

@@ -24,15 +24,17 @@ const SidebarUser = () => {
   }
   return (
     <div className={styles.who}>
-      <Avatar user={user} size="large" />
+      <Avatar user={user} size="medium" />
       <div>
         <p className={styles.name} title={user.name}>
           <bdi>{user.name}</bdi>
         </p>
-        <p className={styles.contact}>
-          <bdi>{user.email ?? user.phone}</bdi>
-        </p>
-        <Tag tone="accent">{t((user.role ?? 'User') as MessageKey)}</Tag>
+        <div className={styles.more}>
+          <p className={styles.contact}>
+            <bdi>{user.email ?? user.phone}</bdi>
+          </p>
+          <Tag tone="accent">{t((user.role ?? 'User') as MessageKey)}</Tag>
+        </div>
       </div>
     </div>
   );

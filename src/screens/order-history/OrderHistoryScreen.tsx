@@ -11,10 +11,10 @@ import { statusOf, tabsOf } from './order-tabs.ts';
 /** The orders of one status a tab, the newest first. */
 export const OrderHistoryScreen = ({ search }: ScreenProps) => {
   const t = useMessages();
-  const status = statusOf(search);
-  const shown = useQuery(ordersQuery(new URLSearchParams({ status, page: search.get('page') ?? '1' })));
   // The first tab is read beside whichever is open: the counts stay in sight while another tab loads.
   const first = useQuery(ordersQuery(new URLSearchParams()));
+  const status = statusOf(search, first.data?.status_wise_orders);
+  const shown = useQuery(ordersQuery(new URLSearchParams({ status, page: search.get('page') ?? '1' })));
   const counts = (shown.data ?? first.data)?.status_wise_orders;
   return (
     <div className={styles.orderHistoryScreenRoot}>

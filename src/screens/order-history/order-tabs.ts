@@ -20,16 +20,17 @@ const tabs: [status: TabStatus, count: keyof Counts][] = [
 
 const textOf = (status: TabStatus): MessageKey => (status === 'All' ? 'All' : statusText[status]);
 
-/** Returns the status in the address; an unknown status means the first tab. */
-export const statusOf = (search: URLSearchParams): TabStatus => {
+/** Returns the status in the address. Without one, the first tab that has an order, which the counts of any tab tell. */
+export const statusOf = (search: URLSearchParams, counts: Counts | undefined): TabStatus => {
   const requested = search.get('status');
-  return tabs.find(([status]) => status === requested)?.[0] ?? 'Pending';
+  const named = tabs.find(([status]) => status === requested);
+  const filled = tabs.find(([, count]) => (counts?.[count] ?? 0) > 0);
+  return (named ?? filled)?.[0] ?? 'Pending';
 };
 
-/** The first tab and the first page leave no trace in the address. */
+/** The first page leaves no trace in the address. */
 export const historyPath = (status: TabStatus, page = 1) => {
-  const search = new URLSearchParams();
-  if (status !== 'Pending') search.set('status', status);
+  const search = new URLSearchParams({ status });
   if (page > 1) search.set('page', String(page));
   return pathTo('orderHistory', undefined, search);
 };

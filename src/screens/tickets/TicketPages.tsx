@@ -9,7 +9,7 @@ import { formatDay } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
-import { newTicketPath, type TicketList, ticketListOf, ticketsPath } from '#src/routes/ticket-search.ts';
+import { newTicketPath, type TicketList, ticketCount, ticketsPath } from '#src/routes/ticket-search.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -60,10 +60,11 @@ const NoTickets = ({ list, isPastTheEnd, hasOthers }: NoTicketsProps) => {
   );
 };
 
-export const TicketPages = ({ tickets, search }: { tickets: TicketPage; search: URLSearchParams }) => {
-  const list = ticketListOf(search);
+type TicketPagesProps = { tickets: TicketPage; list: TicketList; search: URLSearchParams };
+
+export const TicketPages = ({ tickets, list, search }: TicketPagesProps) => {
   const { page } = readProductSearch(search);
-  const total = tickets[list === 'all' ? 'total' : list];
+  const total = ticketCount(list, tickets);
   if (tickets.support_tickets.length === 0)
     return <NoTickets list={list} isPastTheEnd={total > 0} hasOthers={tickets.total > 0} />;
   return (

@@ -1,5 +1,4 @@
 import PlusIcon from 'lucide-react/icons/plus';
-import type { TicketPage } from '#machines/query/contract.types.ts';
 import { CardsPending } from '#src/components/CardsPending.tsx';
 import { FormPending } from '#src/components/FormPending.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
@@ -11,6 +10,7 @@ import {
   isNewTicket,
   type TicketList as List,
   newTicketPath,
+  ticketCount,
   ticketListOf,
   ticketLists,
   ticketsPath,
@@ -31,16 +31,14 @@ const names: Record<List, MessageKey> = {
   all: 'All',
 };
 
-const countOf = (list: List, counts: TicketPage | undefined) => counts?.[list === 'all' ? 'total' : list];
-
 /** The tickets of one list a tab, the newest first. */
 const TicketList = ({ search }: { search: URLSearchParams }) => {
   const t = useMessages();
-  const shown = useQuery(ticketsQuery(search));
   // The first list is read beside whichever is open: the counts stay in sight while another loads.
   const first = useQuery(ticketsQuery(new URLSearchParams()));
+  const current = ticketListOf(search, first.data);
+  const shown = useQuery(ticketsQuery(new URLSearchParams({ status: current, page: search.get('page') ?? '1' })));
   const counts = shown.data ?? first.data;
-  const current = ticketListOf(search);
   return (
     <Stack gap={5}>
       <Cluster justify="between">
@@ -52,14 +50,19 @@ const TicketList = ({ search }: { search: URLSearchParams }) => {
       <nav aria-label={t('Ticket status')}>
         <Cluster gap={2}>
           {ticketLists.map((list) => (
-            <ChipLink key={list} href={ticketsPath(list)} count={countOf(list, counts)} isCurrent={list === current}>
+            <ChipLink
+              key={list}
+              href={ticketsPath(list)}
+              count={counts && ticketCount(list, counts)}
+              isCurrent={list === current}
+            >
               {t(names[list])}
             </ChipLink>
           ))}
         </Cluster>
       </nav>
       <QueryView result={shown} skeleton={<CardsPending />}>
-        {(tickets) => <TicketPages tickets={tickets} search={search} />}
+        {(tickets) => <TicketPages tickets={tickets} list={current} search={search} />}
       </QueryView>
     </Stack>
   );
