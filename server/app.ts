@@ -1,4 +1,5 @@
 /** Assembles the server: hooks, contract, routes, files and pages. */
+import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import { parse } from 'node:querystring';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -148,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await newServer(options);
   const cache = new ResponseCache({ now: () => clock().getTime() });
   const db = withAfterCommit(options.db, {
+    origin: randomUUID(),
     invalidateCache: () => cache.drop(),
     publish: (event) =>
       publishPush(options.db, config.pusher, event, clock()).catch((error: unknown) =>
