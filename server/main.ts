@@ -10,7 +10,7 @@ import { paymentWarning } from './pay/offer.ts';
 import { startPrimary } from './process/primary.ts';
 import { buildShop, listen, stop } from './process/shop.ts';
 import { undoAll } from './process/undo.ts';
-import { tellPrimary } from './process/worker.ts';
+import { sendToPrimary } from './process/worker.ts';
 import { safeText } from './safe-error.ts';
 import { reasonOf, StartError } from './start-error.ts';
 
@@ -49,7 +49,7 @@ async function serve(config: Config): Promise<void> {
   surviveUnexpectedErrors(app.log);
   const address = await listen(app, config);
   onceStopped(() => stop(app));
-  if (cluster.isWorker) await tellPrimary({ kind: 'open', address });
+  if (cluster.isWorker) await sendToPrimary({ kind: 'open', address });
   else greet(config, address);
 }
 
@@ -75,7 +75,7 @@ try {
   const known = error instanceof StartError;
   const sentence = known ? error.message : `The shop could not start: ${reasonOf(error)}`;
   // The primary says it for its workers.
-  if (cluster.isWorker) await tellPrimary({ kind: 'failed', sentence });
+  if (cluster.isWorker) await sendToPrimary({ kind: 'failed', sentence });
   else console.error(sentence);
   if (!known || process.env.LOG_LEVEL === 'debug') console.error(safeText(error));
   await undoAll().catch(() => undefined);

@@ -83,7 +83,7 @@ export async function textOfAll(processes: MetricValues[]): Promise<Text> {
   return { type: merged.contentType, body: await merged.metrics() };
 }
 
-/** What all workers read alike has no label, whoever of them has read it. */
+/** What all workers read alike has no label: it does not matter which of them has read it. */
 function forMerging(metric: MetricValues[number], isShared: boolean): MetricValues[number] {
   if (isShared) for (const { labels } of metric.values) delete labels.worker;
   const aggregator: Merging = isShared ? 'first' : 'sum';

@@ -16,7 +16,7 @@ export const numberVariable = 'LARDER_WORKER';
 export const workerNumber = cluster.isWorker ? Number(process.env[numberVariable]) : undefined;
 
 /** Resolves when the primary has it, so that the process may end. */
-export const tellPrimary = (message: ToPrimary): Promise<void> =>
+export const sendToPrimary = (message: ToPrimary): Promise<void> =>
   new Promise((resolve) => {
     if (!process.send || !process.connected) return resolve();
     process.send(message, undefined, undefined, () => resolve());
@@ -37,5 +37,5 @@ export const onDatabaseMoved = (moveTo: (url: string) => void): void =>
 export const reportMetrics = (metrics: Pick<Metrics, 'values'>): void =>
   onMessage('scrape', async (message) => {
     if (message.kind !== 'scrape') return;
-    await tellPrimary({ kind: 'metrics', scrape: message.scrape, values: await metrics.values() });
+    await sendToPrimary({ kind: 'metrics', scrape: message.scrape, values: await metrics.values() });
   });

@@ -107,13 +107,16 @@ export class Workers {
   }
 }
 
+/** A worker that is killed says nothing. */
+const unsaid = 'its first worker has ended';
+
 /** The address at which a worker serves the shop; throws the sentence that says why it does not. */
 const opening = (worker: Worker): Promise<string> =>
   new Promise((resolve, reject) => {
-    let sentence = 'The shop could not start: its first worker ended.';
+    let sentence: string | undefined;
     worker.on('message', (message: ToPrimary) => {
       if (message.kind === 'open') resolve(message.address);
       if (message.kind === 'failed') ({ sentence } = message);
     });
-    worker.once('exit', () => reject(new StartError(sentence)));
+    worker.once('exit', () => reject(new StartError(sentence ?? `The shop could not start: ${unsaid}.`)));
   });

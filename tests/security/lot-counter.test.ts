@@ -1,4 +1,4 @@
-/** Places of a limit that processes take in lots: never more than the limit, whoever takes them. */
+/** Places of a limit that processes take in lots: never more than the limit, however many processes take them. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
 import { LotCounter } from '#server/security/lot-counter.ts';
