@@ -8,7 +8,7 @@ import { type ShopProcess, sources, startShopProcess } from '#tests/support/serv
 import { fillCartShop, ids } from '#tests/support/shops/cart-shop.ts';
 
 /** By itself a response expires after ten seconds, and a page after twenty. */
-const withinASecond = { timeout: 1_000, interval: 10 };
+const aSecond = 1_000;
 
 const pages = {
   list: '/api/products?per_page=5',
@@ -64,14 +64,20 @@ async function buy(shop: ShopProcess): Promise<string> {
   return `"total_sold":"${sold}"`;
 }
 
-const showsAll = (shop: ShopProcess, fact: string) =>
-  Promise.all(
-    Object.entries(pages).map(([name, path]) =>
-      expect
-        .poll(async () => (await textOf(shop, path)).includes(fact), { ...withinASecond, message: `${name}: ${fact}` })
-        .toBe(true),
-    ),
-  );
+/** A request that begins a second later must show it, however long a busy machine takes for the response. */
+async function shows(shop: ShopProcess, path: string, fact: string): Promise<boolean> {
+  const from = performance.now();
+  for (;;) {
+    const isLast = performance.now() - from >= aSecond;
+    if ((await textOf(shop, path)).includes(fact)) return true;
+    if (isLast) return false;
+  }
+}
+
+async function showsAll(shop: ShopProcess, fact: string): Promise<void> {
+  const shown = Object.entries(pages).map(async ([name, path]) => [name, await shows(shop, path, fact)]);
+  expect(Object.fromEntries(await Promise.all(shown))).toEqual({ list: true, product: true, 'home page': true });
+}
 
 const listening = `from pg_stat_activity where datname = current_database() and application_name = 'larder-push'`;
 

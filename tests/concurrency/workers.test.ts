@@ -75,7 +75,7 @@ describe('two workers', () => {
     await fromEach(list);
     await commandOf(['price', 'set', 'C-Milk', '7.31'])?.(database.db);
     const shown = async () => (await fromEach(list)).filter((text) => text.includes('7.31')).length;
-    await expect.poll(shown, { timeout: 1_000, interval: 10 }).toBe(4);
+    await expect.poll(shown, { timeout: 3_000, interval: 10 }).toBe(4);
   });
 
   test('hand an event to the sockets of both', async () => {
