@@ -1,4 +1,5 @@
 /** Assembles the server: hooks, contract, routes, files and pages. */
+import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import { parse } from 'node:querystring';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -18,6 +19,7 @@ import { registerAuthPopup } from './http/auth-popup.ts';
 import { loadBuild } from './http/build.ts';
 import { onError, onNoRoute } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
+import { registerGeneralLimit } from './http/general-limit.ts';
 import { registerGuard } from './http/guard.ts';
 import { fixedHeaders, registerHeaders } from './http/headers.ts';
 import { isDatabaseReady, registerHealth } from './http/health.ts';
@@ -25,7 +27,6 @@ import { registerHostCheck } from './http/host.ts';
 import { inProcessFetch } from './http/in-process-fetch.ts';
 import { registerInbox } from './http/inbox.ts';
 import { maxBodyBytes, registerJsonBody } from './http/json-body.ts';
-import { registerGeneralLimit } from './http/limits.ts';
 import { loggerOptions, registerRequestLog } from './http/logging.ts';
 import { registerManifest } from './http/manifest.ts';
 import { registerOperations } from './http/operations.ts';
@@ -120,7 +121,7 @@ function registerLanguage(app: FastifyInstance): void {
   });
 }
 
-async function newServer(options: ServerOptions): Promise<FastifyInstance> {
+async function newServer(options: ServerOptions, pool?: Pool): Promise<FastifyInstance> {
   const app = fastify(serverOptions(options));
   app.setErrorHandler(onError);
   registerHeaders(app, options.config);
@@ -129,7 +130,7 @@ async function newServer(options: ServerOptions): Promise<FastifyInstance> {
   registerProxyWarning(app);
   registerHostCheck(app);
   registerGuard(app);
-  await registerGeneralLimit(app, options.config);
+  await registerGeneralLimit(app, options.config, pool);
   app.setNotFoundHandler(options.config.limits ? { preHandler: app.rateLimit() } : {}, onNoRoute);
   return app;
 }
@@ -145,9 +146,10 @@ async function registerClient(app: FastifyInstance, deps: Dependencies): Promise
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, clock = () => new Date(), sandboxKeys: keys = newSandboxKeys() } = options;
   const { sendJob = () => undefined, metrics } = options;
-  const app = await newServer(options);
+  const app = await newServer(options, pool);
   const cache = new ResponseCache({ now: () => clock().getTime() });
   const db = withAfterCommit(options.db, {
+    origin: randomUUID(),
     invalidateCache: () => cache.drop(),
     publish: (event) =>
       publishPush(options.db, config.pusher, event, clock()).catch((error: unknown) =>

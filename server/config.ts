@@ -12,6 +12,8 @@ import { StartError } from './start-error.ts';
 export type Config = {
   host: string;
   port: number;
+  /** How many processes serve the port. */
+  workers: number;
   databaseUrl: string | undefined;
   publicUrl: URL | undefined;
   /** Set: this back end serves `/api`, and this server only renders pages. */
@@ -179,6 +181,7 @@ export function readConfig(env: Environment): Config {
   return {
     host,
     port: wholeNumber(env, 'PORT', 4400, 0, 65_535),
+    workers: wholeNumber(env, 'WORKERS', 1, 1, 64),
     databaseUrl: databaseUrl(env),
     publicUrl,
     apiUrl: webAddress(env, 'API_URL'),

@@ -4,7 +4,7 @@ import { withAfterCommit } from '#server/db/after-commit.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { JobName } from '#server/domain/job.ts';
 import { sendOnce } from '#server/jobs/queue.ts';
-import { announceChange, publishPush } from '#server/realtime/push.ts';
+import { publishPush } from '#server/realtime/push.ts';
 import { pusherService } from '#server/realtime/pusher-service.ts';
 import { reasonOf } from '#server/start-error.ts';
 
@@ -17,11 +17,9 @@ export async function inCommand<Result>(
 ): Promise<CommandResult<Result>> {
   const warnings: string[] = [];
   const jobs = new Set<JobName>();
-  let hasChanged = false;
   const bound = withAfterCommit(db, {
-    invalidateCache: () => {
-      hasChanged = true;
-    },
+    // The caches are in the servers, which hear of the change with its commit.
+    invalidateCache: () => undefined,
     publish: async (event) => {
       try {
         await publishPush(db, pusherService(process.env.PUSHER_URL), event, new Date());
@@ -32,8 +30,6 @@ export async function inCommand<Result>(
     sendJob: (name) => void jobs.add(name),
   });
   const result = await inTransaction(bound, work);
-  // The caches are in the servers.
-  if (hasChanged) await announceChange(db);
   // Without a queue no server has ever run on this database; a server also looks for work by schedule.
   if (jobs.size > 0) await sendOnce(bound.$client, jobs).catch(() => undefined);
   return { result, warnings };

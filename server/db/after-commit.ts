@@ -2,13 +2,20 @@
  * Effects outside the database. Queries that write queue them on their transaction, and `inTransaction` runs them after
  * the commit: earlier, others would read the old rows, and a rollback must have no effect.
  */
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { JobName } from '#server/domain/job.ts';
 import type { PushEvent } from '#server/domain/push-event.ts';
+import type { Db } from './pool.ts';
+
+/** The channel of the database on which processes hear that public responses may be out of date. */
+export const changedChannel = 'larder_changed';
 
 /** Each must handle its own failures: the change is committed, and its caller must not see an error. */
 export type AfterCommit = {
+  /** Names the process in its notifications, so that it can tell them from those of others. */
+  readonly origin?: string;
   /** Public responses may be out of date. */
   invalidateCache(): void;
   /** The shopper's open pages must refetch. */
@@ -34,6 +41,18 @@ export type Effects = { invalidatesCache: boolean; events: Map<string, PushEvent
 type Queueing = { readonly effects: Effects };
 
 export const noEffects = (): Effects => ({ invalidatesCache: false, events: new Map(), jobs: new Set(), orders: 0 });
+
+/**
+ * The last statement of a transaction, once however much it has changed. PostgreSQL delivers it with the commit: no
+ * process hears of a change that was rolled back, and none misses one because its author died after the commit.
+ */
+export async function notifyProcesses(
+  tx: Pick<Db, 'execute'>,
+  { invalidatesCache }: Effects,
+  origin = '',
+): Promise<void> {
+  if (invalidatesCache) await tx.execute(sql`select pg_notify(${changedChannel}, ${origin})`);
+}
 
 /** Call it after changing rows of which public responses are made. */
 export function invalidateCache({ effects }: Queueing): void {

@@ -1,9 +1,6 @@
-/** Rate limits: a general one per network, and stricter ones for single operations. */
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+/** Rate limits of single operations, and the numbers of the general one per network. */
+import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Config } from '#server/config.ts';
 import type { OperationId } from '#server/contract.types.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { keyOf } from '#server/domain/counter-key.ts';
@@ -11,16 +8,16 @@ import { networkOf, siteOf } from '#server/domain/network.ts';
 import { networksOfSite } from '#server/domain/proof-limits.ts';
 import { limited } from '#server/domain/refusal.ts';
 import { countersOn, secondsLeft } from '#server/security/counters.ts';
+import { LotCounter } from '#server/security/lot-counter.ts';
 import { insideAddress } from './in-process-fetch.ts';
 
 /**
- * An `address` counts as its network. All servers of a shop count together, in the database; a limit that `isOfServer`
- * protects the machine, and each server counts for itself.
+ * An `address` counts as its network. All servers of a shop count together, in the database. Where a query for each call
+ * would cost more than it protects, a process takes so many places at once: `lot`.
  */
-type Limit = { points: number; seconds: number; per: 'address' | 'user'; isOfServer?: true };
+type Limit = { points: number; seconds: number; per: 'address' | 'user'; lot?: number };
 
-/** Of each server: a count in the database for every request would cost more than it protects. */
-export const generalLimit = { points: 600, seconds: 60 } as const;
+export const generalLimit = { points: 600, seconds: 60, lot: 20 } as const;
 
 const cartChange: Limit = { points: 120, seconds: 60, per: 'user' };
 
@@ -47,7 +44,7 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   loginWithProvider: { points: 20, seconds: 60, per: 'address' },
   register: { points: 3, seconds: 3600, per: 'address' },
   resetPassword: { points: 20, seconds: 60, per: 'address' },
-  suggestProducts: { points: 120, seconds: 60, per: 'address', isOfServer: true },
+  suggestProducts: { points: 120, seconds: 60, per: 'address', lot: 4 },
   addToCart: cartChange,
   incrementCartLine: cartChange,
   decrementCartLine: cartChange,
@@ -97,32 +94,19 @@ declare module 'fastify' {
 export const uncounted = { config: { isUncounted: true } } as const;
 
 /** The renderer and the sandbox call this server in process, with an address that no network peer can have. */
-const isInside = ({ raw }: FastifyRequest) => raw.socket.remoteAddress === insideAddress;
-
-export async function registerGeneralLimit(app: FastifyInstance, config: Config): Promise<void> {
-  if (!config.limits) return;
-  await app.register(rateLimit, {
-    global: true,
-    max: generalLimit.points,
-    timeWindow: generalLimit.seconds * 1000,
-    cache: 20_000,
-    keyGenerator: (request) => networkOf(request.ip),
-    allowList: (request) => isInside(request) || request.routeOptions.config.isUncounted === true,
-    errorResponseBuilder: (_request, { ttl }) => limited(ttl / 1000),
-  });
-}
+export const isInside = ({ raw }: FastifyRequest) => raw.socket.remoteAddress === insideAddress;
 
 /** The key of a limit per user; a guest has none. */
 const userKeyOf = ({ per }: Limit, { userId }: FastifyRequest) =>
   per === 'user' && userId !== undefined ? `user ${userId}` : undefined;
 
-type Counter = Pick<RateLimiterAbstract, 'consume'>;
+type Counter = { consume(key: string): Promise<unknown> };
 
 /** The counters of one limit: of users and networks, and of the sites around the networks. */
-function countersOf(pool: Pool, id: OperationId, { points, seconds: duration, isOfServer }: Limit) {
+function countersOf(pool: Pool, id: OperationId, { points, seconds: duration, lot }: Limit) {
   const counter = (name: string, most: number): Counter =>
-    isOfServer
-      ? new RateLimiterMemory({ points: most, duration })
+    lot
+      ? new LotCounter(countersOn(pool)(name, most, duration), lot)
       : // A refused caller costs no query until the time is up.
         countersOn(pool)(name, most, duration, { inMemoryBlockOnConsumed: most + 1 });
   return { own: counter(`call-${id}`, points), site: counter(`call-${id}-site`, points * networksOfSite) };

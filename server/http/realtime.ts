@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Dependencies } from '#server/dependencies.ts';
 import { networkOf } from '#server/domain/network.ts';
 import { forbidden, invalid } from '#server/domain/refusal.ts';
-import { startListening } from '#server/realtime/fan-out.ts';
+import { type Listener, startListening } from '#server/realtime/fan-out.ts';
 import { endWith, farewellMs, Hub, roundMs } from '#server/realtime/hub.ts';
 import { closing, maxFrameBytes, protocolVersion, signInOf } from '#server/realtime/protocol.ts';
 import { sweepEveryMs, sweepSessions } from '#server/realtime/session-sweep.ts';
@@ -36,8 +36,40 @@ function versionError(version: unknown) {
   return version === undefined ? closing.noVersion : closing.unsupported;
 }
 
-/** Returns how many sockets are open. */
-function registerSockets(app: FastifyInstance, deps: Dependencies, secret: () => Promise<string>): () => number {
+/** What the sockets have to hear from other processes. */
+type Sockets = Pick<Listener, 'onPush' | 'onSessionEnded'> & { size(): number; onReturn(): void };
+
+const noSockets: Sockets = {
+  size: () => 0,
+  onPush: () => undefined,
+  onSessionEnded: () => undefined,
+  onReturn: () => undefined,
+};
+
+/**
+ * Also where a service carries the push events: the cache hears on the same connection. It does before the first request,
+ * so that no response is older than what it has heard.
+ */
+function registerListener(app: FastifyInstance, { cache, ...deps }: Dependencies, sockets: Sockets): void {
+  cache.listens(false);
+  let stopListening: (() => Promise<void>) | undefined;
+  app.addHook('onReady', async () => {
+    stopListening = await startListening(deps, {
+      onPush: sockets.onPush,
+      onSessionEnded: sockets.onSessionEnded,
+      // Its own changes have emptied the cache already.
+      onChange: (origin) => origin !== deps.db.afterCommit.origin && cache.drop(),
+      onReady(isReturn) {
+        cache.listens(true);
+        if (isReturn) sockets.onReturn();
+      },
+      onLost: () => cache.listens(false),
+    });
+  });
+  app.addHook('preClose', async () => stopListening?.());
+}
+
+function registerSockets(app: FastifyInstance, deps: Dependencies, secret: () => Promise<string>): Sockets {
   const { config, clock } = deps;
   const door = openDoor(app);
   let hub: Hub | undefined;
@@ -54,25 +86,10 @@ function registerSockets(app: FastifyInstance, deps: Dependencies, secret: () =>
   const sweep = () => void (hub && sweepSessions(deps, hub));
   const round = setInterval(() => hub?.look(), roundMs).unref();
   const sweeps = setInterval(sweep, sweepEveryMs).unref();
-  let stopListening: (() => Promise<void>) | undefined;
-  app.addHook('onListen', (done) => {
-    stopListening = startListening(deps, {
-      onPush: (pushEvent) => hub?.push(pushEvent),
-      onSessionEnded: (id) => hub?.endSession(id),
-      onChange: () => deps.cache.drop(),
-      onReturn() {
-        deps.cache.drop();
-        sweep();
-        hub?.pushAll();
-      },
-    });
-    done();
-  });
   app.addHook('preClose', async () => {
     clearInterval(round);
     clearInterval(sweeps);
     await hub?.close(farewellMs);
-    await stopListening?.();
   });
 
   app.get<{ Params: { key: string }; Querystring: { protocol?: string } }>('/app/:key', async (request, reply) => {
@@ -85,7 +102,15 @@ function registerSockets(app: FastifyInstance, deps: Dependencies, secret: () =>
     });
     return reply.hijack();
   });
-  return () => hub?.size ?? 0;
+  return {
+    size: () => hub?.size ?? 0,
+    onPush: (pushEvent) => hub?.push(pushEvent),
+    onSessionEnded: (id) => hub?.endSession(id),
+    onReturn() {
+      sweep();
+      hub?.pushAll();
+    },
+  };
 }
 
 /** The library sends a form; there are no private channels, so a socket is signed in and nothing else. */
@@ -122,5 +147,7 @@ export function registerRealtime(app: FastifyInstance, deps: Dependencies): void
   const secretOf = shopSecretOf(deps);
   const secret = async () => pusher?.secret ?? (await secretOf()).hash('realtime').toString('hex');
   registerSignIn(app, deps, secret);
-  app.decorate('openSockets', pusher ? () => 0 : registerSockets(app, deps, secret));
+  const sockets = pusher ? noSockets : registerSockets(app, deps, secret);
+  app.decorate('openSockets', sockets.size);
+  registerListener(app, deps, sockets);
 }

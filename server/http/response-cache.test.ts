@@ -30,6 +30,26 @@ test('The cache is bounded and evicts the least recently used response', () => {
   expect(cache.size).toBe(7);
 });
 
+test('While the process hears of no changes, responses live for a moment, and none from then is left afterwards', () => {
+  let now = 0;
+  const cache = new ResponseCache({ now: () => now });
+  cache.store('a', cache.currentEra, text(10));
+  now = 5000;
+  cache.listens(false);
+  expect(cache.find('a')).toBeUndefined();
+  const era = cache.currentEra;
+  cache.store('a', era, text(10));
+  now = 5299;
+  expect(cache.find('a')).toBeDefined();
+  cache.listens(true);
+  expect(cache.find('a')).toBeUndefined();
+  cache.store('a', era, text(10));
+  expect(cache.find('a')).toBeUndefined();
+  cache.store('a', cache.currentEra, text(10));
+  now = 10_000;
+  expect(cache.find('a')).toBeDefined();
+});
+
 test('A response that was computed before a change is not cached after it', () => {
   const cache = new ResponseCache({ now: () => 0 });
   const era = cache.currentEra;

@@ -30,6 +30,12 @@ export class CachedResponse {
 /** Compressed forms are a fraction of the body; twice the body is a safe guess for all of them. */
 const weightOf = (response: CachedResponse) => response.body.length * 2 + 512;
 
+/**
+ * While a process cannot hear what others change. A page is made of responses, and those of remembered values: all three
+ * together stay below a second.
+ */
+const deafAgeMs = 300;
+
 export type ResponseCacheOptions = {
   now: () => number;
   maxBytes?: number;
@@ -48,6 +54,7 @@ export class ResponseCache {
   /** Since the start, for the metrics. */
   readonly lookups = { hits: 0, misses: 0 };
   private turns: readonly number[] = [];
+  private isDeaf = false;
 
   constructor({ now, maxBytes = 64 * 1024 * 1024, maxAgeMs = 10_000 }: ResponseCacheOptions) {
     this.now = now;
@@ -67,6 +74,13 @@ export class ResponseCache {
     this.inFlight.clear();
     this.flights.clear();
     this.values.clear();
+  }
+
+  /** Whether the process hears of what others change; if it does not, nothing is kept for longer than a moment. */
+  listens(isListening: boolean): void {
+    this.isDeaf = !isListening;
+    // What was told before is lost.
+    if (isListening) this.drop();
   }
 
   /** Increases with every `drop()`; a response belongs to the era in which its computation began. */
@@ -151,7 +165,7 @@ export class ResponseCache {
 
   private isFresh({ storedAt }: { storedAt: number }): boolean {
     const age = this.now() - storedAt;
-    return age >= 0 && age < this.maxAgeMs;
+    return age >= 0 && age < (this.isDeaf ? Math.min(deafAgeMs, this.maxAgeMs) : this.maxAgeMs);
   }
 
   private meetTurns(): void {

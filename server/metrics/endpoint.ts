@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 
 export type MetricsEndpoint = { url: string; close(): Promise<void> };
 
-function answering(metrics: Metrics, log: Pick<FastifyBaseLogger, 'error'>): Server {
+function answering(metrics: Pick<Metrics, 'text'>, log: Pick<FastifyBaseLogger, 'error'>): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     metrics.text().then(
@@ -20,7 +20,7 @@ function answering(metrics: Metrics, log: Pick<FastifyBaseLogger, 'error'>): Ser
 }
 
 export async function openMetrics(
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'text'>,
   { host, port }: { host: string; port: number },
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<MetricsEndpoint> {

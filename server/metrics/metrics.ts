@@ -1,12 +1,24 @@
 /** What Prometheus reads of one server. Events are counted as they happen; states are read at each scrape. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type AnsweredRequest = { operation: string; method: string; status: number; seconds: number };
 
 type Value = { labels?: Record<string, string>; value: number };
 
 /** The values of one metric, one for each combination of labels. */
-export type Reading = { name: string; help: string; labelNames?: string[]; read(): Value[] | Promise<Value[]> };
+export type Reading = {
+  name: string;
+  help: string;
+  labelNames?: string[];
+  /** All processes read the same. */
+  isShared?: true;
+  read(): Value[] | Promise<Value[]>;
+};
+
+/** The metrics of one process, in the form in which it sends them to another. */
+export type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+type Text = { type: string; body: string };
 
 export type Metrics = {
   countRequest(request: AnsweredRequest): void;
@@ -16,7 +28,8 @@ export type Metrics = {
   watch(reading: Reading): void;
   /** A count that another part of the server keeps. */
   watchCount(reading: Reading): void;
-  text(): Promise<{ type: string; body: string }>;
+  text(): Promise<Text>;
+  values(): Promise<MetricValues>;
 };
 
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -58,8 +71,30 @@ async function valuesOf(reading: Reading): Promise<Value[]> {
   }
 }
 
-export function newMetrics(): Metrics {
+/** `first` takes the values of one process, `sum` those of all; the label `worker` keeps them apart. */
+type Merging = 'first' | 'sum';
+
+/**
+ * Of several workers. They are not added up: the count of a worker that has started anew begins at 0, which Prometheus
+ * understands of one counter and not of a sum.
+ */
+export async function textOfAll(processes: MetricValues[]): Promise<Text> {
+  const merged = AggregatorRegistry.aggregate(processes);
+  return { type: merged.contentType, body: await merged.metrics() };
+}
+
+/** What all workers read alike has no label: it does not matter which of them has read it. */
+function forMerging(metric: MetricValues[number], isShared: boolean): MetricValues[number] {
+  if (isShared) for (const { labels } of metric.values) delete labels.worker;
+  const aggregator: Merging = isShared ? 'first' : 'sum';
+  return Object.assign({ ...metric }, { aggregator });
+}
+
+/** `worker` is the number of a process that shares its port with others. */
+export function newMetrics(worker?: number): Metrics {
   const registry = new Registry();
+  const shared = new Set<string>();
+  if (worker !== undefined) registry.setDefaultLabels({ worker: String(worker) });
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const { requests, durations, orders, jobs } = countersIn(registers);
@@ -71,7 +106,8 @@ export function newMetrics(): Metrics {
     countOrders: (count) => orders.inc(count),
     countJob: (job, outcome) => jobs.inc({ job, outcome }),
     watch(reading) {
-      const { name, help, labelNames = [] } = reading;
+      const { name, help, labelNames = [], isShared } = reading;
+      if (isShared) shared.add(name);
       new Gauge({
         name,
         help,
@@ -97,5 +133,9 @@ export function newMetrics(): Metrics {
       });
     },
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+    values: async () => {
+      const metrics = await registry.getMetricsAsJSON();
+      return metrics.map((metric) => forMerging(metric, shared.has(metric.name)));
+    },
   };
 }

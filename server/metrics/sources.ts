@@ -66,6 +66,7 @@ export function watchSources(metrics: Metrics, { pool, cache, openSockets }: Sou
     name: 'larder_jobs',
     help: 'Jobs in the queue that all servers share, by state.',
     labelNames: ['job', 'state'],
+    isShared: true,
     read: () => readQueues(pool),
   });
   metrics.watch({

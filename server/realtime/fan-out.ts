@@ -1,9 +1,10 @@
-/** What one server has to tell reaches the sockets of all: LISTEN on a connection of its own, which comes back. */
+/** What one process has to tell reaches all others: LISTEN on a connection of its own, which comes back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { changedChannel } from '#server/db/after-commit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { PushEvent } from '#server/domain/push-event.ts';
-import { changedChannel, parsePush, pushChannel } from './push.ts';
+import { parsePush, pushChannel } from './push.ts';
 
 /** A trigger of the database announces here the id of a session that was ended. */
 const endedChannel = 'larder_session_ended';
@@ -11,10 +12,12 @@ const endedChannel = 'larder_session_ended';
 export type Listener = {
   onSessionEnded(sessionId: number): void;
   onPush(pushEvent: PushEvent): void;
-  /** A command has changed what everybody sees. */
-  onChange(): void;
-  /** The connection was away; what was told meanwhile is lost. */
-  onReturn(): void;
+  /** A process has changed what everybody sees: the one of this name, or a command. */
+  onChange(origin: string): void;
+  /** From now on it hears everything. `isReturn`: the connection was lost, and what was told meanwhile with it. */
+  onReady(isReturn: boolean): void;
+  /** From now on it hears nothing. */
+  onLost(): void;
 };
 
 const firstRestMs = 250;
@@ -32,7 +35,7 @@ async function listenOnce(pool: pg.Pool, listener: Listener, onReady: () => void
   });
   client.on('notification', ({ channel, payload = '' }) => {
     if (channel === endedChannel) return listener.onSessionEnded(Number(payload));
-    if (channel === changedChannel) return listener.onChange();
+    if (channel === changedChannel) return listener.onChange(payload);
     const pushEvent = parsePush(payload);
     if (pushEvent) listener.onPush(pushEvent);
   });
@@ -55,32 +58,40 @@ async function keepPolling(client: pg.Client, signal: AbortSignal): Promise<void
   }
 }
 
-/** The returned function ends it. */
-export function startListening(
+/** Resolves when it listens, or after a first failure, and then goes on trying. The returned function ends it. */
+export async function startListening(
   { pool, log }: Pick<Dependencies, 'pool' | 'log'>,
   listener: Listener,
-): () => Promise<void> {
+): Promise<() => Promise<void>> {
   const stop = new AbortController();
   let restMs = firstRestMs;
   let wasReady = false;
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
 
   function onReady(): void {
     restMs = firstRestMs;
-    if (wasReady) listener.onReturn();
+    listener.onReady(wasReady);
     wasReady = true;
+    begin();
   }
 
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
       await listenOnce(pool, listener, onReady, stop.signal).catch((error: unknown) =>
-        log.warn({ err: error }, 'realtime waits for the database'),
+        log.warn({ err: error }, 'notifications wait for the database'),
       );
+      listener.onLost();
+      begin();
       await sleep(restMs, undefined, { signal: stop.signal }).catch(() => undefined);
       restMs = Math.min(longestRestMs, restMs * 2);
     }
   }
 
   const running = run();
+  await begun;
   return async () => {
     stop.abort();
     await running;

@@ -7,11 +7,6 @@ import { type PusherService, triggerAt } from './pusher-service.ts';
 /** The channel of the database on which servers tell each other. */
 export const pushChannel = 'larder_push';
 
-/** On which a program beside the servers announces that public responses may be out of date. */
-export const changedChannel = 'larder_changed';
-
-export const announceChange = (db: Db) => db.execute(sql`select pg_notify(${changedChannel}, '')`);
-
 /** Undefined for a payload of another program that uses the same database. */
 export function parsePush(text: string): PushEvent | undefined {
   try {

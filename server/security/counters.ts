@@ -4,7 +4,10 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 export type Counter = RateLimiterPostgres;
 
-type CounterOptions = Pick<ConstructorParameters<typeof RateLimiterPostgres>[0], 'inMemoryBlockOnConsumed'>;
+type CounterOptions = Pick<
+  ConstructorParameters<typeof RateLimiterPostgres>[0],
+  'inMemoryBlockOnConsumed' | 'insuranceLimiter'
+>;
 
 /** `points` in `duration` seconds for each key. */
 export const countersOn =

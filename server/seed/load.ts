@@ -1,6 +1,7 @@
 /** Fills an empty database with the demo shop: once, and either whole or not at all. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { noEffects, notifyProcesses } from '#server/db/after-commit.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { demoShop } from './demo-shop.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -22,6 +23,7 @@ export async function loadDemoShop(db: NodePgDatabase, { clock }: { clock: () =>
     await loadCatalogue(tx, demo, now);
     await loadContent(tx, demo, now);
     await loadCustomer(tx, now);
+    await notifyProcesses(tx, { ...noEffects(), invalidatesCache: true });
     return true;
   });
 }

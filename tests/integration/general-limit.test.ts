@@ -1,10 +1,12 @@
 /** The general limit: what counts against it, and how a page and a call are refused beyond it. */
 
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildProxyApp } from '#server/app.ts';
+import { buildApp, buildProxyApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { generalLimit } from '#server/http/limits.ts';
 import { translate } from '#server/i18n/translate.ts';
+import { poolToNowhere } from '#tests/contract/breaking-pool.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
 let shop: TestServer;
@@ -153,6 +155,28 @@ test('A call with a limit of its own counts the networks of one IPv6 site as fiv
   expect(await statusFrom('2001:db8:8:1::1')).not.toBe(429);
   for (let at = 0; at < 20; at += 1) await statusFrom('10.2.3.1');
   expect(await statusFrom('::ffff:10.2.3.1')).toBe(429);
+});
+
+test('Without a database the workers of a server share the limit out', async () => {
+  const nowhere = 'http://127.0.0.1:1';
+  const config = readConfig({ LOG_LEVEL: 'silent', API_URL: nowhere, WORKERS: '3' });
+  const proxy = await buildProxyApp({ config }, new URL(nowhere));
+  const ask = async () => (await proxy.inject('/nothing/here.txt')).statusCode;
+  for (let at = 0; at < generalLimit.points / 3; at += 1) expect(await ask()).not.toBe(429);
+  expect(await ask()).toBe(429);
+  await proxy.close();
+});
+
+test('While the database is away, the limit still counts', async () => {
+  const pool = poolToNowhere();
+  const config = readConfig({ LARDER_LIMITS: 'on', LOG_LEVEL: 'silent', API_ONLY: '1' });
+  const alone = await buildApp({ config, db: drizzle({ client: pool }), pool });
+  const statuses: number[] = [];
+  for (let at = 0; at <= generalLimit.points; at += 1) statuses.push((await alone.inject('/nothing')).statusCode);
+  expect(statuses.slice(0, -1)).not.toContain(429);
+  expect(statuses.at(-1)).toBe(429);
+  await alone.close();
+  await pool.end();
 });
 
 test('A shop with a foreign back end has the same limit', async () => {

@@ -64,6 +64,8 @@ function start(env: Record<string, string>) {
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+  [{ WORKERS: 'two' }, 'WORKERS must be a whole number from 1 to 64, not "two".'],
+  [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 64, not "0".'],
   [
     { DATABASE_URL: 'mysql://me:secret@db/shop' },
     'DATABASE_URL must look like postgresql://user:password@host:5432/name.',
@@ -167,6 +169,11 @@ describe('A folder that cannot be used ends the start with one sentence and exit
   });
 });
 
+test('A wrong number of workers ends the start with one sentence and exit code 1', async () => {
+  const { code, printed } = await start({ WORKERS: '-1' }).ended;
+  expect({ code, printed }).toEqual({ code: 1, printed: 'WORKERS must be a whole number from 1 to 64, not "-1".' });
+});
+
 test('An unreachable database ends the start with one sentence and exit code 1', async () => {
   const { code, printed } = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }).ended;
   expect(code).toBe(1);
@@ -184,11 +191,14 @@ test('A busy port ends the start with one sentence, and a signal lets the runnin
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
-  const second = await start({ DATABASE_URL, PORT: String(port) }).ended;
-  expect(second).toEqual({
-    code: 1,
-    printed: `Port ${port} is in use. Stop the program that uses it, or set PORT to a free port.`,
-  });
+  for (const WORKERS of ['1', '2']) {
+    const second = await start({ DATABASE_URL, PORT: String(port), WORKERS, DEMO_SHOP: 'off' }).ended;
+    expect(second.code).toBe(1);
+    const sentence = `Port ${port} is in use. Stop the program that uses it, or set PORT to a free port.`;
+    expect(second.printed.split('\n').filter((line) => !line.startsWith('This database has no shop'))).toEqual([
+      sentence,
+    ]);
+  }
   taken.close();
 
   const running = await Promise.all(Array.from({ length: 20 }, () => halfSent(`${url}/api/login`)));

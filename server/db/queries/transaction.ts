@@ -1,7 +1,6 @@
 /** Runs work in a transaction, repeats it when the database asks for it, and then runs its effects. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
-import { type Effects, noEffects, runEffects, type TransactionalDb } from '#server/db/after-commit.ts';
+import { type Effects, noEffects, notifyProcesses, runEffects, type TransactionalDb } from '#server/db/after-commit.ts';
 import { unavailable } from '#server/domain/refusal.ts';
 
 type DrizzleTx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -66,24 +65,32 @@ type Committed<Result> = { result: Result; effects: Effects };
  * One attempt. Drizzle's own `db.transaction` would never release the client when `begin` fails, and hides the first
  * error behind that of the `rollback`. A client returns to the pool only if it is known to be outside a transaction.
  */
-async function attempt<Result>(pool: Pool, work: Work<Result>): Promise<Committed<Result>> {
+async function attempt<Result>(db: TransactionalDb, work: Work<Result>): Promise<Committed<Result>> {
+  const { $client: pool, afterCommit } = db;
   const client = await pool.connect();
   let isClean = false;
   let reason: { error: unknown } | undefined;
   // The effects of this attempt alone: those of a rolled-back attempt never run.
   const effects = noEffects();
   try {
-    const result = await drizzle({ client }).transaction((tx) =>
-      work(Object.assign(tx, { effects })).catch((error: unknown) => {
+    const result = await drizzle({ client }).transaction(async (tx) => {
+      try {
+        const result = await work(Object.assign(tx, { effects }));
+        await notifyProcesses(tx, effects, afterCommit.origin);
+        return result;
+      } catch (error) {
         reason = { error };
         throw error;
-      }),
-    );
+      }
+    });
     isClean = true;
     return { result, effects };
   } catch (error) {
     // Without an error it was `begin` or `commit` that failed.
-    isClean = reason !== undefined && client.getTransactionStatus() === 'I';
+    const isOver = client.getTransactionStatus() === 'I';
+    isClean = reason !== undefined && isOver;
+    // A connection that is lost during `commit` leaves open whether others see the change.
+    if (!reason && !isOver && effects.invalidatesCache) afterCommit.invalidateCache();
     throw reason ? reason.error : error;
   } finally {
     client.release(!isClean);
@@ -91,7 +98,7 @@ async function attempt<Result>(pool: Pool, work: Work<Result>): Promise<Committe
 }
 
 const committed = <Result>(db: TransactionalDb, work: Work<Result>): Promise<Committed<Result>> =>
-  repeatedly(() => attempt(db.$client, work));
+  repeatedly(() => attempt(db, work));
 
 async function finish<Result>(db: TransactionalDb, { result, effects }: Committed<Result>): Promise<Result> {
   await runEffects(effects, db.afterCommit);

@@ -13,6 +13,7 @@ export function recordedCommits(plain: NodePgDatabase, onPublish = async () => {
   const jobs: JobName[] = [];
   let invalidations = 0;
   const db = withAfterCommit(plain, {
+    origin: 'recorded',
     invalidateCache: () => {
       invalidations += 1;
     },

@@ -29,6 +29,8 @@ export type ShopProcess = {
   kill: () => Promise<void>;
   /** Starts it again on the same port and the same data. */
   restart: () => Promise<void>;
+  /** Null while it runs. */
+  exitCode: () => number | null;
   /** Everything it printed so far. */
   output: () => string;
 };
@@ -89,6 +91,7 @@ export const startShopProcess = async (
       await end('SIGTERM');
       await rm(dataFolder, { recursive: true, force: true });
     },
+    exitCode: () => child.exitCode,
     output: () => printed,
   };
 };

@@ -1,0 +1,100 @@
+/** One process that serves the shop. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/pool.ts';
+import { writableFolder } from '#server/folders.ts';
+import { type JobHandlers, newJobQueue } from '#server/jobs/queue.ts';
+import { listenError } from '#server/listen-error.ts';
+import { deliveryJob } from '#server/messages/delivery.ts';
+import { openMetrics } from '#server/metrics/endpoint.ts';
+import { countedJobs } from '#server/metrics/jobs.ts';
+import { type Metrics, newMetrics } from '#server/metrics/metrics.ts';
+import { purge } from '#server/retention.ts';
+import { databaseSource, prepareDatabase } from './database.ts';
+import { announceEnd, beforeEnd, undo, undoAll } from './undo.ts';
+import { onDatabaseMoved, reportMetrics, workerNumber } from './worker.ts';
+
+/** Requests that came before the end may be worked on for this time; then their connections are cut. */
+const lastAnswersMs = 4_500;
+/** Containers are killed 10 s after the signal. */
+const lastResortMs = 9_500;
+const lastArrivalsMs = 500;
+
+export async function buildShop(config: Config): Promise<FastifyInstance> {
+  const clock = () => new Date();
+  writableFolder(process.env.UPLOADS_DIR ? 'UPLOADS_DIR' : 'DATA_DIR', config.uploadsDir);
+  const { url, keepRunning } = await databaseSource(config);
+  if (workerNumber === undefined) await migrateDatabase(url);
+  let log: FastifyBaseLogger | undefined;
+  const onLostConnection = (error: Error) => log?.warn({ err: error }, 'a database connection was lost');
+  const database = await openDatabase({ url, poolSize: config.poolSize, onLostConnection });
+  const { db, pool } = database;
+  undo.push(database.close);
+  if (workerNumber === undefined) await prepareDatabase(config, database);
+  onDatabaseMoved(database.moveTo);
+  const jobs = newJobQueue(pool);
+  const metrics = config.metrics ? newMetrics(workerNumber) : undefined;
+  const app = await buildApp({ config, db, pool, clock, sendJob: jobs.send, ...(metrics && { metrics }) });
+  log = app.log;
+  keepRunning?.(database, app.log);
+  // Jobs end while the last requests are served.
+  beforeEnd.push(() => void jobs.stop());
+  undo.push(jobs.stop);
+  const handlers = jobHandlers(app, { db, clock, config, log });
+  if (metrics && workerNumber === undefined) await serveMetrics(metrics, config.metrics, app.log);
+  else if (metrics) reportMetrics(metrics);
+  // The first page should not wait for the queue.
+  app.addHook('onListen', async () => jobs.start(metrics ? countedJobs(handlers, metrics) : handlers, app.log));
+  return app;
+}
+
+export async function serveMetrics(
+  metrics: Pick<Metrics, 'text'>,
+  place: Config['metrics'],
+  log: FastifyBaseLogger,
+): Promise<void> {
+  if (!place) return;
+  try {
+    const { url, close } = await openMetrics(metrics, place, log);
+    undo.push(close);
+    console.log(`Metrics for Prometheus: ${url}`);
+  } catch (error) {
+    throw listenError(error, place, { host: 'METRICS_HOST', port: 'METRICS_PORT' });
+  }
+}
+
+/** What the servers of a shop do beside answering requests. */
+function jobHandlers(app: FastifyInstance, shop: Parameters<typeof deliveryJob>[0]): JobHandlers {
+  return {
+    'message-delivery': deliveryJob(shop),
+    'payment-reconciliation': () => app.reconcilePayments(),
+    retention: () => purge(shop),
+  };
+}
+
+/** Returns the address. */
+export async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  undo.push(() => app.close());
+  try {
+    return await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    throw listenError(error, config);
+  }
+}
+
+/** Answers the requests that are there, and ends the process. */
+export async function stop(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs);
+  const tooLate = setTimeout(() => process.exit(1), lastResortMs);
+  // Requests that are still on their way in are answered before the door closes.
+  app.announceEnd();
+  await announceEnd();
+  await sleep(lastArrivalsMs);
+  await undoAll();
+  clearTimeout(late);
+  clearTimeout(tooLate);
+  process.exit(0);
+}

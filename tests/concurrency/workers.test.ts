@@ -1,0 +1,143 @@
+/** One server in several processes: they share a port, stand in for one another and end together. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { commandOf } from '#server/cli/commands.ts';
+import { isAlive } from '#server/db/process-lock.ts';
+import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
+import { freePort, type ShopProcess, startShopProcess } from '#tests/support/server/shop-process.ts';
+import { connect, hangUpAll, isSubscribed } from '#tests/support/services/realtime.ts';
+import { fillCartShop, ids } from '#tests/support/shops/cart-shop.ts';
+
+let database: TestDatabase;
+let shop: ShopProcess;
+let metricsPort: number;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillCartShop(database.db);
+  metricsPort = await freePort();
+  const env = { WORKERS: '2', METRICS_PORT: String(metricsPort), DEMO_SHOP: 'off', API_ONLY: '1', LOG_LEVEL: 'error' };
+  shop = await startShopProcess(database.url, env);
+  await bothServe();
+});
+afterEach(hangUpAll);
+afterAll(async () => {
+  await shop.stop();
+  await database.close();
+});
+
+/** The processes that the primary has started. */
+async function workers(): Promise<number[]> {
+  const pid = shop.pid();
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.trim().split(' ').filter(Boolean).map(Number);
+}
+
+const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+
+/** By the number of the worker. */
+async function sampled(name: string): Promise<Record<string, number>> {
+  const lines = (await scrape()).matchAll(new RegExp(`^${name}\\{(?:.*,)?worker="(\\d)"\\} (\\S+)$`, 'gm'));
+  return Object.fromEntries([...lines].map(([, worker = '', value]) => [worker, Number(value)]));
+}
+
+const bothServe = () =>
+  vi.waitFor(async () => expect(Object.keys(await sampled('larder_sockets_open'))).toEqual(['1', '2']), {
+    timeout: 60_000,
+    interval: 50,
+  });
+
+/** Of a connection of its own, so that the workers take turns. */
+async function textOf(path: string): Promise<string> {
+  const sending = request(shop.url + path, { agent: false }).end();
+  const [response] = (await once(sending, 'response')) as [IncomingMessage];
+  return (await response.toArray()).join('');
+}
+
+const fromEach = (path: string) => Promise.all(Array.from({ length: 4 }, () => textOf(path)));
+
+describe('two workers', () => {
+  test('share the port, and a scrape shows each of them', async () => {
+    await fromEach('/api/countries');
+    expect(Object.keys(await sampled('process_resident_memory_bytes'))).toEqual(['1', '2']);
+    const body = await scrape();
+    for (const worker of [1, 2])
+      expect(body).toMatch(new RegExp(`requests_total\\{operation="\\w+",.*status="200",worker="${worker}"\\} [1-9]`));
+    expect(body).toContain('larder_jobs{job="message-delivery",state="waiting"}');
+    expect(body.match(/^# TYPE larder_sockets_open /gm)).toHaveLength(1);
+  });
+
+  test('show a change of the operator at once', async () => {
+    const list = '/api/products?per_page=5';
+    await fromEach(list);
+    await commandOf(['price', 'set', 'C-Milk', '7.31'])?.(database.db);
+    const shown = async () => (await fromEach(list)).filter((text) => text.includes('7.31')).length;
+    await expect.poll(shown, { timeout: 3_000, interval: 10 }).toBe(4);
+  });
+
+  test('hand an event to the sockets of both', async () => {
+    const [ann] = (await addShoppers(database.db, 1)) as [Shopper];
+    await fetch(`${shop.url}/api/store-message`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        Authorization: `Bearer ${ann.token}`,
+      },
+      body: JSON.stringify({ shop_id: ids.dairy }),
+    });
+    const sockets = Array.from({ length: 4 }, () => connect(shop.url, ann));
+    await Promise.all(sockets.map(isSubscribed));
+    const { 1: ofOne = 0, 2: ofOther = 0 } = await sampled('larder_sockets_open');
+    expect([ofOne + ofOther, Math.min(ofOne, ofOther)]).toEqual([4, expect.toSatisfy((least) => least > 0)]);
+    await commandOf(['chat', 'reply', String(ann.id), String(ids.dairy), 'Hello'])?.(database.db);
+    await expect.poll(() => sockets.map(({ heard }) => heard.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('stand in for one that was killed until it is back, a second later and then two', async () => {
+    const restMs = () => [...shop.output().matchAll(/"restMs":(\d+)/g)].map(([, ms]) => Number(ms));
+    for (const rests of [[1000], [1000, 2000]]) {
+      const before = await workers();
+      const [killed = 0] = before.slice(-1);
+      process.kill(killed, 'SIGKILL');
+      await expect.poll(() => isAlive(killed)).toBe(false);
+      expect(JSON.parse(await textOf('/readyz'))).toEqual({ status: 'ready' });
+      await expect.poll(restMs).toEqual(rests);
+      await bothServe();
+      expect((await workers()).filter((pid) => !before.includes(pid))).toHaveLength(1);
+    }
+  });
+
+  test('answer what they have at the end, and none is left', async () => {
+    const pids = await workers();
+    const finish = await Promise.all(Array.from({ length: 6 }, () => halfSent('/api/login')));
+    const stopped = shop.stop();
+    const responses = await Promise.all(finish.map((send) => send('{"phone":"nobody@larder.test"}')));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(422));
+    await stopped;
+    expect(pids.map(isAlive)).toEqual([false, false]);
+    expect(shop.exitCode()).toBe(0);
+  });
+});
+
+/** A request that the server has and waits to hear the rest of; the response comes after the rest. */
+async function halfSent(path: string): Promise<(rest: string) => Promise<IncomingMessage>> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    Expect: '100-continue',
+  };
+  const sending = request(shop.url + path, { method: 'POST', headers, agent: new Agent({ keepAlive: true }) });
+  sending.on('error', () => undefined).flushHeaders();
+  await once(sending, 'continue');
+  return async (rest) => {
+    const answered = once(sending, 'response');
+    sending.end(rest);
+    const [response] = (await answered) as [IncomingMessage];
+    response.resume();
+    return response;
+  };
+}
