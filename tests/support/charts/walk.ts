@@ -7,6 +7,7 @@
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
+import { activeMutant } from '#tools/flows/mutation/active.ts';
 import { transitionsOf } from '#tools/flows/transitions.ts';
 import type { HeldChildren, HeldPort } from './held-chart.ts';
 import { type ChartModel, graphOf } from './model.ts';
@@ -58,6 +59,12 @@ const walkModel = async (model: ChartModel, options: Pick<Walk, 'ports' | 'child
   return shortest ? { faults: [shortest], taken: new Set<string>() } : walkTour(model, { ...options, until });
 };
 
+/** While a mutant is tested, the walks of other charts in the same file are left out. */
+const isOfOtherChart = ({ config }: AnyStateMachine) => {
+  const mutant = activeMutant();
+  return mutant !== undefined && mutant.description !== config.description;
+};
+
 /** Longer than any walk takes on a busy machine. */
 const timeout = 120_000;
 
@@ -72,7 +79,7 @@ export const walkEveryEdge = ({ machine, models, never = [], ...options }: Walk)
 
   describe.each(Object.entries(models))('%s', (name, model) => {
     const walk = `${machine.id}/${name}`;
-    const isLeftOut = chosenWalk !== undefined && chosenWalk !== walk;
+    const isLeftOut = (chosenWalk !== undefined && chosenWalk !== walk) || isOfOtherChart(machine);
     test('reaches the expected state along every edge', { timeout, skip: isLeftOut }, async () => {
       const { faults } = await walkOf(name);
       const file = relative(process.cwd(), expect.getState().testPath ?? '');
@@ -80,7 +87,7 @@ export const walkEveryEdge = ({ machine, models, never = [], ...options }: Walk)
     });
   });
 
-  const isAlone = chosenWalk !== undefined;
+  const isAlone = chosenWalk !== undefined || isOfOtherChart(machine);
   test('The models together take every transition of the chart', { timeout, skip: isAlone }, async ({ skip }) => {
     const results = await Promise.all(Object.keys(models).map(walkOf));
     skip(
