@@ -8,7 +8,7 @@ import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { activeMutant } from '#tools/flows/mutation/active.ts';
-import { transitionsOf } from '#tools/flows/transitions.ts';
+import { keyOf, transitionsOf } from '#tools/flows/transitions.ts';
 import type { HeldChildren, HeldPort } from './held-chart.ts';
 import { type ChartModel, graphOf } from './model.ts';
 import { edgeId, type Fault, plain, walkShortestPath, walkTour } from './tour.ts';
@@ -30,6 +30,10 @@ const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 90)} â
 const textOf = ({ type, ...payload }: EventObject) =>
   Object.keys(payload).length > 0 ? `${type} ${shortened(JSON.stringify(payload, plain))}` : type;
 
+/** The transitions of the chart that the event of an edge takes; an event may also reach a chart within. */
+const transitionsAt = ({ machine }: ChartModel, { from, event }: Fault['edge']) =>
+  machine.getTransitionData(from.snapshot, event as never).map((transition) => keyOf(transition));
+
 const stateOf = (view: unknown) => JSON.stringify(view, plain);
 
 const explain = (walk: string, model: ChartModel, file: string, fault: Fault) => {
@@ -41,6 +45,7 @@ const explain = (walk: string, model: ChartModel, file: string, fault: Fault) =>
     '  path',
     ...(steps.length > 0 ? steps : ['    (from the start)']),
     `  event     ${textOf(edge.event)}`,
+    ...transitionsAt(model, edge).map((key) => `  takes     ${key}`),
     `  expected  ${stateOf(expected)}`,
     `  found     ${stateOf(found)}`,
     ...(error === undefined ? [] : [`  error     ${error}`]),
