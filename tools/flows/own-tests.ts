@@ -30,11 +30,12 @@ const testsBeside = (file: string) => {
 
 const importsOf = (source: string) => [...source.matchAll(/from '#([\w/.-]+)'/g)].map(([, file = '']) => file);
 
-/** A walk imports the chart, or the model of it. */
+/** A walk imports the chart or the model of it, the edge cases also what starts the chart. */
 const concerns = (test: string, file: string) => {
   const imported = importsOf(read(test));
-  const models = imported.filter((name) => name.startsWith('tests/models/'));
-  return [...imported, ...models.flatMap((model) => importsOf(read(model)))].includes(file);
+  const folder = test.endsWith('-paths.test.ts') ? 'tests/models/' : 'tests/support/charts/';
+  const helpers = imported.filter((name) => name.startsWith(folder));
+  return [...imported, ...helpers.flatMap((helper) => importsOf(read(helper)))].includes(file);
 };
 
 const isWalk = (name: string) => name.endsWith('-paths.test.ts') || name === 'edge-cases.test.ts';

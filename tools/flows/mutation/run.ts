@@ -29,9 +29,11 @@ const tsx = path.join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 
 const running = new Set<ChildProcess>();
 
-/** The worker of a process is a child of its own: the whole group ends. */
-const end = ({ pid, exitCode }: ChildProcess) => {
-  if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGKILL');
+/** The worker of a process is a child of its own: the whole group ends. Windows knows no groups. */
+const end = (child: ChildProcess) => {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  if (process.platform === 'win32') child.kill();
+  else process.kill(-child.pid, 'SIGKILL');
 };
 process.once('exit', () => running.forEach(end));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
