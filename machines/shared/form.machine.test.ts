@@ -72,6 +72,7 @@ describe('the form chart', () => {
     for (const _ of 'abc') submit(form);
     type(form, { title: 'Bread' });
     expect(form.requested('save')).toMatchObject([{ fields: { title: 'Milk' } }]);
+    expect(form.snapshot().hasTag('busy')).toBe(true);
 
     await form.respond('save', { title: 'Milk', text: '' });
     expect(form.facts().stage).toBe('saved');
@@ -85,6 +86,7 @@ describe('the form chart', () => {
     type(form, { title: ' Milk ', text: 'now' });
     submit(form);
     await form.respond('save', { title: 'Milk', text: 'now' });
+    expect(form.emitted('note.kept')).toEqual([{ type: 'note.kept', title: 'Milk' }]);
     expect(form.facts()).toMatchObject({ stage: 'editing', fields: { title: 'Milk', text: '' } });
     submit(form);
     expect(form.requested('save')).toHaveLength(2);

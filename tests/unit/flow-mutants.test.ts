@@ -19,7 +19,7 @@ const makeLamp = (config: Config) =>
     delays: { tooLong: 1000 },
     actions: {
       click: emit({ type: 'clicked' }),
-      say: emit((_, { text, kind }: { text?: string; kind?: string }) => ({ type: 'said', text, kind })),
+      say: emit((_, said: { text?: string; kind?: string }) => ({ type: 'said', ...said })),
     },
   }).createMachine(config as never);
 

@@ -39,7 +39,8 @@ const hasParams = (action: unknown): action is WithParams =>
 const spoiledParams = ({ params }: WithParams): Spoiled<unknown>[] => {
   if (typeof params !== 'function') {
     const given = params as Config;
-    return Object.keys(given).map((name) => {
+    const names = Object.keys(given).filter((name) => given[name] !== undefined);
+    return names.map((name) => {
       const { [name]: _, ...rest } = given;
       return { what: `no parameter ${name}`, part: rest };
     });
