@@ -44,4 +44,10 @@ describe(countriesMachine.id, () => {
     pass(1);
     expect(facts().countriesStage).toBe('failed');
   });
+
+  test('loading + a response without countries → is ready all the same', async () => {
+    const { facts, respond } = begin();
+    await respond('listCountries', []);
+    expect(facts()).toEqual({ countries: [], countriesStage: 'ready' });
+  });
 });

@@ -62,10 +62,10 @@ describe(devicesMachine.id, () => {
   });
 
   test('ending, gone already: it leaves the list without a word', async () => {
-    const { send, refuse, ids, notices, facts } = await withThree();
+    const { send, refuse, ids, notices, snapshot } = await withThree();
     send({ type: 'device.signOut', id: 2 });
     await refuse('endSession', { kind: 'notFound' });
-    expect([ids(), notices(), facts().stage]).toEqual([[1, 3], [], 'listing']);
+    expect([ids(), notices(), snapshot().value]).toEqual([[1, 3], [], 'listing']);
   });
 
   test('ending, failed or silent: is told, and the list is read again', async () => {

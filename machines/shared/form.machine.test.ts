@@ -40,8 +40,8 @@ describe('the form chart', () => {
 
   test('loading + a failure or no response + form.reload → loads again; not found → missing', async () => {
     const form = begin({}, { id: 5 });
-    await form.refuse('load', { kind: 'broken' });
-    expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'broken' } });
+    await form.refuse('load', { kind: 'network' });
+    expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
     form.send({ type: 'form.reload' });
     form.pass(requestTimeoutMs);
     expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
