@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback } from 'xstate';
-import { type ResourceInput, type ResourceNews, resourceMachine } from './resource.machine.ts';
+import { type ResourceInput, type ResourceNews, resourceMachine, type WatchEvent } from './resource.machine.ts';
 import { selectResource } from './resource.selectors.ts';
 
 const query = { operation: 'getHome', params: {} } as ResourceInput['query'];
@@ -9,7 +9,9 @@ const notFound = { kind: 'notFound', status: 404 } as const;
 
 const begin = (input: Partial<ResourceInput> = {}) => {
   const commands: AnyEventObject[] = [];
-  const watch = fromCallback(({ receive }) => receive((command) => void commands.push(command)));
+  const watch = fromCallback<WatchEvent, Pick<ResourceInput, 'query'>>(({ receive }) =>
+    receive((command) => void commands.push(command)),
+  );
   const actor = createActor(resourceMachine.provide({ actors: { watch } }), { input: { query, ...input } });
   actor.start();
   return {

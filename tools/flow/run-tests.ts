@@ -19,7 +19,14 @@ type FileResult = {
   endTime: number;
   assertionResults: TestResult[];
 };
-export type FailedTest = { file: string; title: string; message: string; lastTransitions: Record<string, string> };
+export type FailedTest = {
+  file: string;
+  title: string;
+  message: string;
+  /** What a walk says of the transition that led elsewhere. */
+  takes?: string;
+  lastTransitions: Record<string, string>;
+};
 export type TestFile = { file: string; passed: number; failed: FailedTest[]; seconds: number };
 
 const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -35,6 +42,11 @@ export const readable = (message: string): string => {
     .trim();
 };
 
+const takenIn = (message: string): { takes?: string } => {
+  const takes = /^ {2}takes {5}(.+)$/m.exec(stripVTControlCharacters(message))?.[1];
+  return takes === undefined ? {} : { takes };
+};
+
 export const readFile = (result: FileResult): TestFile => {
   const file = path.relative(root, result.name).replaceAll(path.sep, '/');
   const failed = result.assertionResults
@@ -43,6 +55,7 @@ export const readFile = (result: FileResult): TestFile => {
       file,
       title: fullName,
       message: readable(message),
+      ...takenIn(message),
       lastTransitions: meta?.lastTransitions ?? {},
     }));
   const broken = {

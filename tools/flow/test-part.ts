@@ -4,8 +4,7 @@ import type { Place } from './place.ts';
 import type { FailedTest, TestFile } from './run-tests.ts';
 
 /** A walk names the transition that led elsewhere; of other tests it is the last one that the chart took. */
-const keyOf = ({ message, lastTransitions }: FailedTest, id: string): string | undefined =>
-  /^ {2}takes {5}(.+)$/m.exec(message)?.[1] ?? lastTransitions[id];
+const keyOf = ({ takes, lastTransitions }: FailedTest, id: string): string | undefined => takes ?? lastTransitions[id];
 
 const failureOf = (failed: FailedTest, id: string, placeOf: Place) => {
   const key = keyOf(failed, id);
@@ -35,7 +34,11 @@ export const testPart = (
     {
       name,
       isOk: failed.length + missing.length === 0,
-      counts: [`${passed} passed`, failed.length && `${failed.length} failed`, missing.length && `${missing} not run`]
+      counts: [
+        `${passed} passed`,
+        failed.length && `${failed.length} failed`,
+        missing.length && `${missing.length} not run`,
+      ]
         .filter(Boolean)
         .join(', '),
       seconds: own.reduce((sum, result) => sum + result.seconds, 0),
