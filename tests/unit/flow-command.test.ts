@@ -91,7 +91,7 @@ describe('a failed test', () => {
         fullName: 'share fails',
         status: 'failed',
         failureMessages: [message],
-        meta: { lastTransitions: { share: key } },
+        meta: { lastTransitions: { share: key }, difference: '- 2\n+ 1' },
       },
     ],
   };
@@ -104,7 +104,7 @@ describe('a failed test', () => {
       title: `${file} › share fails`,
       key,
       place: expect.stringMatching(/^machines\/share\/share\.machine\.ts:\d+$/),
-      message: 'AssertionError: expected 1 to be 2',
+      message: 'AssertionError: expected 1 to be 2\n- 2\n+ 1',
     });
     expect(reportOf('share', chartOf('share').file, part ? [part] : [])).toMatch(
       /unit tests +FAILED +1 passed, 1 failed[\s\S]+First failure: .+share fails\n +transition +share\.sharing[\s\S]+place +machines[\s\S]+message +Assert/,

@@ -9,7 +9,7 @@ type TestResult = {
   fullName: string;
   status: string;
   failureMessages?: string[];
-  meta?: { lastTransitions?: Record<string, string> };
+  meta?: { lastTransitions?: Record<string, string>; difference?: string };
 };
 type FileResult = {
   name: string;
@@ -31,16 +31,19 @@ export type TestFile = { file: string; passed: number; failed: FailedTest[]; sec
 
 const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-/** What the person at the keyboard needs of it: no stack, no colours, a screen at most. */
+/** What the person at the keyboard needs of it: no colours, and not more than fits. */
 const maxLines = 14;
 export const readable = (message: string): string => {
-  const lines = stripVTControlCharacters(message).split('\n');
-  return lines
-    .filter((line) => !/^\s+at /.test(line))
-    .slice(0, maxLines)
-    .join('\n')
-    .trim();
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  return lines.slice(0, maxLines).join('\n');
 };
+
+/** The lines of a message that are no stack. */
+const messageOf = (message: string) =>
+  message
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .join('\n');
 
 const takenIn = (message: string): { takes?: string } => {
   const takes = /^ {2}takes {5}(.+)$/m.exec(stripVTControlCharacters(message))?.[1];
@@ -54,14 +57,14 @@ export const readFile = (result: FileResult): TestFile => {
     .map(({ fullName, failureMessages: [message = ''] = [], meta }) => ({
       file,
       title: fullName,
-      message: readable(message),
+      message: readable(`${messageOf(message)}\n${meta?.difference ?? ''}`),
       ...takenIn(message),
       lastTransitions: meta?.lastTransitions ?? {},
     }));
   const broken = {
     file,
     title: 'The file cannot be run',
-    message: readable(result.message ?? ''),
+    message: readable(messageOf(result.message ?? '')),
     lastTransitions: {},
   };
   return {

@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** The last transition that each chart took in a test, for `npm run flow`. */
     lastTransitions?: Record<string, string>;
+    /** What a failed test expected and received: Vitest's JSON leaves it out. */
+    difference?: string;
   }
 }
 
@@ -36,7 +38,9 @@ if (!isFuzz(file)) {
 
   beforeEach(() => last.clear());
   afterEach(({ task }) => {
-    if (task.result?.state === 'fail') task.meta.lastTransitions = Object.fromEntries(last);
+    if (task.result?.state !== 'fail') return;
+    task.meta.lastTransitions = Object.fromEntries(last);
+    task.meta.difference = task.result.errors?.[0]?.diff ?? '';
   });
 
   /** An actor's first state is made with the actor: an inspector that comes later would miss it. */
