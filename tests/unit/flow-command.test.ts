@@ -62,6 +62,7 @@ describe('the tests of a flow', () => {
   });
 
   test('are also those of the function that makes the chart', () => {
+    expect(testsOf(chartOf('contactForm')).walks).toEqual(['tests/unit/edge-cases.test.ts']);
     expect(testsOf(chartOf('profile')).beside).toEqual([
       'machines/profile/profile.machine.test.ts',
       'machines/shared/form.machine.test.ts',

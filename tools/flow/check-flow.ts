@@ -11,12 +11,20 @@ import { reportOf } from './report.ts';
 import { readable, runTests } from './run-tests.ts';
 import { testPart } from './test-part.ts';
 
+/** They try every chart that the shared form makes, and find those by themselves. */
+const edgeCases = 'tests/unit/edge-cases.test.ts';
+
 /** The tests of a chart; a chart that a shared function makes is tested with that function as well. */
 export const testsOf = (chart: Chart): OwnTests => {
   const own = ownTestsOf(chart);
   const file = stateFileOf(chart);
-  const shared = file === chart.file ? [] : ownTestsOf({ id: chart.id, file }).beside;
-  return { ...own, beside: [...own.beside, ...shared] };
+  if (file === chart.file) return own;
+  const shared = ownTestsOf({ id: chart.id, file });
+  return {
+    ...own,
+    beside: [...own.beside, ...shared.beside],
+    walks: [...new Set([...own.walks, ...shared.walks, edgeCases])],
+  };
 };
 
 const runJourneys = async (flow: string): Promise<Part> => {
