@@ -19,6 +19,7 @@ describe(addressBookMachine.id, () => {
     book.send({ type: 'default.choose', address: work });
     book.send({ type: 'default.choose', address: work });
     expect(book.facts()).toEqual({ stage: 'choosing', addressId: 6 });
+    expect(book.snapshot().hasTag('busy')).toBe(true);
     expect(book.requested('changeAddress')).toHaveLength(1);
     expect(book.requested('changeAddress')[0]).toMatchObject({
       id: 6,
@@ -71,7 +72,7 @@ describe(addressBookMachine.id, () => {
     book.send({ type: 'default.choose', address: work });
     book.pass(requestTimeoutMs);
     expect(book.facts().stage).toBe('idle');
-    expect(book.notices()).toMatchObject([{ kind: 'error' }]);
+    expect(book.notices()).toEqual([{ kind: 'error', text: { key: 'An error occurred' } }]);
   });
 
   test('removing + a 401 → ends the session without a message', async () => {
@@ -79,6 +80,34 @@ describe(addressBookMachine.id, () => {
     book.send({ type: 'removal.request', id: 6 });
     book.send({ type: 'removal.confirm' });
     await book.refuse('removeAddress', unauthorised);
+    expect(book.facts().stage).toBe('idle');
+    expect(book.emitted('session.refused')).toHaveLength(1);
+    expect(book.notices()).toEqual([]);
+  });
+
+  test('removing is busy; no response for 30 seconds → is idle again and shows a failure', () => {
+    const book = begin();
+    book.send({ type: 'removal.request', id: 6 });
+    book.send({ type: 'removal.confirm' });
+    expect(book.snapshot().hasTag('busy')).toBe(true);
+    book.pass(requestTimeoutMs);
+    expect(book.facts().stage).toBe('idle');
+    expect(book.notices()).toEqual([{ kind: 'error', text: { key: 'An error occurred' } }]);
+  });
+
+  test('choosing + a refusal → is idle again and shows the server’s message', async () => {
+    const book = begin();
+    book.send({ type: 'default.choose', address: work });
+    await book.refuse('changeAddress', { kind: 'refused', status: 422, message: 'Not now.' });
+    expect(book.facts().stage).toBe('idle');
+    expect(book.notices()).toEqual([{ kind: 'error', text: { message: 'Not now.' } }]);
+  });
+
+  test('choosing + a 401 → ends the session without a message', async () => {
+    const book = begin();
+    book.send({ type: 'default.choose', address: work });
+    await book.refuse('changeAddress', unauthorised);
+    expect(book.facts().stage).toBe('idle');
     expect(book.emitted('session.refused')).toHaveLength(1);
     expect(book.notices()).toEqual([]);
   });

@@ -148,4 +148,73 @@ describe(addressPickerMachine.id, () => {
       expect(await facts(addresses)).toMatchObject({ stage: 'expired' });
     });
   });
+
+  describe('a request', () => {
+    const facts = (addresses: ReturnType<typeof start>) => selectAddressPicker(addresses.snapshot());
+    const isBusy = (addresses: ReturnType<typeof start>) => addresses.snapshot().hasTag('busy');
+    const network = { kind: 'network' } as const;
+
+    const saving = async (listed: object[] = [home]) => {
+      const addresses = start();
+      await addresses.respond('listAddresses', listed);
+      if (listed.length > 0) addresses.send({ type: 'address.new' });
+      addresses.send({ type: 'address.type', field: 'address_line', value: '1 Office Road' });
+      addresses.send({ type: 'address.save' });
+      return addresses;
+    };
+
+    test('for the list is busy, and names the failure or the timeout', async () => {
+      const addresses = start();
+      expect(isBusy(addresses)).toBe(true);
+      await addresses.refuse('listAddresses', network);
+      expect(facts(addresses)).toMatchObject({ stage: 'failed', failure: network });
+      addresses.send({ type: 'address.reload' });
+      addresses.pass(requestTimeoutMs);
+      expect(facts(addresses)).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
+      addresses.send({ type: 'address.reload' });
+      await addresses.respond('listAddresses', []);
+      expect(facts(addresses)).toMatchObject({ stage: 'editing', failure: undefined });
+    });
+
+    test('for the list without a session → expired', async () => {
+      const addresses = start();
+      await addresses.refuse('listAddresses', unauthorised);
+      expect(facts(addresses).stage).toBe('expired');
+    });
+
+    test('for the list again → loads it again', async () => {
+      const addresses = start();
+      await addresses.respond('listAddresses', [home]);
+      addresses.send({ type: 'address.reload' });
+      expect(facts(addresses).stage).toBe('loading');
+      expect(addresses.requested('listAddresses')).toHaveLength(2);
+    });
+
+    test('to save is busy, and after a timeout the form is open with it; another form is empty', async () => {
+      const addresses = await saving();
+      expect(isBusy(addresses)).toBe(true);
+      addresses.pass(requestTimeoutMs);
+      expect(facts(addresses)).toMatchObject({ stage: 'editing', failure: { kind: 'timeout' } });
+      addresses.send({ type: 'address.cancel' });
+      addresses.send({ type: 'address.new' });
+      expect(facts(addresses)).toMatchObject({ failure: undefined, fields: { address_line: '' } });
+    });
+
+    test.each([
+      ['with an echo', work],
+      ['without an echo', undefined],
+    ])('to save that is answered %s → empties the form', async (_, response) => {
+      const addresses = await saving();
+      await addresses.respond('addAddress', response);
+      expect(facts(addresses).fields.address_line).toBe('');
+    });
+
+    test('for the list after a save is busy, and names the failure', async () => {
+      const addresses = await saving();
+      await addresses.respond('addAddress', undefined);
+      expect([addresses.snapshot().value, isBusy(addresses)]).toEqual(['refreshing', true]);
+      await addresses.refuse('listAddresses', network);
+      expect(facts(addresses)).toMatchObject({ stage: 'failed', failure: network });
+    });
+  });
 });

@@ -67,6 +67,9 @@ describe(bootMachine.id, () => {
     await boot.respond('recallSettings', undefined);
     await boot.refuse('getCatalogue', { kind: 'network' });
     await boot.respond('getMaster', theSettings());
-    expect(boot.emittedFacts.map(({ type }) => type)).toEqual(['failure.logged', 'boot.succeeded']);
+    expect(boot.emittedFacts).toEqual([
+      { type: 'failure.logged', operation: 'getCatalogue', failure: { kind: 'network' } },
+      { type: 'boot.succeeded', found: { settings: theSettings() } },
+    ]);
   });
 });

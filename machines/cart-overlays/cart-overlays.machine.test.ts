@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, type EventObject, SimulatedClock } from 'xstate';
 import { tea } from '#tests/models/cart.ts';
+import { addedPopupMs } from '../constants.ts';
 import { cartOverlaysMachine } from './cart-overlays.machine.ts';
 import { selectPanel, selectPopup, selectRemovedName } from './cart-overlays.selectors.ts';
 
@@ -64,5 +65,54 @@ describe(cartOverlaysMachine.id, () => {
     actor.send({ type: 'line.removed', product: tea, quantity: 3 });
     actor.send({ type: 'session.ended' });
     expect(selectRemovedName(actor.getSnapshot())).toBeUndefined();
+  });
+
+  test('nothing is open at first, and panel.open names the shopping panel also after the account’s', () => {
+    const { actor } = start();
+    expect(actor.getSnapshot().value).toEqual({ panel: 'closed', popup: 'hidden', undo: 'none' });
+    actor.send({ type: 'panel.open' });
+    expect(selectPanel(actor.getSnapshot())).toBe('shopping');
+    actor.send({ type: 'panel.close' });
+    actor.send({ type: 'panel.open', panel: 'account' });
+    expect(selectPanel(actor.getSnapshot())).toBe('account');
+    actor.send({ type: 'panel.open' });
+    expect(selectPanel(actor.getSnapshot())).toBe('shopping');
+  });
+
+  test('the popup hides after its time', () => {
+    const { actor, clock } = start();
+    actor.send({ type: 'line.added', product: tea });
+    clock.increment(addedPopupMs - 1);
+    expect(selectPopup(actor.getSnapshot())).toEqual(tea);
+    clock.increment(1);
+    expect(selectPopup(actor.getSnapshot())).toBeUndefined();
+  });
+
+  test.each(['popup.dismiss', 'session.ended'] as const)('the popup is shown + %s → hides the popup', (type) => {
+    const { actor } = start();
+    actor.send({ type: 'line.added', product: tea });
+    actor.send({ type });
+    expect(selectPopup(actor.getSnapshot())).toBeUndefined();
+  });
+
+  test('the popup is held → stays, names what is added meanwhile, and gets its time again after the release', () => {
+    const { actor, clock } = start();
+    const other = { ...tea, name: 'Black tea' };
+    actor.send({ type: 'line.added', product: tea });
+    actor.send({ type: 'popup.hold' });
+    actor.send({ type: 'line.added', product: other });
+    clock.increment(addedPopupMs * 2);
+    expect(selectPopup(actor.getSnapshot())).toEqual(other);
+    actor.send({ type: 'popup.release' });
+    clock.increment(addedPopupMs);
+    expect(selectPopup(actor.getSnapshot())).toBeUndefined();
+  });
+
+  test('session.ended → the removed line is neither offered nor stored', () => {
+    const { actor } = start();
+    actor.send({ type: 'line.removed', product: tea, quantity: 3 });
+    actor.send({ type: 'session.ended' });
+    expect(actor.getSnapshot().value).toMatchObject({ undo: 'none' });
+    expect(actor.getSnapshot().context.removed).toBeUndefined();
   });
 });

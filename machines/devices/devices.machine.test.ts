@@ -26,12 +26,18 @@ const withThree = async () => {
 
 describe(devicesMachine.id, () => {
   test('loading, failed or silent: devices.reload tries again', async () => {
-    const { refuse, send, pass, respond, facts } = begin();
+    const { refuse, send, pass, respond, facts, snapshot, emitted } = begin();
+    const failure = () => snapshot().context.failure;
     await refuse('listSessions', { kind: 'network' });
     expect(facts().stage).toBe('failed');
+    expect(failure()).toEqual({ kind: 'network' });
+    expect(emitted('failure.logged')).toEqual([
+      { type: 'failure.logged', operation: 'listSessions', failure: { kind: 'network' } },
+    ]);
     send({ type: 'devices.reload' });
     pass(requestTimeoutMs);
     expect(facts().stage).toBe('failed');
+    expect(failure()).toMatchObject({ kind: 'timeout' });
     send({ type: 'devices.reload' });
     await respond('listSessions', [place(1, true)]);
     expect(facts().stage).toBe('listing');
@@ -56,16 +62,17 @@ describe(devicesMachine.id, () => {
   });
 
   test('ending, gone already: it leaves the list without a word', async () => {
-    const { send, refuse, ids, notices } = await withThree();
+    const { send, refuse, ids, notices, snapshot } = await withThree();
     send({ type: 'device.signOut', id: 2 });
     await refuse('endSession', { kind: 'notFound' });
-    expect([ids(), notices()]).toEqual([[1, 3], []]);
+    expect([ids(), notices(), snapshot().value]).toEqual([[1, 3], [], 'listing']);
   });
 
   test('ending, failed or silent: is told, and the list is read again', async () => {
     const { send, refuse, respond, pass, requested, facts, notices } = await withThree();
     send({ type: 'device.signOut', id: 2 });
     await refuse('endSession', { kind: 'refused', message: 'Not now.' });
+    expect(facts()).toMatchObject({ stage: 'loading', endingId: undefined });
     await respond('listSessions', [place(1, true), place(2)]);
     send({ type: 'device.signOut', id: 2 });
     pass(requestTimeoutMs);

@@ -54,4 +54,10 @@ describe(flowLoaderMachine.id, () => {
     respond({ type: 'flow.loaded', flow: 'dialogs', logic: flowLoaderMachine });
     expect(emitted).toEqual([]);
   });
+
+  test('loading + failure while an event waits → failed', () => {
+    const { loader, respond } = start(open);
+    respond({ type: 'flow.failed', flow: 'dialogs', failure: aFailure('network') });
+    expect(loader.getSnapshot()).toMatchObject({ value: 'failed', status: 'done' });
+  });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   canMove,
@@ -11,7 +10,6 @@ import {
   orderTimeline,
 } from './order.machine.ts';
 
-const status = fc.constantFrom(...orderStatuses);
 const ended: OrderStatus[] = ['Delivered', 'Cancelled'];
 
 describe(orderMachine.id, () => {
@@ -27,12 +25,10 @@ describe(orderMachine.id, () => {
   });
 
   test('The shop can take the next step or cancel until the order is final', () => {
-    fc.assert(
-      fc.property(status, status, (from, to) => {
-        const legal = !isFinal(from) && (to === nextStatus(from) || to === 'Cancelled');
-        expect(canMove(from, to, 'shop')).toBe(legal);
-      }),
-    );
+    const steps = orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const));
+    const legal = steps.filter(([from, to]) => !isFinal(from) && (to === nextStatus(from) || to === 'Cancelled'));
+    expect(legal).toHaveLength(10);
+    expect(steps.filter(([from, to]) => canMove(from, to, 'shop'))).toEqual(legal);
   });
 
   test('An order ends in Delivered or Cancelled only', () => {

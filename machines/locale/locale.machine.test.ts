@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { settled } from '#tests/support/charts/settled.ts';
 import { aFailure, theSettings } from '#tests/support/data/builders.ts';
 import { requestTimeoutMs } from '../constants.ts';
@@ -67,12 +68,16 @@ describe(localeMachine.id, () => {
   test('switching + failed texts → keeps the locale, shows a failure and does not reload', async () => {
     const { requested, emitted, snapshot } = await choose({ getCatalogue: () => Promise.reject(aFailure()) }, 'ar');
     expect(requested).toEqual(['catalogue ar']);
+    expect(snapshot.value).toBe('ready');
     expect(selectLocale(snapshot)).toBe('en');
     expect(emitted).toEqual(['failure.logged', 'notice.requested']);
   });
 
   test('switching without storage → changes in place, since a reload would lose the choice', async () => {
-    const { requested, snapshot } = await choose({ saved: false }, 'ar');
+    const { requested, snapshot, emitted } = await choose({ saved: false }, 'ar');
+    expect(snapshot.value).toBe('ready');
+    expect(snapshot.context).toMatchObject({ pending: undefined, loaded: undefined });
+    expect(emitted).toEqual(['locale.changed']);
     expect(requested).not.toContain('reload');
     expect(selectLocale(snapshot)).toBe('ar');
     expect(selectCatalogue(snapshot)).toEqual({ Cart: 'ar' });
@@ -92,11 +97,57 @@ describe(localeMachine.id, () => {
   test('The server’s locale is not followed twice', async () => {
     const { actor, requested } = await start({ claim: false }, 'ar');
     expect(requested).toEqual([]);
+    expect(actor.getSnapshot().value).toBe('ready');
     expect(selectLocale(actor.getSnapshot())).toBe('en');
   });
 
   test('A locale that the shop does not list is not followed', async () => {
     const { actor } = await start({}, 'tlh');
     expect(actor.getSnapshot().value).toBe('ready');
+  });
+
+  describe('a port that fails', () => {
+    const ports = ['claimFollowing', 'getCatalogue', 'saveLocale', 'reload'];
+    const begin = (appLocale = 'en') => startHeld(localeMachine, { locale: 'en', appLocale, languages }, ports);
+    const broken = { kind: 'broken' } as const;
+    const logged = (operation: string) => [{ type: 'failure.logged', operation, failure: broken }];
+
+    const reach = async (port: 'getCatalogue' | 'saveLocale' | 'reload') => {
+      const harness = begin();
+      harness.send({ type: 'locale.choose', locale: 'ar' });
+      if (port !== 'getCatalogue') await harness.respond('getCatalogue', { Cart: 'ar' });
+      if (port === 'reload') await harness.respond('saveLocale', true);
+      return harness;
+    };
+
+    test('claimFollowing → is logged, and the shop keeps its locale', async () => {
+      const { refuse, emitted, snapshot } = begin('ar');
+      await refuse('claimFollowing', broken);
+      expect([snapshot().value, selectLocale(snapshot())]).toEqual(['ready', 'en']);
+      expect(emitted('failure.logged')).toEqual(logged('claimFollowing'));
+    });
+
+    test('getCatalogue → is logged, and the shop keeps its locale', async () => {
+      const { refuse, emitted, snapshot } = await reach('getCatalogue');
+      await refuse('getCatalogue', broken);
+      expect([snapshot().value, selectLocale(snapshot())]).toEqual(['ready', 'en']);
+      expect(emitted('failure.logged')).toEqual(logged('getCatalogue'));
+    });
+
+    test.each(['saveLocale', 'reload'] as const)('%s → is logged, and the shop changes in place', async (port) => {
+      const { refuse, emitted, snapshot } = await reach(port);
+      await refuse(port, broken);
+      expect([snapshot().value, selectLocale(snapshot())]).toEqual(['ready', 'ar']);
+      expect(selectCatalogue(snapshot())).toEqual({ Cart: 'ar' });
+      expect(emitted('failure.logged')).toEqual(logged(port));
+      expect(emitted('locale.changed')).toHaveLength(1);
+    });
+
+    test('a page that has to stay → the shop changes in place', async () => {
+      const { respond, emitted, snapshot } = await reach('reload');
+      await respond('reload', undefined);
+      expect([snapshot().value, selectLocale(snapshot())]).toEqual(['ready', 'ar']);
+      expect(emitted('locale.changed')).toHaveLength(1);
+    });
   });
 });

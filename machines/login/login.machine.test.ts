@@ -108,4 +108,23 @@ describe(loginMachine.id, () => {
 
     expect(selectLogin(dialogs.login()).fields).toEqual({ phone: 'demo@larder.test', password: 'demo pass' });
   });
+
+  test('submitting is busy; a refused field is marked, and the next login.submit clears the mark', async () => {
+    const dialogs = startLogin();
+    dialogs.send({ type: 'login.submit' });
+    expect(dialogs.login().hasTag('busy')).toBe(true);
+    await dialogs.refuse('login', { kind: 'refused', status: 422, fields: { phone: 'Nobody has it.' } });
+    expect(selectLogin(dialogs.login()).errors).toEqual({ phone: { message: 'Nobody has it.' } });
+    dialogs.send({ type: 'login.submit' });
+    expect(selectLogin(dialogs.login()).isSubmitting).toBe(true);
+    expect(selectLogin(dialogs.login()).errors).toEqual({});
+  });
+
+  test('editing + social.choose → clears the marks of the form', () => {
+    const dialogs = startDialogs();
+    dialogs.send({ type: 'login.open' });
+    dialogs.send({ type: 'login.submit' });
+    dialogs.send({ type: 'social.choose', provider: 'google' });
+    expect(selectLogin(dialogs.login()).errors).toEqual({});
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProviderResult } from '#machines/social/social.types.ts';
 import { signedIn } from '#tests/models/login.ts';
 import { type HeldDialogs, startDialogs } from '#tests/support/charts/held-dialogs.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { selectOpenDialog } from '../dialogs/dialogs.summary.ts';
 import { selectSocial } from './login.selectors.ts';
 
@@ -91,5 +92,24 @@ describe('signing in with a provider', () => {
     expect(dialogs.notices()).toEqual([{ kind: 'error', text: { message: 'It did not work.' } }]);
     expect(factsOf(dialogs)).toEqual(resting);
     expect(dialogs.login().context.proof).toEqual({ code: '' });
+  });
+
+  test('a window that cannot be opened → returns to the form, is logged and shown', async () => {
+    const dialogs = startAsking();
+    await dialogs.refuse('openProvider', { kind: 'refused', message: 'Not now.' });
+    expect(factsOf(dialogs)).toEqual(resting);
+    expect(dialogs.emitted('failure.logged')).toEqual([
+      { type: 'failure.logged', operation: 'openProvider', failure: { kind: 'refused', message: 'Not now.' } },
+    ]);
+    expect(dialogs.notices()).toEqual([{ kind: 'error', text: { message: 'Not now.' } }]);
+  });
+
+  test('exchanging is busy; no response → returns to the form with a message', async () => {
+    const dialogs = startAsking();
+    await dialogs.respond('openProvider', { kind: 'proved', proof });
+    expect(dialogs.login().hasTag('busy')).toBe(true);
+    dialogs.pass(requestTimeoutMs);
+    expect(factsOf(dialogs)).toEqual(resting);
+    expect(dialogs.notices()).toEqual([{ kind: 'error', text: { key: 'An error occurred' } }]);
   });
 });

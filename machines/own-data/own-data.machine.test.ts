@@ -33,12 +33,15 @@ describe(ownDataMachine.id, () => {
   test('exporting, refused or silent, says so and can be tried again', async () => {
     const { send, refuse, pass, facts, notices } = begin();
     send({ type: 'data.export' });
-    await refuse('exportAccount', { kind: 'network' });
+    await refuse('exportAccount', { kind: 'refused', message: 'Not now.' });
     expect(facts().stage).toBe('idle');
     send({ type: 'data.export' });
     pass(requestTimeoutMs);
     expect(facts().stage).toBe('idle');
-    expect(notices().map(({ kind }) => kind)).toEqual(['error', 'error']);
+    expect(notices()).toEqual([
+      { kind: 'error', text: { message: 'Not now.' } },
+      { kind: 'error', text: { key: 'An error occurred' } },
+    ]);
   });
 
   test('exporting without a session ends it', async () => {
@@ -91,8 +94,16 @@ describe(ownDataMachine.id, () => {
   });
 
   test('erasing without a session ends it', async () => {
-    const { refuse, emitted } = confirm();
+    const { refuse, emitted, facts } = confirm();
     await refuse('eraseAccount', unauthorized);
     expect(emitted('session.refused')).toHaveLength(1);
+    expect(facts().password).toBe('');
+  });
+
+  test('asking + erasure.confirm after a failure clears it', () => {
+    const { pass, facts, send } = confirm();
+    pass(requestTimeoutMs);
+    send({ type: 'erasure.confirm' });
+    expect(facts()).toMatchObject({ stage: 'erasing', failure: undefined });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { settled } from '#tests/support/charts/settled.ts';
 import { theSettings } from '#tests/support/data/builders.ts';
 import { call } from '../shared/call.ts';
@@ -13,10 +14,14 @@ const start = async (choices: Choices, settings = theSettings()) => {
   const stored: string[] = [];
   const comfort: unknown[] = [];
   const told: unknown[] = [];
+  const schemes: unknown[] = [];
+  const names: unknown[] = [];
   const machine = preferencesMachine.provide({
     actors: { recallChoices: call(async () => choices) },
     actions: {
       storeCurrency: ({ context }) => void stored.push(context.currency),
+      storeScheme: ({ context }) => void schemes.push(context.scheme),
+      storeSettings: ({ context }) => void names.push(context.settings.app_name),
       storeComfort: ({ context: { keepNotices, lessMotion } }) => void comfort.push([keepNotices, lessMotion]),
     },
   });
@@ -24,7 +29,7 @@ const start = async (choices: Choices, settings = theSettings()) => {
   actor.on('notices.chosen', ({ keepNotices }) => void told.push(keepNotices));
   actor.start();
   await settled();
-  return { actor, stored, comfort, told, money: () => selectMoney(actor.getSnapshot()) };
+  return { actor, stored, comfort, told, schemes, names, money: () => selectMoney(actor.getSnapshot()) };
 };
 
 describe(preferencesMachine.id, () => {
@@ -37,7 +42,10 @@ describe(preferencesMachine.id, () => {
   });
 
   test('without a choice the default currency counts', async () => {
-    expect((await start({})).money().name).toBe('USD');
+    const { actor, money, stored, names } = await start({});
+    expect(money().name).toBe('USD');
+    expect(actor.getSnapshot().value).toBe('known');
+    expect([stored, names]).toEqual([['USD'], [theSettings().app_name]]);
   });
 
   test('a choice stands while the default currency keeps its name', async () => {
@@ -50,9 +58,10 @@ describe(preferencesMachine.id, () => {
   });
 
   test('settings.replace with another default currency takes it over', async () => {
-    const { actor, money } = await start({ currency: 'EUR', lastDefaultCurrency: 'USD' });
+    const { actor, money, names, stored } = await start({ currency: 'EUR', lastDefaultCurrency: 'USD' });
     actor.send({ type: 'settings.replace', settings: theSettings({ app_name: 'Renamed' }) });
     expect(money().name).toBe('EUR');
+    expect([names.at(-1), names.length, stored]).toEqual(['Renamed', 2, ['EUR', 'EUR']]);
     actor.send({ type: 'settings.replace', settings: { ...euroShop, currencies: [] } });
     expect(money()).toEqual({ name: 'EUR', symbol: '€', rate: 1, position: 'suffix' });
   });
@@ -65,10 +74,11 @@ describe(preferencesMachine.id, () => {
   });
 
   test('scheme.choose is followed', async () => {
-    const { actor } = await start({ scheme: 'dark' });
+    const { actor, schemes } = await start({ scheme: 'dark' });
     expect(selectScheme(actor.getSnapshot())).toBe('dark');
     actor.send({ type: 'scheme.choose', scheme: 'light' });
     expect(selectScheme(actor.getSnapshot())).toBe('light');
+    expect(schemes).toEqual(['light']);
   });
 
   test('notices and motion: what an earlier visit chose holds, and is told to whom it concerns', async () => {
@@ -89,6 +99,15 @@ describe(preferencesMachine.id, () => {
       [true, false],
       [true, true],
       [false, true],
+    ]);
+  });
+
+  test('choices that cannot be recalled → logs the failure and keeps the built-in ones', async () => {
+    const { emitted, refuse, snapshot } = startHeld(preferencesMachine, { settings: theSettings() }, ['recallChoices']);
+    await refuse('recallChoices', { kind: 'broken' });
+    expect(snapshot().value).toBe('known');
+    expect(emitted('failure.logged')).toEqual([
+      { type: 'failure.logged', operation: 'recallChoices', failure: { kind: 'broken' } },
     ]);
   });
 });

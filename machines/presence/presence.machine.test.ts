@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
 import { settled } from '#tests/support/charts/settled.ts';
 import { aFailure } from '#tests/support/data/builders.ts';
-import { lastSeenPingMs } from '../constants.ts';
+import { lastSeenPingMs, requestTimeoutMs } from '../constants.ts';
 import { call } from '../shared/call.ts';
 import { presenceMachine } from './presence.machine.ts';
 
@@ -78,5 +78,31 @@ describe(presenceMachine.id, () => {
     expect(tab.said).toEqual([{ type: 'failure.logged', operation: 'updateLastSeen', failure: { kind: 'broken' } }]);
     tab.clock.increment(lastSeenPingMs);
     expect(tab.pings).toHaveLength(2);
+  });
+
+  test('a ping without a response → the next one follows after the timeout and ten minutes', async () => {
+    const tab = start({ response: () => new Promise(() => {}) });
+    sendTo(tab, 'leader.elected');
+    await settled();
+    tab.clock.increment(requestTimeoutMs);
+    tab.clock.increment(lastSeenPingMs);
+    expect(tab.pings).toEqual([0, requestTimeoutMs + lastSeenPingMs]);
+  });
+
+  test.each(['while it pings', 'between two pings'])('leader.lost %s → sends no further ping', async (when) => {
+    const tab = start({ response: () => (when === 'while it pings' ? new Promise(() => {}) : Promise.resolve()) });
+    sendTo(tab, 'leader.elected');
+    await settled();
+    sendTo(tab, 'leader.lost');
+    tab.clock.increment(requestTimeoutMs);
+    tab.clock.increment(2 * lastSeenPingMs);
+    expect(tab.pings).toEqual([0]);
+  });
+
+  test('a guest who signs in → sends pings', () => {
+    const tab = start({ isSignedIn: false });
+    sendTo(tab, 'session.started');
+    sendTo(tab, 'leader.elected');
+    expect(tab.pings).toEqual([0]);
   });
 });

@@ -54,12 +54,18 @@ describe(recentSearchesMachine.id, () => {
   });
 
   test('recalling, failed or silent: the list stays what it was', async () => {
-    const { send, refuse, pass, texts, emitted } = await withThree();
+    const { send, refuse, pass, texts, emitted, snapshot } = await withThree();
     send({ type: 'recentSearches.recall' });
     await refuse('recallSearches', { kind: 'broken' });
-    expect([texts().length, emitted('failure.logged').length]).toEqual([3, 1]);
+    expect([texts().length, snapshot().value]).toEqual([3, 'listing']);
+    expect(emitted('failure.logged')).toEqual([
+      { type: 'failure.logged', operation: 'recallSearches', failure: { kind: 'broken' } },
+    ]);
     send({ type: 'recentSearches.recall' });
-    pass(requestTimeoutMs);
+    pass(requestTimeoutMs - 1);
+    expect(snapshot().value).toBe('recalling');
+    pass(1);
+    expect(snapshot().value).toBe('listing');
     send({ type: 'search.remove', text: 'milk' });
     expect(texts()).toEqual(['tea', 'rice']);
   });

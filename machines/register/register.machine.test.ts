@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { norway } from '#tests/models/countries.ts';
 import { signedIn } from '#tests/models/login.ts';
 import { type HeldDialogs, startDialogs } from '#tests/support/charts/held-dialogs.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { selectCountries } from '../countries/countries.selectors.ts';
 import type { DialogsInput } from '../dialogs/dialogs.types.ts';
 import { registerMachine } from './register.machine.ts';
@@ -134,5 +135,46 @@ describe(registerMachine.id, () => {
 
     expect(selectCountries(dialogs.countries()).countriesStage).toBe('ready');
     expect(dialogs.requested('listCountries')).toHaveLength(2);
+  });
+
+  test('submitting + no response → is busy until the timeout, then open again with a message', async () => {
+    const dialogs = await startRegister();
+    dialogs.send({ type: 'register.submit' });
+    expect(dialogs.register().hasTag('busy')).toBe(true);
+    dialogs.pass(requestTimeoutMs);
+    expect(dialogs.register().value).toBe('editing');
+    expect(dialogs.notices()).toEqual([{ kind: 'error', text: { key: 'An error occurred' } }]);
+  });
+
+  test('submitting + a refusal → is open again with the server’s message', async () => {
+    const dialogs = await startRegister();
+    dialogs.send({ type: 'register.submit' });
+    await dialogs.refuse('register', { kind: 'refused', status: 409, message: 'Not now.' });
+    expect(dialogs.register().value).toBe('editing');
+    expect(dialogs.notices()).toEqual([{ kind: 'error', text: { message: 'Not now.' } }]);
+  });
+
+  test('editing + register.submit after a refused field → clears its error', async () => {
+    const dialogs = await startRegister();
+    dialogs.send({ type: 'register.submit' });
+    await dialogs.refuse('register', { kind: 'refused', status: 422, fields: { email: 'Taken.' } });
+    dialogs.send({ type: 'register.submit' });
+    expect(dialogs.register().context.errors).toEqual({});
+  });
+
+  test('a typed field is found again after the dialog was closed', async () => {
+    const dialogs = await startRegister();
+    dialogs.send({ type: 'dialog.close' });
+    dialogs.send({ type: 'register.open' });
+    expect(selectRegister(dialogs.register()).fields.email).toBe('sample@larder.test');
+  });
+
+  test('the countries fail → is logged', async () => {
+    const dialogs = startDialogs();
+    dialogs.send({ type: 'register.open' });
+    await dialogs.refuse('listCountries', { kind: 'network' });
+    expect(dialogs.emitted('failure.logged')).toEqual([
+      { type: 'failure.logged', operation: 'listCountries', failure: { kind: 'network' } },
+    ]);
   });
 });

@@ -80,4 +80,29 @@ describe(reviewMachine.id, () => {
     review.send({ type: 'session.ended' });
     expect(review.facts()).toMatchObject({ subject: undefined, fields: { description: '' } });
   });
+
+  test('submitting is busy, and review.close gives the request up', async () => {
+    const review = begin(words);
+    review.send({ type: 'review.submit' });
+    expect(review.snapshot().hasTag('busy')).toBe(true);
+    review.send({ type: 'review.close' });
+    expect(review.facts().stage).toBe('closed');
+    await review.respond('addReview', { message: 'Review added successfully' });
+    expect(review.emitted('review.added')).toEqual([]);
+  });
+
+  test('editing + review.submit after a failure → clears the failure', async () => {
+    const review = begin(words);
+    review.send({ type: 'review.submit' });
+    await review.refuse('addReview', { kind: 'broken' });
+    expect(review.facts().failure).toMatchObject({ kind: 'broken' });
+    review.send({ type: 'review.submit' });
+    expect(review.facts().failure).toBeUndefined();
+  });
+
+  test('editing + session.ended → closes', () => {
+    const review = begin(words);
+    review.send({ type: 'session.ended' });
+    expect(review.facts()).toMatchObject({ stage: 'closed', subject: undefined });
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromPromise } from 'xstate';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { settled } from '#tests/support/charts/settled.ts';
 import { shareMachine } from './share.machine.ts';
 import type { Shared, ShareOutcome } from './share.types.ts';
@@ -44,5 +45,19 @@ describe(shareMachine.id, () => {
   test('neither sheet nor clipboard → shows a failure', async () => {
     const { state, said } = await share('unable', 'fails');
     expect([state, said]).toEqual(['idle', [['error', 'The link could not be copied']]]);
+  });
+
+  test('idle → opens no sheet', () => {
+    const { snapshot, requested } = startHeld(shareMachine, undefined, ['openSheet', 'copy']);
+    expect([snapshot().value, requested()]).toEqual(['idle', []]);
+  });
+
+  test('sharing + share.start for another page → opens a sheet for that page', () => {
+    const { send, requested, snapshot } = startHeld(shareMachine, undefined, ['openSheet', 'copy']);
+    const other = { ...page, title: 'Keep plums' };
+    send({ type: 'share.start', ...page });
+    send({ type: 'share.start', ...other });
+    expect(requested('openSheet')).toEqual([page, other]);
+    expect(snapshot().value).toBe('sharing');
   });
 });

@@ -40,8 +40,8 @@ describe('the form chart', () => {
 
   test('loading + a failure or no response + form.reload → loads again; not found → missing', async () => {
     const form = begin({}, { id: 5 });
-    await form.refuse('load', { kind: 'broken' });
-    expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'broken' } });
+    await form.refuse('load', { kind: 'network' });
+    expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
     form.send({ type: 'form.reload' });
     form.pass(requestTimeoutMs);
     expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
@@ -72,6 +72,7 @@ describe('the form chart', () => {
     for (const _ of 'abc') submit(form);
     type(form, { title: 'Bread' });
     expect(form.requested('save')).toMatchObject([{ fields: { title: 'Milk' } }]);
+    expect(form.snapshot().hasTag('busy')).toBe(true);
 
     await form.respond('save', { title: 'Milk', text: '' });
     expect(form.facts().stage).toBe('saved');
@@ -85,6 +86,7 @@ describe('the form chart', () => {
     type(form, { title: ' Milk ', text: 'now' });
     submit(form);
     await form.respond('save', { title: 'Milk', text: 'now' });
+    expect(form.emitted('note.kept')).toEqual([{ type: 'note.kept', title: 'Milk' }]);
     expect(form.facts()).toMatchObject({ stage: 'editing', fields: { title: 'Milk', text: '' } });
     submit(form);
     expect(form.requested('save')).toHaveLength(2);

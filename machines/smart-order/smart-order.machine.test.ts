@@ -109,4 +109,48 @@ describe(smartOrderMachine.id, () => {
     await flow.refuse('addSmartOrder', { kind: 'unauthorised' });
     expect(flow.emitted('session.refused')).toHaveLength(1);
   });
+
+  test('matching is busy; a failure or no response → the list again with the failure, which list.submit clears', async () => {
+    const flow = begin('milk');
+    flow.send({ type: 'list.submit' });
+    expect(flow.snapshot().hasTag('busy')).toBe(true);
+    await flow.refuse('matchSmartOrder', { kind: 'refused', message: 'Too long.' });
+    expect(flow.facts()).toMatchObject({ stage: 'writing', failure: { message: 'Too long.' } });
+    flow.send({ type: 'list.submit' });
+    expect(flow.facts()).toMatchObject({ stage: 'matching', failure: undefined });
+    flow.pass(requestTimeoutMs);
+    expect(flow.facts()).toMatchObject({ stage: 'writing', failure: { kind: 'timeout' } });
+  });
+
+  test('matching + a 401 → ends the session', async () => {
+    const flow = begin('milk');
+    flow.send({ type: 'list.submit' });
+    await flow.refuse('matchSmartOrder', { kind: 'unauthorised' });
+    expect(flow.facts().stage).toBe('expired');
+    expect(flow.emitted('session.refused')).toHaveLength(1);
+  });
+
+  test('adding is busy; a failure → the choice again with the failure, which order.add and list.edit clear', async () => {
+    const flow = await toTheChoice();
+    const fail = () => flow.refuse('addSmartOrder', { kind: 'refused', message: 'Not now.' });
+    flow.send({ type: 'order.add' });
+    expect(flow.snapshot().hasTag('busy')).toBe(true);
+    await fail();
+    expect(flow.facts()).toMatchObject({ stage: 'choosing', failure: { message: 'Not now.' } });
+    flow.send({ type: 'order.add' });
+    expect(flow.facts()).toMatchObject({ stage: 'adding', failure: undefined });
+    await fail();
+    flow.send({ type: 'list.edit' });
+    expect(flow.facts()).toMatchObject({ stage: 'writing', failure: undefined });
+  });
+
+  test('adding + a response with nothing in the cart → shows the report with a warning and refreshes the cart', async () => {
+    const flow = await toTheChoice();
+    const nothing = report.map((line) => ({ ...line, quantity: 0 }));
+    flow.send({ type: 'order.add' });
+    await flow.respond('addSmartOrder', { report: nothing, message: 'Nothing was added.' });
+    expect(flow.facts()).toMatchObject({ stage: 'added', report: nothing });
+    expect(flow.notices()).toEqual([{ kind: 'warning', text: { message: 'Nothing was added.' } }]);
+    expect(flow.emitted('cart.invalidated')).toHaveLength(1);
+  });
 });

@@ -84,4 +84,15 @@ describe(toastsMachine.id, () => {
     clock.increment(toastMs);
     expect(texts()).toEqual([]);
   });
+
+  test('A reason to hold that is gone does not count the next time', () => {
+    const { actor, clock, show, texts } = start();
+    actor.send({ type: 'toasts.hold', by: 'page' });
+    actor.send({ type: 'toasts.release', by: 'page' });
+    actor.send({ type: 'toasts.hold', by: 'pointer' });
+    actor.send({ type: 'toasts.release', by: 'pointer' });
+    show('Hello');
+    clock.increment(toastMs);
+    expect(texts()).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { checkCoverage } from './coverage/check.ts';
 import { exportCharts } from './export.ts';
 import { findCharts, root } from './find.ts';
 import { openGallery } from './gallery/serve.ts';
+import { checkMutants } from './mutation/check.ts';
 
 const folder = path.join('docs', 'flows');
 
@@ -23,6 +24,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
   /** The coverage of every chart by the runs since the last `npm test`. */
   coverage: checkCoverage,
+  /** Whether the tests of a chart notice each thing that may be wrong with it. */
+  mutate: checkMutants,
 };
 
 const [name = 'gallery', ...args] = process.argv.slice(2);

@@ -7,7 +7,8 @@
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { transitionsOf } from '#tools/flows/transitions.ts';
+import { activeMutant } from '#tools/flows/mutation/active.ts';
+import { keyOf, transitionsOf } from '#tools/flows/transitions.ts';
 import type { HeldChildren, HeldPort } from './held-chart.ts';
 import { type ChartModel, graphOf } from './model.ts';
 import { edgeId, type Fault, plain, walkShortestPath, walkTour } from './tour.ts';
@@ -29,6 +30,10 @@ const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 90)} â
 const textOf = ({ type, ...payload }: EventObject) =>
   Object.keys(payload).length > 0 ? `${type} ${shortened(JSON.stringify(payload, plain))}` : type;
 
+/** The transitions of the chart that the event of an edge takes; an event may also reach a chart within. */
+const transitionsAt = ({ machine }: ChartModel, { from, event }: Fault['edge']) =>
+  machine.getTransitionData(from.snapshot, event as never).map((transition) => keyOf(transition));
+
 const stateOf = (view: unknown) => JSON.stringify(view, plain);
 
 const explain = (walk: string, model: ChartModel, file: string, fault: Fault) => {
@@ -40,6 +45,7 @@ const explain = (walk: string, model: ChartModel, file: string, fault: Fault) =>
     '  path',
     ...(steps.length > 0 ? steps : ['    (from the start)']),
     `  event     ${textOf(edge.event)}`,
+    ...transitionsAt(model, edge).map((key) => `  takes     ${key}`),
     `  expected  ${stateOf(expected)}`,
     `  found     ${stateOf(found)}`,
     ...(error === undefined ? [] : [`  error     ${error}`]),
@@ -58,6 +64,12 @@ const walkModel = async (model: ChartModel, options: Pick<Walk, 'ports' | 'child
   return shortest ? { faults: [shortest], taken: new Set<string>() } : walkTour(model, { ...options, until });
 };
 
+/** While a mutant is tested, the walks of other charts in the same file are left out. */
+const isOfOtherChart = ({ config }: AnyStateMachine) => {
+  const mutant = activeMutant();
+  return mutant !== undefined && mutant.description !== config.description;
+};
+
 /** Longer than any walk takes on a busy machine. */
 const timeout = 120_000;
 
@@ -72,7 +84,7 @@ export const walkEveryEdge = ({ machine, models, never = [], ...options }: Walk)
 
   describe.each(Object.entries(models))('%s', (name, model) => {
     const walk = `${machine.id}/${name}`;
-    const isLeftOut = chosenWalk !== undefined && chosenWalk !== walk;
+    const isLeftOut = (chosenWalk !== undefined && chosenWalk !== walk) || isOfOtherChart(machine);
     test('reaches the expected state along every edge', { timeout, skip: isLeftOut }, async () => {
       const { faults } = await walkOf(name);
       const file = relative(process.cwd(), expect.getState().testPath ?? '');
@@ -80,7 +92,7 @@ export const walkEveryEdge = ({ machine, models, never = [], ...options }: Walk)
     });
   });
 
-  const isAlone = chosenWalk !== undefined;
+  const isAlone = chosenWalk !== undefined || isOfOtherChart(machine);
   test('The models together take every transition of the chart', { timeout, skip: isAlone }, async ({ skip }) => {
     const results = await Promise.all(Object.keys(models).map(walkOf));
     skip(

@@ -1,6 +1,6 @@
 /** What must not be in a chart, whatever it is about: places nobody reaches or leaves, waits without an end, failures unheard. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { statesOf, transitionsFrom } from '#tools/flows/transitions.ts';
+import { statesOf, transitionsFrom } from '../transitions.ts';
 
 const pathOf = (node: AnyStateNode) => node.path.join('.');
 const childrenOf = (node: AnyStateNode) => Object.values(node.states) as AnyStateNode[];
