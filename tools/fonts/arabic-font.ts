@@ -1,11 +1,12 @@
 /** The typeface of Arabic and Persian: the letters of the two languages out of Vazirmatn, in the weights of the Latin one. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { inRoot } from '#server/root.ts';
 
 export const arabicFontFile = 'src/theme/fonts/vazirmatn-arabic.woff2';
 
-const source = 'node_modules/@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2';
+const require = createRequire(import.meta.url);
+const source = require.resolve('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2');
 
 const range = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
@@ -22,7 +23,7 @@ export const arabicLetters: string = [
 
 /** The bytes of the font file, as WOFF2. */
 export const arabicFont = (): Promise<Buffer> =>
-  subsetFont(readFileSync(inRoot(source)), arabicLetters, {
+  subsetFont(readFileSync(source), arabicLetters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   });
