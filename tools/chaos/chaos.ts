@@ -45,7 +45,7 @@ type Breaking = { random: () => number; isOver: () => boolean; chosen: readonly 
 async function breakThings(place: Place, { random, isOver, chosen }: Breaking, counts: Map<string, number>) {
   let dealt: Fault[] = [];
   while (!isOver()) {
-    await sleep(500 + random() * 1_500);
+    await sleep(1_000 + random() * 2_000);
     if (dealt.length === 0) dealt = [...chosen];
     const [fault] = dealt.splice(Math.floor(random() * dealt.length), 1);
     if (!fault || isOver()) continue;
