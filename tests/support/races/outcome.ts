@@ -4,7 +4,7 @@ import { removedTables } from '#server/db/queries/personal-data.ts';
 import type { RaceShop } from '../shops/crowd-shop.ts';
 import type { Scene } from './scene.ts';
 
-/** Of one account, without ids and times. Rows are compared by what a shopper would call them. */
+/** Of one account, without ids and times, and without the automatic reply, which comes when it comes. Rows are compared by what a shopper would call them. */
 const description = `select users.id as owner, jsonb_build_object(
   'name', rtrim(users.name, ' 0123456789'),
   'active', users.is_active,
@@ -19,7 +19,8 @@ const description = `select users.id as owner, jsonb_build_object(
   'favourites', (select count(*) from favourites where user_id = users.id),
   'vouchers', (select count(*) from collected_vouchers where user_id = users.id),
   'sessions', (select count(*) from sessions where user_id = users.id),
-  'messages', (select count(*) from messages join conversations on conversations.id = conversation_id where user_id = users.id),
+  'messages', (select count(*) from messages join conversations on conversations.id = conversation_id
+    where user_id = users.id and side = 'user'),
   'tickets', (select count(*) from tickets where user_id = users.id),
   'ticketMessages', (select count(*) from ticket_messages join tickets on tickets.id = ticket_id where user_id = users.id),
   'applications', (select count(*) from professional_applications where user_id = users.id)

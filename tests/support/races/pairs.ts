@@ -155,7 +155,7 @@ export async function playPairs(race: RaceShop, pairs: readonly Pair[], playing:
   let races = 0;
   for (let at = 0; at < pairs.length; at += batch) {
     const drafts = pairs.slice(at, at + batch).flatMap((pair) => draftsOf(pair, playing));
-    races += drafts.length;
+    races += drafts.filter(({ order }) => typeof order === 'object').length;
     differences.push(...(await playBatch(race, drafts, playing)));
   }
   return { races, differences };
