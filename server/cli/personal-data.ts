@@ -1,6 +1,6 @@
 /** Answers requests by mail for a copy of somebody's data, or for their deletion. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { lockUser, usersByEmail } from '#server/db/queries/identity.ts';
+import { lockUserForDeletion, usersByEmail } from '#server/db/queries/identity.ts';
 import { emailOf } from '#server/domain/contact.ts';
 import { Refusal } from '#server/domain/refusal.ts';
 import { translate } from '#server/i18n/translate.ts';
@@ -24,8 +24,7 @@ export async function exportUser(db: NodePgDatabase, email: string): Promise<str
 export async function eraseUser(db: NodePgDatabase, email: string): Promise<string[]> {
   const user = await accountOf(db, email);
   const { warnings } = await inCommand(db, async (tx) => {
-    await lockUser(tx, user.id);
-    return erase(tx, user, new Date());
+    return erase(tx, await lockUserForDeletion(tx, user.id), new Date());
   }).catch((error: unknown) => {
     if (error instanceof Refusal) throw new CliError(translate('en', error.phrase));
     throw error;

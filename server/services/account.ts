@@ -113,6 +113,9 @@ export async function changePassword({ db, clock }: Dependencies, shopper: Shopp
   const passwordHash = await hashPassword(password);
   const opening = { now: clock(), caller: shopper, entry: 'own device' } as const;
   const { access } = await inUngatedTransaction(db, async (tx) => {
+    const { passwordHash: known } = await lockUser(tx, user.id);
+    // Another change has ended this session meanwhile.
+    if (known !== user.passwordHash) throw unauthorised();
     const changed = await changeUser(tx, user.id, { passwordHash });
     await endSessions(tx, user.id);
     await mailOwner(tx, user, shopper, passwordChanged);

@@ -1,4 +1,8 @@
-/** Adds, changes and removes addresses. There is at most one default, so changes of one shopper wait for each other. */
+/**
+ * Adds, changes and removes addresses. There is at most one default, so changes of one shopper wait for each other.
+ * Orders do not wait: a full lock on the account would block their foreign keys while they hold an address that is about
+ * to be deleted.
+ */
 import type { Body } from '#server/contract.types.ts';
 import {
   type AddressRow,
@@ -6,11 +10,11 @@ import {
   countAddresses,
   deleteAddress,
   insertAddress,
-  lockAddresses,
   lockForDeletion,
   makeNewestDefault,
   updateAddress,
 } from '#server/db/queries/addresses.ts';
+import { lockUser } from '#server/db/queries/identity.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -30,7 +34,7 @@ async function checked(db: Dependencies['db'], form: Form) {
 export async function addAddress({ db, clock }: Dependencies, userId: number, form: Form): Promise<AddressRow> {
   const values = await checked(db, form);
   return inUngatedTransaction(db, async (tx) => {
-    await lockAddresses(tx, userId);
+    await lockUser(tx, userId);
     const kept = await countAddresses(tx, userId);
     if (kept >= mostAddresses) throw refused('You can keep at most {count} addresses.', { count: mostAddresses });
     const isDefault = kept === 0 || form.is_default === true;
@@ -43,7 +47,7 @@ export async function changeAddress({ db }: Dependencies, { userId, id }: Own, f
   const values = await checked(db, form);
   const isDefault = form.is_default ?? undefined;
   return inUngatedTransaction(db, async (tx) => {
-    await lockAddresses(tx, userId);
+    await lockUser(tx, userId);
     if (isDefault) await clearDefault(tx, userId, id);
     const changed = await updateAddress(tx, userId, id, { ...values, isDefault });
     if (!changed) throw notFound();
@@ -54,7 +58,7 @@ export async function changeAddress({ db }: Dependencies, { userId, id }: Own, f
 /** The newest of the others becomes the default when the default is removed. */
 export async function removeAddress({ db }: Dependencies, { userId, id }: Own): Promise<void> {
   await inUngatedTransaction(db, async (tx) => {
-    await lockAddresses(tx, userId);
+    await lockUser(tx, userId);
     const state = await lockForDeletion(tx, userId, id);
     if (!state) throw notFound();
     if (state.isUsed) throw refused('This address belongs to an order and cannot be deleted.');

@@ -10,6 +10,7 @@ import {
   removeOtherBuyNowLines,
   setQuantity,
 } from '#server/db/queries/cart.ts';
+import { holdUser } from '#server/db/queries/identity.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -55,6 +56,7 @@ async function changed(
   const { userId } = shopper;
   const now = clock();
   const note = await inTransaction(db, async (tx) => {
+    await holdUser(tx, userId);
     await openCart(tx, userId, now, isBuyNow);
     const cart = { userId, isBuyNow: body.is_buy_now ?? false };
     const key = { ...cart, packagingId: await find(tx, body, cart) };

@@ -1,5 +1,6 @@
 /** A request with the same Idempotency-Key is worked on once; its repetitions get the first response. */
 import { assignResponse, claimKey, storedResponse } from '#server/db/queries/idempotency.ts';
+import { holdUser } from '#server/db/queries/identity.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { conflict, refused } from '#server/domain/refusal.ts';
 import type { Shopper } from './caller.ts';
@@ -18,7 +19,8 @@ export async function claimAnonymously(tx: Tx, key: string | undefined): Promise
 
 /**
  * `work` runs in `tx`, and its result is stored in the same transaction, so a failure leaves nothing behind and the
- * same key may be tried again. Without a key the work just runs.
+ * same key may be tried again. Without a key the work just runs. The account is held, so that it is not deleted
+ * meanwhile.
  */
 export async function idempotently<Result>(
   tx: Tx,
@@ -26,6 +28,7 @@ export async function idempotently<Result>(
   now: Date,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  await holdUser(tx, userId);
   if (key === undefined) return work();
   const requestHash = hashRequest();
   if (!(await claimKey(tx, userId, key))) throw alreadyProcessed();

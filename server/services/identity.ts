@@ -1,8 +1,15 @@
 /** Opens an account, and lets its owner in by the password. */
 import type { Body } from '#server/contract.types.ts';
-import { countryNamed, insertUser, takenContacts, type UserRow, usersByContact } from '#server/db/queries/identity.ts';
+import {
+  countryNamed,
+  insertUser,
+  lockedIfOpen,
+  takenContacts,
+  type UserRow,
+  usersByContact,
+} from '#server/db/queries/identity.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
-import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
+import { inUngatedTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { emailOf, phoneDigits } from '#server/domain/contact.ts';
 import { badRequest } from '#server/domain/refusal.ts';
@@ -37,6 +44,12 @@ async function userWithPassword(found: UserRow[], password: string): Promise<Use
   if (await isPassword(first?.passwordHash, password)) return first;
   for (const user of others) if (await isPassword(user.passwordHash, password)) return user;
   return undefined;
+}
+
+/** Who changes the password ends all sessions: a log-in with the old one must not open another after that. */
+async function refuseChangedPassword(tx: Tx, { id, passwordHash }: UserRow): Promise<void> {
+  const now = await lockedIfOpen(tx, id);
+  if (now?.passwordHash !== passwordHash) throw wrongCredentials();
 }
 
 const logEntryOf = (user: UserRow | undefined, outcome: string) => ({
@@ -80,7 +93,10 @@ export async function login(
   }
   await throttle.succeed(guessesAt([user], typed), ip);
   const opening = { now: clock(), caller, entry: entryOf(secret, caller, user) };
-  const signedIn = await inUngatedTransaction(db, (tx) => signIn(tx, user, opening));
+  const signedIn = await inUngatedTransaction(db, async (tx) => {
+    await refuseChangedPassword(tx, user);
+    return signIn(tx, user, opening);
+  });
   log.info(logEntryOf(user, 'ok'));
   return signedIn;
 }

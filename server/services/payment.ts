@@ -1,5 +1,6 @@
 /** Online payment: starts payments, reads their status and takes notices of gateways. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { holdUser } from '#server/db/queries/identity.ts';
 import { lockOrder } from '#server/db/queries/order-steps.ts';
 import { findOrder } from '#server/db/queries/orders.ts';
 import { findPayment, openPaymentOf, type PaymentRow, sharesOf } from '#server/db/queries/payments.ts';
@@ -39,6 +40,7 @@ export async function startOrderPayment(
   const gateway = await requestedGateway(deps, paymentMethod);
   await makeRoom(deps, orderId, gateway);
   const url = await inTransaction(deps.db, async (tx) => {
+    await holdUser(tx, userId);
     const order = await lockOrder(tx, orderId);
     if (!order || order.status === 'Cancelled') throw conflict('This order is cancelled.');
     if (order.paymentStatus === 'Paid') throw conflict('This order is paid already.');

@@ -3,7 +3,7 @@ import type { Body } from '#server/contract.types.ts';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { openCart } from '#server/db/queries/cart.ts';
-import { lockUser, type UserRow, userById } from '#server/db/queries/identity.ts';
+import { lockUserForDeletion, type UserRow, userById } from '#server/db/queries/identity.ts';
 import {
   erasePersonalData,
   hasUnsettledBusiness,
@@ -53,8 +53,10 @@ export async function eraseAccount(deps: Dependencies, shopper: Shopper, form: B
   if (!user) throw unauthorised();
   await refuseWrongPassword(user, form.password);
   const gone = await inTransaction(db, async (tx) => {
-    await lockUser(tx, user.id);
-    const names = await erase(tx, user, clock());
+    const now = await lockUserForDeletion(tx, user.id);
+    // Another request has deleted the account or changed its password meanwhile, and so ended this session.
+    if (!now.isActive || now.passwordHash !== user.passwordHash) throw unauthorised();
+    const names = await erase(tx, now, clock());
     // The last message to this address; it is deleted with the others thirty days after.
     await mailOwner(tx, user, shopper, accountErased);
     return names;

@@ -1,5 +1,6 @@
 /** Sets a new password with the token that a right code gave; every session of the account ends with it. */
 import type { Body } from '#server/contract.types.ts';
+import { lockedIfOpen } from '#server/db/queries/identity.ts';
 import { applyReset, userOfReset } from '#server/db/queries/password-resets.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -29,6 +30,8 @@ export async function resetPassword(
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const passwordHash = await hashPassword(password);
   const isDone = await inTransaction(db, async (tx) => {
+    // Before the token is used up, because a deletion of the account locks them in this order.
+    if (!(await lockedIfOpen(tx, user.id))) return false;
     const applied = await applyReset(tx, { tokenHash, passwordHash, now: clock() });
     if (applied) await mailOwner(tx, user, caller, passwordChanged);
     return applied;

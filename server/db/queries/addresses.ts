@@ -2,7 +2,6 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { addresses } from '#server/db/schema/addresses.ts';
-import { users } from '#server/db/schema/identity.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import type { AddressValues } from '#server/domain/address.ts';
 import type { Paging } from '#server/domain/paging.ts';
@@ -23,14 +22,6 @@ export const addressesOf = (db: Db, userId: number, { limit, offset }: Paging) =
 export async function countAddresses(db: Db, userId: number): Promise<number> {
   const [row] = await db.select({ total: count() }).from(addresses).where(eq(addresses.userId, userId));
   return row?.total ?? 0;
-}
-
-/**
- * Changes to one shopper's addresses are serialized, because there can be only one default. Orders do not wait: a full
- * lock on the account would block their foreign keys while they hold an address that is about to be deleted.
- */
-export async function lockAddresses(tx: Db, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 /** A shared lock: the address must not be deleted before the order refers to it. */

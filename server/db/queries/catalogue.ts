@@ -89,11 +89,12 @@ export async function productExists(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Not for an account that was deleted meanwhile. */
 export async function recordView(db: Db, userId: number, productId: number, now: Date): Promise<void> {
-  await db
-    .insert(recentlyViewed)
-    .values({ userId, productId, viewedAt: now })
-    .onConflictDoUpdate({ target: [recentlyViewed.userId, recentlyViewed.productId], set: { viewedAt: now } });
+  await db.execute(sql`
+    insert into ${recentlyViewed} (user_id, product_id, viewed_at)
+    select id, ${productId}, ${now} from users where id = ${userId} and is_active for key share
+    on conflict (user_id, product_id) do update set viewed_at = excluded.viewed_at`);
 }
 
 export async function viewedIds(db: Db, userId: number, limit: number): Promise<number[]> {

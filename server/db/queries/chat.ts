@@ -185,7 +185,10 @@ export async function shopHasWritten(db: Db, conversationId: number): Promise<bo
 }
 
 export async function setUserSeen(db: Db, userId: number, now: Date): Promise<void> {
-  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set({ lastSeenAt: now })
+    .where(and(eq(users.id, userId), eq(users.isActive, true)));
 }
 
 export async function setShopSeen(db: Db, shopId: number, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/pool.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { favourites } from '#server/db/schema/favourites.ts';
 import { shops } from '#server/db/schema/shops.ts';
+import { lockUser } from './identity.ts';
 import { inUngatedTransaction } from './transaction.ts';
 
 /** A product that is no longer for sale stays on the list, hidden, until it returns. */
@@ -40,6 +41,7 @@ export async function toggleFavourite(
   now: Date,
 ): Promise<void> {
   await inUngatedTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
     const mine = and(eq(favourites.userId, userId), eq(favourites.productId, productId));
     const removed = await tx.delete(favourites).where(mine).returning({ id: favourites.productId });
     if (removed.length > 0) return;

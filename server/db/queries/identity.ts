@@ -6,6 +6,7 @@ import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { countries } from '#server/db/schema/settings.ts';
 import { emailOf, phoneDigits } from '#server/domain/contact.ts';
+import { unauthorised } from '#server/domain/refusal.ts';
 import type { Tx } from './transaction.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -29,9 +30,39 @@ export async function setWantsMails(db: Db, id: number, wantsMails: boolean): Pr
   await db.update(users).set({ wantsMails }).where(eq(users.id, id));
 }
 
-/** Blocks other changes of this account, but not the rows that refer to it. */
-export async function lockUser(tx: Db, id: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+type Lock = 'key share' | 'no key update';
+
+async function openUser(tx: Db, id: number, lock: Lock): Promise<UserRow | undefined> {
+  const isOpen = and(eq(users.id, id), eq(users.isActive, true));
+  const [row] = await tx.select().from(users).where(isOpen).for(lock);
+  return row;
+}
+
+async function lockedUser(tx: Db, id: number, lock: Lock): Promise<UserRow> {
+  const row = await openUser(tx, id, lock);
+  if (!row) throw unauthorised();
+  return row;
+}
+
+/**
+ * Refuses an account that was deleted or blocked after the request was let in. Until the transaction ends nobody can
+ * delete it. Call it before any other lock, so that no deletion waits for what this transaction holds.
+ */
+export async function holdUser(tx: Db, id: number): Promise<void> {
+  await lockedUser(tx, id, 'key share');
+}
+
+/** As `holdUser`, and blocks other changes of this account, but not the rows that refer to it. */
+export const lockUser = (tx: Db, id: number): Promise<UserRow> => lockedUser(tx, id, 'no key update');
+
+/** As `lockUser` for a caller who has no session yet; undefined: the account was deleted or blocked. */
+export const lockedIfOpen = (tx: Db, id: number): Promise<UserRow | undefined> => openUser(tx, id, 'no key update');
+
+/** Waits for every transaction that writes for this account, and blocks new ones; a blocked account can go, too. */
+export async function lockUserForDeletion(tx: Db, id: number): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (!row) throw unauthorised();
+  return row;
 }
 
 export async function changeUser(tx: Tx, id: number, changes: Partial<typeof users.$inferInsert>) {

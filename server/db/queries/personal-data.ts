@@ -72,7 +72,7 @@ export async function hasUnsettledBusiness(db: Db, userId: number): Promise<bool
 }
 
 /** Tables whose rows about a shopper go with the account. What hangs on these rows goes with them. */
-const removed = [
+export const removedTables = [
   'sessions',
   'addresses',
   'carts',
@@ -132,7 +132,7 @@ export type Erased = { id: number; email: string | null; phone: string | null };
 /** Returns the names of files to delete after the commit. The caller holds the lock of the account. */
 export async function erasePersonalData(tx: Tx, { id, email, phone }: Erased): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`delete from uploads where owner_id = ${id} returning name`);
-  for (const table of removed) await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`);
+  for (const table of removedTables) await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`);
   for (const statement of [...mentioned(email, phone), ...anonymised(id)]) await tx.execute(statement);
   return rows.map(({ name }) => name);
 }

@@ -66,7 +66,7 @@ async function reachServer() {
 
 /**
  * What a crash of the computer destroys here, the next run makes anew. A test about durability starts a PostgreSQL of
- * its own (embedded-postgres.test.ts), or kills the shop and not the database (kill-nine.test.ts).
+ * its own (embedded-postgres.test.ts, chaos.test.ts).
  */
 async function writeWithoutWaiting(client: Client): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {

@@ -27,6 +27,8 @@ export async function startRaceShop(filling: Filling = cartFilling) {
   const shop: TestServer = await startTestServer({ filling, poolSize: 20 });
   const { db, pool } = shop.database;
 
+  let copies = 0;
+
   const buyers = (count: number): Promise<Shopper[]> => addShoppers(db, count);
 
   return {
@@ -41,14 +43,15 @@ export async function startRaceShop(filling: Filling = cartFilling) {
       const { rows } = await pool.query<Goods>(
         `with made as (
            insert into products (slug, code, shop_id, category_id, name, short_description, description, picture)
-           select 'like-' || n, 'L-' || n, shop_id, category_id, name, short_description, description, picture
+           select 'like-' || n + $2, 'L-' || n + $2, shop_id, category_id, name, short_description, description, picture
            from products cross join generate_series(1, $1) as n where products.id = ${ids.cheese} returning id)
          insert into packagings (product_id, label, amount, measure, price, stock)
          select made.id, label, amount, measure, price, 1000
          from packagings cross join made where packagings.id = ${ids.cheeseSlice}
          returning id, product_id as "productId"`,
-        [count],
+        [count, copies],
       );
+      copies += count;
       return rows;
     },
 

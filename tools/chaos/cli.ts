@@ -1,0 +1,12 @@
+/** `npm run chaos`: a real shop and a real database under faults, and an audit of what is left. */
+import { help, readArguments, UsageError } from './arguments.ts';
+import { runChaos } from './chaos.ts';
+
+try {
+  const read = readArguments(process.argv.slice(2));
+  if (read) process.exitCode = (await runChaos(read)) ? 0 : 1;
+  else console.log(help);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
