@@ -19,8 +19,11 @@ export const profileFields = (user?: User): ProfileFields => ({
 
 type Contact = Pick<ProfileFields, 'email' | 'phone' | 'phone_code'>;
 
+/** An e-mail address is the same in any case, as for the server. */
+const plain = (email: string) => email.trim().toLowerCase();
+
 const isSameContact = (known: Contact, typed: Contact) =>
-  known.email === typed.email.trim() && known.phone === typed.phone && known.phone_code === typed.phone_code;
+  plain(known.email) === plain(typed.email) && known.phone === typed.phone && known.phone_code === typed.phone_code;
 
 export const asksPassword = ({ known, fields }: { known: Contact; fields: Contact }) => !isSameContact(known, fields);
 

@@ -59,6 +59,11 @@ describe(profileMachine.id, () => {
     expect(form.requested('save')).toMatchObject([{ fields: { ...some, current_password: 'a long phrase' } }]);
   });
 
+  test('editing + the same e-mail address in capitals → requires no password', async () => {
+    const form = await begin({ email: ' SAMPLE@larder.test ' });
+    expect(form.facts().asksPassword).toBe(false);
+  });
+
   test('editing + form.submit without the e-mail address → sends it', async () => {
     const form = await begin({ email: '', current_password: 'a long phrase' });
     form.submit();

@@ -11,14 +11,14 @@ import * as styles from './Conversation.css.ts';
 /** As much as the contract takes. */
 const longest = 2000;
 
-/** Enter sends, but not while an input method puts a word together; Shift and Enter is a new line. */
+/** Enter sends, with Shift too, but not while an input method puts a word together. A pasted text may have lines. */
 export const MessageBox = () => {
   const t = useMessages();
   const chat = useFlow('chat');
   const draft = useFacts('chat', selectDraft);
   const send = () => chat.send({ type: 'message.send' });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
