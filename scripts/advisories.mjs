@@ -4,7 +4,10 @@
  */
 import { readAudit } from './lib/advisories.mjs';
 import { command } from './lib/command.mjs';
+import { readOptions } from './lib/options.mjs';
 import { npm, run, UserError } from './lib/project.mjs';
+
+readOptions('npm run advisories: asks the registry for known vulnerabilities of the packages that ship.');
 
 await command(async () => {
   const { output } = await run(npm('audit', '--omit', 'dev', '--json'), { quiet: true });

@@ -8,11 +8,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { table } from './bench/figures.mjs';
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
+import { readOptions } from './lib/options.mjs';
 import { inRoot, program, run, seconds, UserError } from './lib/project.mjs';
 
 const parts = ['lighthouse', 'interactions', 'load', 'memory', 'sockets', 'start', 'promises'];
@@ -22,12 +22,24 @@ const longestMs = 60 * 60_000;
 
 const say = (text) => console.log(`${new Date().toTimeString().slice(0, 8)}  ${text}`);
 
+const help = `
+npm run bench -- [options]
+npm run bench -- growth [options]
+
+Measures how fast the shop is on this machine; growth measures the queries of shops of several sizes.
+
+  --runs <number>    how often (5)
+  --only <a,b>       ${parts.join(', ')}`;
+
 const isGrowth = process.argv[2] === 'growth';
+const { values } = isGrowth
+  ? { values: {} }
+  : readOptions(help, { runs: { type: 'string' }, only: { type: 'string' } });
 
 await command(
   async () => {
     if (isGrowth) return measureGrowth();
-    const { runs, only } = readOptions();
+    const { runs, only } = chosenParts();
     endInTime();
     const begin = performance.now();
     const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version, load: [load()] };
@@ -52,8 +64,7 @@ function load() {
   return Number(loadavg()[0].toFixed(1));
 }
 
-function readOptions() {
-  const { values } = parseArgs({ options: { runs: { type: 'string' }, only: { type: 'string' } } });
+function chosenParts() {
   const runs = Number(values.runs ?? 5);
   if (!Number.isInteger(runs) || runs < 1 || runs > mostRuns)
     throw new UserError(`--runs must be a whole number from 1 to ${mostRuns}.`);

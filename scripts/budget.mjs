@@ -1,7 +1,10 @@
 /** `npm run budget`: bytes and requests of the first views, against their limits. */
 import { findBrowser } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
+import { readOptions } from './lib/options.mjs';
 import { program, run } from './lib/project.mjs';
+
+readOptions('npm run budget: bytes and requests of the first views, against their limits.');
 
 await command(
   async () => {

@@ -6,17 +6,26 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from './lib/command.mjs';
+import { readOptions } from './lib/options.mjs';
 import { inRoot, program, run, UserError } from './lib/project.mjs';
 
 const target = path.join('api', 'generated');
 const header = '/** Written by `npm run generate` from openapi.yaml; edit that. */\n';
 const quietly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
+const help = `
+npm run generate [-- --check]
+
+Bundles the contract, writes its types, and draws the charts into docs/flows.
+
+  --check   only report whether all of them are current`;
+const { values } = readOptions(help, { check: { type: 'boolean', default: false } });
+
 await command(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'larder-generate-'));
   try {
     const files = await generate(folder);
-    const isCheck = process.argv.includes('--check');
+    const isCheck = values.check;
     if (!isCheck) mkdirSync(inRoot(target), { recursive: true });
     const stale = isCheck ? check(files) : write(files);
     return (await charts(isCheck)) || stale;

@@ -5,19 +5,25 @@
  *
  *     node scripts/leak-tour.mjs [--rounds 200] [--warm-up 5] [--url http://localhost:4000 --login … --password …]
  */
-import { parseArgs } from 'node:util';
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
+import { readOptions } from './lib/options.mjs';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '200' },
-    'warm-up': { type: 'string', default: '5' },
-    url: { type: 'string' },
-    login: { type: 'string' },
-    password: { type: 'string' },
-  },
+const help = `
+npm run leaks -- [options]
+
+Goes round the shop in one page without a reload, and counts what each round leaves in memory.
+
+  --rounds <number>     how often (200)
+  --warm-up <number>    rounds that the result leaves out (5)
+  --url <address>       a shop, with --login and --password; without it one of its own is started`;
+const { values } = readOptions(help, {
+  rounds: { type: 'string', default: '200' },
+  'warm-up': { type: 'string', default: '5' },
+  url: { type: 'string' },
+  login: { type: 'string' },
+  password: { type: 'string' },
 });
 const timeoutMs = 20_000;
 /** The browser's compiled code grows with time and is not the page's memory. */

@@ -3,12 +3,18 @@
  * differences are in `test-results/pictures`. With `--update` it stores the new ones: look at them.
  */
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { findBrowser } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
+import { readOptions } from './lib/options.mjs';
 import { inRoot, program, run } from './lib/project.mjs';
 
-const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
+const help = `
+npm run pictures [-- --update]
+
+Compares the screens with their visual snapshots in tests/pictures; differences are in test-results/pictures.
+
+  --update   store the new ones: look at them`;
+const { values } = readOptions(help, { update: { type: 'boolean', default: false } });
 
 await command(
   async () => {

@@ -4,6 +4,7 @@
  */
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
 import { command } from './lib/command.mjs';
+import { readOptions } from './lib/options.mjs';
 
 const requests = [
   { path: '/readyz', has: 'ready' },
@@ -12,6 +13,8 @@ const requests = [
   { path: '/api/master', has: '"data"' },
   { path: '/api/products?q=apple', has: '"total"' },
 ];
+
+readOptions('node scripts/smoke.mjs: starts the shop on data of its own, and requests its pages and a few calls.');
 
 await command(
   async () => {

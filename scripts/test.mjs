@@ -11,6 +11,7 @@ import { changedFiles, e2eFilesFor, reachesWholeServer } from './lib/changed.mjs
 import { runChecks } from './lib/checks.mjs';
 import { command } from './lib/command.mjs';
 import { findNginx } from './lib/nginx.mjs';
+import { refuse } from './lib/options.mjs';
 import { ensurePerlClient } from './lib/perl-client.mjs';
 import { inRoot, program, run, seconds, UserError } from './lib/project.mjs';
 import { printSummary, writeSummaryPage } from './lib/summary.mjs';
@@ -23,8 +24,18 @@ const tsx = program('tsx', 'dist', 'cli.mjs');
 /** Each lane takes arguments for vitest and resolves to the counts that `runProject` describes. */
 const lanes = { unit, integration, e2e };
 
+const help = `
+npm test                                    the static checks, and if they pass, every lane
+npm run test:unit [-- arguments of vitest]  one lane; also test:integration and test:e2e
+npm run test:changed                        what the changes of the working tree can reach
+npm run test:watch                          the unit tests, again at every change
+
+LARDER_TEST_SEED repeats a run.`;
+
 await command(async () => {
   const [lane, ...args] = process.argv.slice(2);
+  if ([lane, ...args].includes('--help')) return console.log(help.trim());
+  if (lane?.startsWith('-')) refuse(`Unknown option '${lane}'`);
   if (lane === 'watch') return (await run(program('vitest', 'vitest.mjs').concat('--project', 'unit', ...args))).code;
   if (lane && lane !== 'changed' && !lanes[lane]) {
     throw new UserError(`There is no lane "${lane}": choose unit, integration, e2e, changed or watch.`);

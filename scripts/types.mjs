@@ -2,9 +2,12 @@
  * `npm run types`: checks every layer with the types that this layer may use, in parallel and incrementally.
  */
 import { command } from './lib/command.mjs';
+import { readOptions } from './lib/options.mjs';
 import { inRoot, program, run } from './lib/project.mjs';
 
 const layers = ['machines', 'server', 'src', 'tests', 'tools'];
+
+readOptions('npm run types: checks every layer with the types that this layer may use.');
 
 await command(async () => {
   const results = await Promise.all(layers.map(check));

@@ -21,7 +21,11 @@ const run = async (): Promise<number> => {
   const given = readArguments();
   const charts = await findCharts();
   const flows = charts.map(({ id }) => id);
-  if (!given || given.values.help || given.positionals.length !== 1) {
+  if (given?.values.help) {
+    console.log(usage(flows));
+    return 0;
+  }
+  if (given?.positionals.length !== 1) {
     console.error(usage(flows));
     return 2;
   }

@@ -1,5 +1,6 @@
 /** `npm run flows`: what can be seen of the charts. */
 import path from 'node:path';
+import { refuse } from '../../scripts/lib/options.mjs';
 import { checkCoverage } from './coverage/check.ts';
 import { exportCharts } from './export.ts';
 import { findCharts, root } from './find.ts';
@@ -28,7 +29,14 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   mutate: checkMutants,
 };
 
+const help = `npm run flows -- ${Object.keys(commands).join(' | ')}
+
+  gallery            shows every chart in a browser, with the state of a running shop; also without a command
+  export [--check]   writes docs/flows, or reports whether it is current
+  coverage           how much of every chart the runs since the last npm test have visited
+  mutate [flow …]    whether the tests of a chart notice each thing that may be wrong with it`;
+
 const [name = 'gallery', ...args] = process.argv.slice(2);
 const command = commands[name];
-if (!command) console.error(`Say which: npm run flows -- ${Object.keys(commands).join(' | ')}`);
-process.exitCode = command ? await command(args) : 1;
+if (name === '--help') console.log(help);
+else process.exitCode = command ? await command(args) : refuse(`There is no command "${name}"`);

@@ -4,14 +4,20 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../scripts/lib/options.mjs';
 import { root } from '../flows/find.ts';
 import { readReport } from './read-report.ts';
 import { replay } from './replay.ts';
 
 const folder = path.join('tests', 'replays');
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { save: { type: 'string' } } });
+const help = `
+npm run replay -- report.json [--save <name>]
+
+Repeats a tester's session on the charts and prints where they differ.
+
+  --save <name>   store the report in tests/replays, where npm test repeats it`;
+const { positionals, values } = readOptions(help, { save: { type: 'string' } }, { allowPositionals: true });
 const [file] = positionals;
 
 const run = async (text: string): Promise<number> => {

@@ -20,7 +20,7 @@ const isThere = (url: string) =>
 
 /** Opens the gallery, on the server of `npm run dev` if that is running. */
 export const openGallery = async (): Promise<number> => {
-  const url = `http://localhost:4400${galleryPath}`;
+  const url = `http://localhost:${process.env.PORT || 4400}${galleryPath}`;
   if (await isThere(url)) {
     console.log(`The gallery is there already: ${url}`);
     return 0;

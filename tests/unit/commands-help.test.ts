@@ -1,0 +1,29 @@
+/** Each command of package.json says what it takes, and meets a wrong argument with one sentence. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '#server/root.ts';
+
+const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> };
+/** The lint is another program's command, and the lanes of the tests pass what they do not know to Vitest. */
+const commands = Object.entries(scripts).filter(([, line]) => /^node scripts\/(?!test\.mjs .)/.test(line));
+
+const run = (line: string, argument: string) =>
+  new Promise<{ code: number; out: string; errors: string }>((resolve) => {
+    const [, ...words] = line.split(' ');
+    execFile(process.execPath, [...words, argument], { cwd: inRoot() }, (error, out, errors) =>
+      resolve({ code: Number(error?.code ?? 0), out, errors }),
+    );
+  });
+
+test.each(commands)(
+  'npm run %s explains itself, and refuses a wrong argument in one sentence',
+  async (_, line) => {
+    const [help, wrong] = await Promise.all([run(line, '--help'), run(line, '--no-such-thing')]);
+    expect(help).toMatchObject({ code: 0, errors: '' });
+    expect(help.out.trim()).not.toBe('');
+    expect(wrong.code).toBeGreaterThan(0);
+    expect(wrong.errors.trim().split('\n')).toHaveLength(1);
+  },
+  30_000,
+);
