@@ -25,9 +25,9 @@ export function scraping(workers: Pick<Workers, 'running' | 'send'>): Metrics['t
   let scrapes = 0;
   return async () => {
     scrapes += 1;
-    const answers = workers.running().map((worker) => valuesOf(worker, scrapes));
+    const values = workers.running().map((worker) => valuesOf(worker, scrapes));
     workers.send({ kind: 'scrape', scrape: scrapes });
-    const found = await Promise.all(answers);
-    return textOfAll(found.filter((values) => values !== undefined));
+    const found = await Promise.all(values);
+    return textOfAll(found.filter((one) => one !== undefined));
   };
 }

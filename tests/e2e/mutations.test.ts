@@ -1,8 +1,8 @@
 /**
  * One wrong field in any response, in a browser: a signed-in shopper visits every page, a conversation, the suggestions
  * and the cart. No page is lost, nothing throws, and nothing is shown as null, undefined, NaN or 1970.
- * The usual run is the same each time. LARDER_MUTATIONS=all draws a new corpus and walks the whole of it;
- * LARDER_TEST_SEED repeats such a run.
+ * The usual run is the same each time. LARDER_MUTATIONS=all draws a new corpus and walks the whole of it, which
+ * LARDER_TEST_SEED repeats.
  *
  * @spec R2
  */
@@ -18,7 +18,7 @@ shareShop();
 const all = Number.POSITIVE_INFINITY;
 const isWhole = process.env.LARDER_MUTATIONS === 'all';
 const mostVisits = isWhole ? all : 4;
-const seed = Number(process.env.LARDER_TEST_SEED) || (isWhole ? randomInt(2 ** 31) : 20_261_124);
+const seed = isWhole ? Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31) : 20_261_124;
 
 /** They come with the page from the server; the unit tests walk them. */
 const sentWithThePage = new Set(['getMaster', 'getCatalogue']);

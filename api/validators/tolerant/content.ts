@@ -137,4 +137,4 @@ export const banners = record<{ banners: Banner[] }>([], { banners: list(banner)
 const country = record<Country>(['id', 'name', 'phone_code'], { id, name: words, phone_code: words });
 export const countries = record<{ countries: Country[] }>([], { countries: list(country) });
 
-export const legalPage = record<LegalPage>(['title'], { title: words, description: text('') });
+export const legalPage = record<LegalPage>([], { title: text(''), description: text('') });

@@ -25,6 +25,9 @@ const links = [
   },
 ] as const;
 
+/** Of a page that the shop has not named. */
+const nameOf = (current: string) => links.find(({ slug }) => slug === current)?.name ?? 'Policy';
+
 /** From one policy to the next, without the way through the footer. */
 const PolicyNav = ({ current }: { current: string }) => {
   const t = useMessages();
@@ -74,7 +77,7 @@ const Policy = ({ slug }: { slug: string }) => {
       <QueryView result={result} level={1} skeleton={<PolicyPending />} notFound={<NoPage />}>
         {({ title, description }) => (
           <article className={styles.article}>
-            <h1 dir="auto">{title}</h1>
+            <h1 dir="auto">{title || t(nameOf(slug))}</h1>
             {description ? <RichText html={description} level={2} /> : <p>{t('Not provided by the shop')}</p>}
           </article>
         )}
