@@ -189,7 +189,8 @@ export interface paths {
         };
         /**
          * Suggestions for what is being typed
-         * @description Products with a word that begins with the text come first, then those with a similar name.
+         * @description Products with a word that begins with the text come first, then those with a similar name. With `places=1` the
+         *     last rows, at most three, are shops, brands and categories of such a name.
          */
         get: operations["suggestProducts"];
         put?: never;
@@ -252,6 +253,26 @@ export interface paths {
          * @description `/product-details` with a token records the view.
          */
         get: operations["listRecentlyViewed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usual-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products the shopper buys often, the most frequent one first
+         * @description Products of at least two of the last forty orders that were not cancelled, as far as they are for sale.
+         */
+        get: operations["listUsuals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1844,6 +1865,290 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/seller/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the tools of a seller
+         * @description Only for a seller whose shop was approved. Wrong credentials answer 400. The token holds for twelve hours.
+         */
+        post: operations["loginAsSeller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tokens of the seller, the last used first
+         * @description The token that is sent has `is_current`.
+         */
+        get: operations["listSellerTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends a token
+         * @description It is refused from now on. The current one may be ended too.
+         */
+        delete: operations["endSellerToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shop of the seller
+         * @description Hours, and what delivery costs by the number of pieces.
+         */
+        get: operations["getSellerShop"];
+        put?: never;
+        /**
+         * Changes hours or delivery
+         * @description What is not sent stays. A list of charges replaces the one before; an empty list makes delivery free.
+         */
+        post: operations["changeSellerShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The packagings of the own products
+         * @description By SKU. `next` is the key of the next page; null at the end.
+         */
+        get: operations["listSellerProducts"];
+        put?: never;
+        /**
+         * Changes price, stock or whether it is shown
+         * @description What is not sent stays. A new price ends a discount that is not sent again.
+         */
+        post: operations["changeSellerProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own products as rows of a file
+         * @description The cells are those that the import takes. By SKU; `next` is the key of the next page, null at the end.
+         */
+        get: operations["exportSellerGoods"];
+        put?: never;
+        /**
+         * Adds and changes own products by their SKU
+         * @description Rows of one product follow one another. One wrong row means that nothing of the request is written. What is equal stays, so a request may be repeated. `check` writes nothing in any case. Problems are in English, as the columns are.
+         */
+        post: operations["importSellerGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pictures that the seller has sent
+         * @description By name. `content` is the beginning of the SHA-256 of the file that was sent.
+         */
+        get: operations["listSellerPictures"];
+        put?: never;
+        /**
+         * Brings a picture that files of goods can name
+         * @description JPEG, PNG, GIF or WebP, at most 5 MB and 25 megapixels. The same name again replaces the picture for later imports.
+         */
+        post: operations["addSellerPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders at the own shop, the newest first
+         * @description Fifty at a time; `next` is the id for `before_id`, null at the end.
+         */
+        get: operations["listSellerOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/orders/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order of the own shop
+         * @description With the address that it goes to, which is for the delivery only.
+         */
+        get: operations["getSellerOrder"];
+        put?: never;
+        /**
+         * Takes an order to its next step, or cancels it
+         * @description The status is the one that the order is to have, so a repeated call takes no second step. 409 if it has no such step now.
+         */
+        post: operations["stepSellerOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The conversations with shoppers, the latest first
+         * @description Fifty at a time; `next` is the id for `before_id`, null at the end.
+         */
+        get: operations["listSellerConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages with one shopper, the newest first
+         * @description The id is the shopper’s. Reading does not mark them; a reply does.
+         */
+        get: operations["listSellerMessages"];
+        put?: never;
+        /**
+         * Replies to a shopper
+         * @description Only where the shopper has opened a conversation. Shows the shop as online for ten minutes.
+         */
+        post: operations["sendSellerMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The returns of the own shop, the newest first
+         * @description Fifty at a time; `next` is the id for `before_id`, null at the end.
+         */
+        get: operations["listSellerReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides about a return
+         * @description 409 if it has no such step now. Cancelled needs a note, which the shopper reads.
+         */
+        post: operations["decideSellerReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2018,6 +2323,15 @@ export interface components {
             footer_qr?: string | null;
             social_links: components["schemas"]["SocialLink"][];
             theme_colors: components["schemas"]["ThemeColors"];
+            /** @description The font of the shop; without it the storefront has its own. */
+            font?: {
+                /** @description Names of families, as `font-family` takes them. "Own Font" is that of the file. */
+                family: string;
+                /** @description A WOFF2 file; nothing for fonts that machines have. */
+                url: string | null;
+            } | null;
+            /** @description The sections of the home page in their order: hero, promises, categories, sales, popular, shops, products. None means all of them. */
+            home_sections?: string[];
             /** @description Without it the storefront opens no socket. */
             pusher_app_key?: string | null;
             /** @description Names the service of push events if there is no host. */
@@ -2060,7 +2374,7 @@ export interface components {
             footers: components["schemas"]["FooterColumn"][];
             /** @description How long after its creation an order can be returned. */
             return_order_within_days: number;
-            /** @description Only in the local environment, on loopback. */
+            /** @description Only in the local environment, on loopback, in a shop that has this account. */
             demo_account?: {
                 phone: string;
                 password: string;
@@ -2289,11 +2603,27 @@ export interface components {
                 sub_categories: components["schemas"]["SubCategory"][];
             };
         };
+        CountedVariant: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Of a colour, such as #1d7a46. */
+            color_code?: string;
+            /** @description The surcharge; 0 in filters. */
+            price: components["schemas"]["Money"];
+            /** @description How many products of the catalogue have it. */
+            count?: number;
+        };
+        CountedUnit: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description How many products of the catalogue have it. */
+            count?: number;
+        };
         /** @description What the whole catalogue offers, not the present result. */
         ProductFilters: {
-            sizes: components["schemas"]["Variant"][];
-            colors: components["schemas"]["Variant"][];
-            brands: components["schemas"]["Unit"][];
+            sizes: components["schemas"]["CountedVariant"][];
+            colors: components["schemas"]["CountedVariant"][];
+            brands: components["schemas"]["CountedUnit"][];
             /** @description Rounded down. */
             min_price: number;
             /** @description Rounded down. */
@@ -2312,9 +2642,19 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             price: components["schemas"]["Money"];
+            /** @description Empty for a brand. */
             thumbnail: string;
             /** @description The name of its category. */
             category: string | null;
+            /**
+             * @description Absent for a product. What is no product has the price 0, and its id is that of its own kind.
+             * @enum {string}
+             */
+            kind?: "shop" | "brand" | "category" | "sub_category";
+            /** @description Of a category, or of the one that a sub-category belongs to. */
+            category_slug?: string;
+            /** @description Of a sub-category. */
+            sub_category_slug?: string;
         };
         SuggestionsResponse: {
             message?: string;
@@ -2329,6 +2669,8 @@ export interface components {
             /** @description image, file (a video), anything else is an embed */
             type: string;
             picture?: components["schemas"]["Picture"];
+            /** @description What the picture shows, in the language of the request. */
+            alt?: string;
         };
         Packaging: {
             id: components["schemas"]["Id"];
@@ -2584,6 +2926,12 @@ export interface components {
             /** @description Whether somebody of the shop is there now. */
             shop_online: boolean;
             products: components["schemas"]["CartProduct"][];
+            /** @description What delivery of these lines costs now. Absent where it is not known before the checkout. */
+            delivery_charge?: components["schemas"]["Money"];
+            /** @description The goods of an order must cost at least this, before vouchers. Absent where there is no minimum. */
+            minimum_order_amount?: components["schemas"]["Money"];
+            /** @description From this price of the goods on delivery is free. Absent where no amount makes it free. */
+            free_delivery_amount?: components["schemas"]["Money"];
         };
         CartData: {
             /** @description The number of lines. */
@@ -4174,6 +4522,356 @@ export interface components {
                 report: components["schemas"]["SmartOrderReport"][];
             };
         };
+        SellerLogin: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        SellerAccessResponse: {
+            message: string;
+            data: {
+                access: components["schemas"]["Access"];
+                /** @description The shop that the token is for. */
+                shop: {
+                    /** @description The name of the shop in the tools. */
+                    slug: string;
+                    name: string;
+                };
+            };
+        };
+        SellerToken: {
+            id: components["schemas"]["Id"];
+            /** @description What signed in. */
+            program: string;
+            created_at: string;
+            /** @description The last use, in UTC. */
+            last_used_at: string;
+            /** @description The end of the token, in UTC. */
+            expires_at: string;
+            /** @description The token that was sent. */
+            is_current: boolean;
+        };
+        SellerTokensResponse: {
+            data: {
+                /** @description At most ten, the last used first. */
+                tokens: components["schemas"]["SellerToken"][];
+            };
+        };
+        SellerCharge: {
+            /** @description The fewest pieces, included. */
+            min_quantity: number;
+            /** @description The most pieces, included. */
+            max_quantity: number;
+            /** @description What delivery costs then, in the shop's default currency. */
+            charge: number;
+        };
+        SellerShop: {
+            /** @description The name of the shop in the tools. */
+            slug: string;
+            name: string;
+            /** @description HH:MM */
+            opening_time: string;
+            /** @description HH:MM; 24:00 is the end of the day. */
+            closing_time: string;
+            /** @description false: the operator has hidden the shop. */
+            is_shown: boolean;
+            /** @description What delivery costs by the number of pieces. */
+            delivery: components["schemas"]["SellerCharge"][];
+        };
+        SellerShopResponse: {
+            message?: string;
+            data: {
+                shop: components["schemas"]["SellerShop"];
+            };
+        };
+        SellerShopChange: {
+            /** @description HH:MM */
+            opening_time?: string;
+            /** @description HH:MM; 24:00 is the end of the day. */
+            closing_time?: string;
+            /** @description What delivery costs by the number of pieces. */
+            delivery?: components["schemas"]["SellerCharge"][];
+        };
+        SellerProduct: {
+            /** @description The seller's own key of the product, unique in the whole shop. */
+            sku: string;
+            name: string;
+            /** @description The number of the packaging in the order of the page, from 1. */
+            pack: number;
+            /** @description The name of the packaging. */
+            label: string;
+            price: components["schemas"]["Money"];
+            /** @description The price that holds now; null without a discount. */
+            discount_price: components["schemas"]["Money"] | null;
+            /** @description How many there are. */
+            stock: number;
+            /** @description false: shoppers do not see the product. */
+            is_shown: boolean;
+        };
+        SellerProductsResponse: {
+            data: {
+                /** @description The key of the next page; null at the end. */
+                next: string | null;
+                products: components["schemas"]["SellerProduct"][];
+            };
+        };
+        SellerProductChange: {
+            /** @description The seller's own key of the product, unique in the whole shop. */
+            sku: string;
+            /** @description The number of the packaging; 1 if not sent. */
+            pack?: number;
+            /** @description In the shop's default currency. */
+            price?: number;
+            /** @description Below the price, and only with one. */
+            discount_price?: number | null;
+            /** @description How many there are. */
+            stock?: number;
+            /** @description Whether shoppers see the product. */
+            is_shown?: boolean;
+        };
+        SellerProductResponse: {
+            message: string;
+            data: {
+                product: components["schemas"]["SellerProduct"];
+            };
+        };
+        /** @description The cells of a row by the names of the columns. */
+        SellerCells: {
+            [key: string]: string;
+        };
+        SellerGoodsResponse: {
+            data: {
+                /** @description The key of the next page; null at the end. */
+                next: string | null;
+                /** @description The rows. */
+                rows: components["schemas"]["SellerCells"][];
+            };
+        };
+        SellerImport: {
+            /** @description Only says what is wrong. */
+            check?: boolean;
+            /** @description Rows of a file of goods. */
+            rows: {
+                /** @description Where the row is in the file of the seller. */
+                line: number;
+                cells: components["schemas"]["SellerCells"];
+            }[];
+        };
+        SellerProblem: {
+            /** @description The line of the file. */
+            line: number;
+            /** @description The name of the column; empty for the whole row. */
+            column: string;
+            reason: string;
+            /** @description How to correct it. */
+            correction: string;
+        };
+        SellerImportResponse: {
+            message?: string;
+            data: {
+                /** @description Whether the goods are in the shop now. */
+                is_written: boolean;
+                /** @description The rows. */
+                rows: number;
+                products: number;
+                /** @description New products. */
+                added: number;
+                /** @description Changed products. */
+                changed: number;
+                /** @description Products that are as the rows say already. */
+                equal: number;
+                /** @description All problems, also those that are not listed. */
+                problem_count: number;
+                /** @description At most a thousand, by line. */
+                problems: components["schemas"]["SellerProblem"][];
+            };
+        };
+        SellerPicture: {
+            name: string;
+            /** @description 24 hexadecimal digits. */
+            content: string;
+        };
+        SellerPicturesResponse: {
+            data: {
+                /** @description The key of the next page; null at the end. */
+                next: string | null;
+                /** @description By name. */
+                pictures: components["schemas"]["SellerPicture"][];
+            };
+        };
+        SellerPictureForm: {
+            /** Format: line */
+            name: string;
+            picture: string;
+        };
+        SellerPictureResponse: {
+            message: string;
+            data: {
+                picture: components["schemas"]["SellerPicture"];
+            };
+        };
+        SellerListedOrder: {
+            id: components["schemas"]["Id"];
+            /** @description The code of the order. */
+            code: string;
+            /**
+             * @description The step that it has reached.
+             * @enum {string}
+             */
+            status: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
+            payable: components["schemas"]["Money"];
+            /** @description When it was placed, in UTC. */
+            placed_at: string;
+        };
+        SellerOrdersResponse: {
+            data: {
+                /** @description The key of the next page; null at the end. */
+                next: number | null;
+                orders: components["schemas"]["SellerListedOrder"][];
+            };
+        };
+        SellerOrder: {
+            /** @description The code of the order. */
+            code: string;
+            /**
+             * @description The step that it has reached.
+             * @enum {string}
+             */
+            status: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
+            /** @description How it is paid. */
+            payment_method: string;
+            /** @description Pending or Paid. */
+            payment_status: string;
+            /** @description Of the recipient. */
+            name: string;
+            phone: string;
+            address: string;
+            /** @description What was written to it. */
+            note: string | null;
+            lines: {
+                name: string;
+                /** @description The packaging, or size and colour. */
+                option: string;
+                price: components["schemas"]["Money"];
+                /** @description How many pieces. */
+                quantity: number;
+            }[];
+            delivery: components["schemas"]["Money"];
+            /** @description The taxes of the order. */
+            taxes: {
+                name: string;
+                /** @description Of the goods. */
+                percentage: number;
+                amount: components["schemas"]["Money"];
+            }[];
+            discount: components["schemas"]["Money"];
+            payable: components["schemas"]["Money"];
+            /** @description The steps so far, the first one first. */
+            history: {
+                /**
+                 * @description The step that it has reached.
+                 * @enum {string}
+                 */
+                status: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
+                /** @description When, in UTC. */
+                at: string;
+            }[];
+        };
+        SellerOrderResponse: {
+            message?: string;
+            data: {
+                order: components["schemas"]["SellerOrder"];
+            };
+        };
+        SellerOrderStep: {
+            /**
+             * @description The step that it is to reach.
+             * @enum {string}
+             */
+            status: "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
+        };
+        SellerLastMessage: {
+            /** @description Written by the shop. */
+            is_own: boolean;
+            text: string | null;
+            /** @description The product that the message shows. */
+            product: number | null;
+        };
+        SellerConversation: {
+            id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            /** @description The name of the shopper. */
+            user_name: string;
+            /** @description How many messages the shop has not answered or read. */
+            unread: number;
+            /** @description The newest message; null before the first. */
+            last: components["schemas"]["SellerLastMessage"] | null;
+            /** @description When it was last written in, UTC. */
+            moved_at: string;
+        };
+        SellerConversationsResponse: {
+            data: {
+                /** @description The key of the next page; null at the end. */
+                next: number | null;
+                /** @description The latest first. */
+                conversations: components["schemas"]["SellerConversation"][];
+            };
+        };
+        SellerChatMessage: {
+            id: components["schemas"]["Id"];
+            /** @description Written by the shop. */
+            is_own: boolean;
+            text: string | null;
+            /** @description The product that the message shows. */
+            product: number | null;
+            /** @description When, in UTC. */
+            at: string;
+        };
+        SellerMessagesResponse: {
+            data: {
+                /** @description The key of the next page; null at the end. */
+                next: number | null;
+                messages: components["schemas"]["SellerChatMessage"][];
+            };
+        };
+        SellerMessage: {
+            message: string;
+        };
+        SellerReturn: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The step that it has reached.
+             * @enum {string}
+             */
+            status: "Pending" | "Approved" | "Damaged" | "Mismatch" | "Cancelled" | "Refunded";
+            amount: components["schemas"]["Money"];
+            created_at: string;
+            order_code: string;
+            reason: string;
+        };
+        SellerReturnsResponse: {
+            data: {
+                /** @description The key of the next page; null at the end. */
+                next: number | null;
+                /** @description The newest first. */
+                returns: components["schemas"]["SellerReturn"][];
+            };
+        };
+        SellerDecision: {
+            /**
+             * @description The status that the return is to have.
+             * @enum {string}
+             */
+            decision: "Approved" | "Damaged" | "Mismatch" | "Cancelled" | "Refunded";
+            /** @description Why; the shopper reads it. */
+            note?: string;
+        };
+        SellerReturnResponse: {
+            message?: string;
+            data: {
+                return: components["schemas"]["SellerReturn"];
+            };
+        };
     };
     responses: {
         /** @description Too many requests. */
@@ -4206,7 +4904,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description A part that the shop needs is down. */
+        /** @description A part that the shop needs is down, or the operator has closed the shop for maintenance. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */
@@ -5100,6 +5798,12 @@ export interface operations {
                 brand_id?: components["schemas"]["Id"];
                 color_id?: components["schemas"]["Id"];
                 size_id?: components["schemas"]["Id"];
+                /** @description Several of them, separated by commas; counts instead of `brand_id`. Filters with counts say that the server knows it. */
+                brand_ids?: string;
+                /** @description Several of them, separated by commas; counts instead of `color_id`. Filters with counts say that the server knows it. */
+                color_ids?: string;
+                /** @description Several of them, separated by commas; counts instead of `size_id`. Filters with counts say that the server knows it. */
+                size_ids?: string;
                 /** @description Average in [n, n+1). */
                 rating?: number;
                 /** @description default, high_to_low, low_to_high, top_selling, popular_product, newest or just_for_you; anything else means no order. */
@@ -5224,6 +5928,12 @@ export interface operations {
                 brand_id?: components["schemas"]["Id"];
                 color_id?: components["schemas"]["Id"];
                 size_id?: components["schemas"]["Id"];
+                /** @description Several of them, separated by commas; counts instead of `brand_id`. Filters with counts say that the server knows it. */
+                brand_ids?: string;
+                /** @description Several of them, separated by commas; counts instead of `color_id`. Filters with counts say that the server knows it. */
+                color_ids?: string;
+                /** @description Several of them, separated by commas; counts instead of `size_id`. Filters with counts say that the server knows it. */
+                size_ids?: string;
                 /** @description Average in [n, n+1). */
                 rating?: number;
                 /** @description default, high_to_low, low_to_high, top_selling, popular_product, newest or just_for_you; anything else means no order. */
@@ -5332,6 +6042,11 @@ export interface operations {
                 query: string;
                 /** @example 8 */
                 limit?: number;
+                /**
+                 * @description 1 asks for shops, brands and categories too.
+                 * @example 1
+                 */
+                places?: 0 | 1;
             };
             header?: {
                 /**
@@ -5638,6 +6353,85 @@ export interface operations {
         };
     };
     listRecentlyViewed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "id": 41,
+                     *             "is_digital": false,
+                     *             "name": "Cucumber",
+                     *             "thumbnail": "/pictures/cucumber-320.webp",
+                     *             "price": 0.9,
+                     *             "discount_price": 0,
+                     *             "discount_percentage": 0,
+                     *             "rating": 4.8,
+                     *             "total_reviews": "6",
+                     *             "total_sold": "14",
+                     *             "quantity": 19,
+                     *             "is_favorite": false,
+                     *             "sizes": [],
+                     *             "colors": [],
+                     *             "shop": {
+                     *               "id": 1,
+                     *               "name": "Green Lane",
+                     *               "logo": "/pictures/logo-green-lane-320.webp",
+                     *               "rating": 4.5,
+                     *               "estimated_delivery_time": "25–40 min",
+                     *               "last_online": true,
+                     *               "delivery_charge": 2.99
+                     *             },
+                     *             "slug": "cucumber",
+                     *             "picture": {
+                     *               "small": "/pictures/cucumber-160.webp",
+                     *               "medium": "/pictures/cucumber-320.webp",
+                     *               "large": "/pictures/cucumber-640.webp",
+                     *               "width": 640,
+                     *               "height": 640,
+                     *               "tint": "#d3eace"
+                     *             },
+                     *             "unit": {
+                     *               "id": 84,
+                     *               "name": "1 piece"
+                     *             },
+                     *             "brand": null,
+                     *             "packaging_id": 84,
+                     *             "packaging_count": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductsOnlyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsuals: {
         parameters: {
             query?: never;
             header?: {
@@ -11399,6 +12193,1127 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginAsSeller: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "seller@larder.test",
+                 *       "password": "a long pass phrase"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Login successful",
+                     *       "data": {
+                     *         "access": {
+                     *           "auth_type": "Bearer",
+                     *           "token": "the-opaque-token",
+                     *           "expires_at": "2026-11-30 15:37:54"
+                     *         },
+                     *         "shop": {
+                     *           "slug": "corner-bakery",
+                     *           "name": "Corner Bakery"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerAccessResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSellerTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "tokens": [
+                     *           {
+                     *             "id": 21,
+                     *             "program": "larder-shop",
+                     *             "created_at": "2025-03-05T15:07:09.000000Z",
+                     *             "last_used_at": "2025-03-06T08:12:40.000000Z",
+                     *             "expires_at": "2025-03-06T20:12:40.000000Z",
+                     *             "is_current": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerTokensResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSellerToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 21 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Signed out"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSellerShop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "shop": {
+                     *           "slug": "corner-bakery",
+                     *           "name": "Corner Bakery",
+                     *           "opening_time": "07:00",
+                     *           "closing_time": "18:30",
+                     *           "is_shown": true,
+                     *           "delivery": [
+                     *             {
+                     *               "min_quantity": 1,
+                     *               "max_quantity": 5,
+                     *               "charge": 3.9
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerShopResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSellerShop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "opening_time": "08:00",
+                 *       "closing_time": "20:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerShopChange"];
+            };
+        };
+        responses: {
+            /** @description The shop as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved",
+                     *       "data": {
+                     *         "shop": {
+                     *           "slug": "corner-bakery",
+                     *           "name": "Corner Bakery",
+                     *           "opening_time": "08:00",
+                     *           "closing_time": "20:00",
+                     *           "is_shown": true,
+                     *           "delivery": [
+                     *             {
+                     *               "min_quantity": 1,
+                     *               "max_quantity": 5,
+                     *               "charge": 3.9
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerShopResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSellerProducts: {
+        parameters: {
+            query?: {
+                /** @description The SKU, or a part of the English name. */
+                search?: string;
+                /** @description The last key of the page before. */
+                after?: string;
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of packagings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "next": null,
+                     *         "products": [
+                     *           {
+                     *             "sku": "A1",
+                     *             "name": "Bread",
+                     *             "pack": 1,
+                     *             "label": "Loaf",
+                     *             "price": 2.5,
+                     *             "discount_price": null,
+                     *             "stock": 5,
+                     *             "is_shown": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerProductsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSellerProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sku": "A1",
+                 *       "stock": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerProductChange"];
+            };
+        };
+        responses: {
+            /** @description The packaging as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved",
+                     *       "data": {
+                     *         "product": {
+                     *           "sku": "A1",
+                     *           "name": "Bread",
+                     *           "pack": 1,
+                     *           "label": "Loaf",
+                     *           "price": 2.5,
+                     *           "discount_price": null,
+                     *           "stock": 5,
+                     *           "is_shown": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerProductResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSellerGoods: {
+        parameters: {
+            query?: {
+                /** @description The last key of the page before. */
+                after?: string;
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "next": null,
+                     *         "rows": [
+                     *           {
+                     *             "sku": "A1",
+                     *             "name": "Bread",
+                     *             "category": "Bakery",
+                     *             "price": "2.50",
+                     *             "stock": "5"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerGoodsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importSellerGoods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "check": true,
+                 *       "rows": [
+                 *         {
+                 *           "line": 2,
+                 *           "cells": {
+                 *             "sku": "A1",
+                 *             "name": "Bread",
+                 *             "category": "Bakery",
+                 *             "price": "2.50"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerImport"];
+            };
+        };
+        responses: {
+            /** @description What was written, or what is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved",
+                     *       "data": {
+                     *         "is_written": true,
+                     *         "rows": 1,
+                     *         "products": 1,
+                     *         "added": 1,
+                     *         "changed": 0,
+                     *         "equal": 0,
+                     *         "problem_count": 0,
+                     *         "problems": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerImportResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSellerPictures: {
+        parameters: {
+            query?: {
+                /** @description The last key of the page before. */
+                after?: string;
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "next": null,
+                     *         "pictures": [
+                     *           {
+                     *             "name": "bread.jpg",
+                     *             "content": "0a1b2c3d4e5f60718293a4b5"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerPicturesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSellerPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "bread.jpg",
+                 *       "picture": "(file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SellerPictureForm"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved",
+                     *       "data": {
+                     *         "picture": {
+                     *           "name": "bread.jpg",
+                     *           "content": "0a1b2c3d4e5f60718293a4b5"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerPictureResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSellerOrders: {
+        parameters: {
+            query?: {
+                /** @description Only those with this status. */
+                status?: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
+                /** @description Only rows after the one with this id in the order of the list. */
+                before_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "next": null,
+                     *         "orders": [
+                     *           {
+                     *             "id": 4,
+                     *             "code": "#LD000004",
+                     *             "status": "Pending",
+                     *             "payable": 12.5,
+                     *             "placed_at": "2025-03-05T15:07:09.000000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerOrdersResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSellerOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example LD000004 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order": {
+                     *           "code": "#LD000004",
+                     *           "status": "Pending",
+                     *           "payment_method": "cash",
+                     *           "payment_status": "Unpaid",
+                     *           "name": "Sample Shopper",
+                     *           "phone": "2025550142",
+                     *           "address": "3 Road",
+                     *           "note": null,
+                     *           "lines": [
+                     *             {
+                     *               "name": "Bread",
+                     *               "option": "Loaf",
+                     *               "price": 2.5,
+                     *               "quantity": 2
+                     *             }
+                     *           ],
+                     *           "delivery": 3.9,
+                     *           "taxes": [
+                     *             {
+                     *               "name": "VAT",
+                     *               "percentage": 10,
+                     *               "amount": 0.5
+                     *             }
+                     *           ],
+                     *           "discount": 0,
+                     *           "payable": 9.4,
+                     *           "history": [
+                     *             {
+                     *               "status": "Pending",
+                     *               "at": "2025-03-05T15:07:09.000000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerOrderResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stepSellerOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @example LD000004 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Confirm"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerOrderStep"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved",
+                     *       "data": {
+                     *         "order": {
+                     *           "code": "#LD000004",
+                     *           "status": "Pending",
+                     *           "payment_method": "cash",
+                     *           "payment_status": "Unpaid",
+                     *           "name": "Sample Shopper",
+                     *           "phone": "2025550142",
+                     *           "address": "3 Road",
+                     *           "note": null,
+                     *           "lines": [
+                     *             {
+                     *               "name": "Bread",
+                     *               "option": "Loaf",
+                     *               "price": 2.5,
+                     *               "quantity": 2
+                     *             }
+                     *           ],
+                     *           "delivery": 3.9,
+                     *           "taxes": [
+                     *             {
+                     *               "name": "VAT",
+                     *               "percentage": 10,
+                     *               "amount": 0.5
+                     *             }
+                     *           ],
+                     *           "discount": 0,
+                     *           "payable": 9.4,
+                     *           "history": [
+                     *             {
+                     *               "status": "Pending",
+                     *               "at": "2025-03-05T15:07:09.000000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerOrderResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSellerConversations: {
+        parameters: {
+            query?: {
+                /** @description Only rows after the one with this id in the order of the list. */
+                before_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "next": null,
+                     *         "conversations": [
+                     *           {
+                     *             "id": 2,
+                     *             "user_id": 9,
+                     *             "user_name": "Sample Shopper",
+                     *             "unread": 1,
+                     *             "last": {
+                     *               "is_own": false,
+                     *               "text": "Is the bread baked today?",
+                     *               "product": null
+                     *             },
+                     *             "moved_at": "2025-03-05T15:07:09.000000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerConversationsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSellerMessages: {
+        parameters: {
+            query?: {
+                /** @description Only rows after the one with this id in the order of the list. */
+                before_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 9 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "next": null,
+                     *         "messages": [
+                     *           {
+                     *             "id": 181,
+                     *             "is_own": false,
+                     *             "text": "Is the bread baked today?",
+                     *             "product": null,
+                     *             "at": "2025-03-05T15:07:09.000000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerMessagesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendSellerMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @example 9 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "It is."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerMessage"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Message sent"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSellerReturns: {
+        parameters: {
+            query?: {
+                /** @description Only rows after the one with this id in the order of the list. */
+                before_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of returns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "next": null,
+                     *         "returns": [
+                     *           {
+                     *             "id": 7,
+                     *             "status": "Pending",
+                     *             "amount": 5,
+                     *             "created_at": "2025-03-05T15:07:09.000000Z",
+                     *             "order_code": "#LD000004",
+                     *             "reason": "It was broken"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerReturnsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideSellerReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @example 7 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "Approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerDecision"];
+            };
+        };
+        responses: {
+            /** @description The return as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved",
+                     *       "data": {
+                     *         "return": {
+                     *           "id": 7,
+                     *           "status": "Pending",
+                     *           "amount": 5,
+                     *           "created_at": "2025-03-05T15:07:09.000000Z",
+                     *           "order_code": "#LD000004",
+                     *           "reason": "It was broken"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerReturnResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];

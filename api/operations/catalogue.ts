@@ -57,6 +57,9 @@ export const listRecentlyViewed = (
   signal: AbortSignal | null = null,
 ) => dataOf(client.GET('/recently-views', { signal }), { products: [] });
 
+export const listUsuals = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/usual-products', { signal }), { products: [] });
+
 /** `data` is the list itself. */
 export const suggestProducts = (
   client: Client,

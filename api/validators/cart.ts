@@ -33,6 +33,9 @@ const group = z.looseObject({
   shop_rating: number(),
   shop_online: flag(),
   products: rowsOf(line),
+  delivery_charge: maybeNumber,
+  minimum_order_amount: maybeNumber,
+  free_delivery_amount: maybeNumber,
 });
 
 /** A response without `cart_items` is no cart, and a line without an identity or a quantity is left out. */

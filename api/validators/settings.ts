@@ -96,6 +96,8 @@ export const settingsValidator = z.looseObject({
   footer_qr: z.nullish(pictureAddress()),
   social_links: listOf(socialLink),
   theme_colors: themeColors,
+  font: z.catch(z.nullish(z.object({ family: z.string(), url: z.nullable(z.string()) })), undefined),
+  home_sections: listOf(z.string()),
   pusher_app_key: maybeText,
   pusher_app_cluster: maybeText,
   pusher_app_host: maybeText,

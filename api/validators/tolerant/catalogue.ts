@@ -7,7 +7,6 @@ import type {
   Home,
   OptionStock,
   Packaging,
-  Picture,
   Product,
   ProductDetails,
   ProductFilters,
@@ -19,6 +18,7 @@ import type {
 import type { Id } from '../../types/id.ts';
 import type { Banner } from '../../types/settings.ts';
 import type { ShopCard } from '../../types/shops.ts';
+import { picture } from './picture.ts';
 import {
   count,
   counted,
@@ -39,25 +39,20 @@ import {
   words,
 } from './tolerant.ts';
 
-const sized = record<Picture>(['small', 'medium', 'large', 'width', 'height'], {
-  small: requiredPicture,
-  medium: requiredPicture,
-  large: requiredPicture,
-  width: count,
-  height: count,
-  tint: text(''),
+const variantFields = { id, name: words, color_code: optional(text()), price: number(0) };
+
+const variant = record<Product['sizes'][number]>(['id', 'name'], variantFields);
+
+const nameFields = { id, name: words };
+
+export const named = record<{ id: Id; name: string }>(['id', 'name'], nameFields);
+
+const productCount = optional(number());
+const countedVariant = record<ProductFilters['sizes'][number]>(['id', 'name'], {
+  ...variantFields,
+  count: productCount,
 });
-
-export const picture = optional(sized);
-
-const variant = record<Product['sizes'][number]>(['id', 'name'], {
-  id,
-  name: words,
-  color_code: optional(text()),
-  price: number(0),
-});
-
-export const named = record<{ id: Id; name: string }>(['id', 'name'], { id, name: words });
+const countedName = record<ProductFilters['brands'][number]>(['id', 'name'], { ...nameFields, count: productCount });
 
 const unitPrice = record<UnitPrice>(['amount', 'measure'], {
   amount: number(),
@@ -156,6 +151,7 @@ const media = record<ProductDetails['thumbnails'][number]>(['type'], {
   url: nullable(text()),
   type: words,
   picture,
+  alt: optional(text()),
 });
 
 /** The protocol has no packagings: without them the product itself is what is sold. */
@@ -203,9 +199,9 @@ const noFilters: ProductFilters = { sizes: [], colors: [], brands: [], min_price
 
 const filters: Validator<ProductFilters> = (value, place) =>
   record<ProductFilters>([], {
-    sizes: list(variant),
-    colors: list(variant),
-    brands: list(named),
+    sizes: list(countedVariant),
+    colors: list(countedVariant),
+    brands: list(countedName),
     min_price: number(0),
     max_price: number(0),
   })(value, place) ?? noFilters;

@@ -4,7 +4,8 @@ import type { SalePage } from '../../types/flash-sales.ts';
 import type { Contact, LegalPage } from '../../types/pages.ts';
 import type { Banner, Country } from '../../types/settings.ts';
 import type { RatingSummary, Review, ReviewPage, ShopCard, ShopDetails, ShopPage } from '../../types/shops.ts';
-import { banner, flashSale, named, picture, product, shopCard } from './catalogue.ts';
+import { banner, flashSale, named, product, shopCard } from './catalogue.ts';
+import { picture } from './picture.ts';
 import {
   counted,
   type Fields,

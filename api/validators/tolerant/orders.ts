@@ -1,7 +1,8 @@
 /** Tolerant validators of addresses, orders and returns. */
 import type { Address, Order, OrderDetails, OrderPage, OrderProduct } from '../../types/orders.ts';
 import type { ReturnDetails, ReturnOrder, ReturnPage } from '../../types/returns.ts';
-import { picture, shopCard } from './catalogue.ts';
+import { shopCard } from './catalogue.ts';
+import { picture } from './picture.ts';
 import {
   counted,
   type Fields,
