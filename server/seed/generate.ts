@@ -4,6 +4,7 @@ import { type Variety, varieties } from './catalogue.ts';
 import { brands } from './data/brands.ts';
 import { allergens, labels, origins, storages } from './data/care.ts';
 import { shops } from './data/shops.ts';
+import { galleryOf } from './gallery.ts';
 import { packagingsFor } from './packagings.ts';
 import { type Random, randomFor } from './random.ts';
 import type { Phrase } from './recipe.types.ts';
@@ -71,6 +72,7 @@ const makeProduct = (variety: Variety, index: number): SeedProduct => {
     description: describe(variety, shop, brand, random),
     packagings: packagingsFor(variety.extra.packs ?? variety.base.packs, price, random),
     picture: variety.slug,
+    gallery: galleryOf(variety.slug),
     sold: Math.round(12 + 1400 * random.next() ** 3),
     ageDays: random.between(1, 260),
   };

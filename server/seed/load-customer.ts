@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { orderTimeline } from '#machines/lifecycles/order.machine.ts';
 import type { Db } from '#server/db/pool.ts';
-import { bracketsOf, taxRates } from '#server/db/queries/charges.ts';
+import { deliveryTermsOf, taxRates } from '#server/db/queries/charges.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { type OrderDraft, writeOrders } from '#server/db/queries/write-order.ts';
 import { addresses } from '#server/db/schema/addresses.ts';
@@ -13,6 +13,7 @@ import { orderHistory, orders } from '#server/db/schema/orders.ts';
 import { ensureDemoAccount } from '#server/demo-account.ts';
 import { addressSnapshot } from '#server/domain/address-snapshot.ts';
 import { daysAfter } from '#server/domain/dates.ts';
+import { noTerms } from '#server/domain/delivery.ts';
 import { demoAccount } from '#server/domain/demo-account.ts';
 import { draftLine } from '#server/domain/order-draft.ts';
 import { quoteShop } from '#server/domain/quote.ts';
@@ -72,11 +73,11 @@ async function loadOrder(tx: Db, { shopId, ageDays, userId, address, now }: Past
   if (!first) return;
   // Old orders were paid at the prices without the sale that starts today.
   const lines = wanted.map((facts, index) => draftLine({ ...facts, flashPrice: null }, (index % 2) + 1));
-  const brackets = (await bracketsOf(tx, [shopId])).get(shopId) ?? [];
+  const terms = (await deliveryTermsOf(tx, [shopId])).get(shopId) ?? noTerms;
   const draft: OrderDraft = {
     checkoutId: randomUUID(),
     userId,
-    quote: quoteShop({ shopId, lines, brackets }, await taxRates(tx)),
+    quote: quoteShop({ shopId, lines, terms }, await taxRates(tx)),
     lines,
     estimatedDelivery: first.shop.estimatedDelivery,
     paymentMethod: 'cash',

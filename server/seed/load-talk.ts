@@ -10,18 +10,20 @@ import { insertAll } from './bulk.ts';
 
 type User = typeof users.$inferSelect;
 
-const shopId = 2;
+/** The bakery, from which the newest order came. */
+const shopId = 3;
 const spoken = [
   { side: 'user', body: 'Hello! Do you bake the rye loaf on Saturdays too?' },
-  { side: 'shop', body: 'We do, from six in the morning. It is gone by noon.' },
-  { side: 'user', body: 'Then I will order on Friday evening. Thank you!' },
+  { side: 'shop', body: 'We do, from six in the morning. It’s gone by noon.' },
+  { side: 'user', body: 'Then I’ll order on Friday evening. Thank you!' },
 ] as const;
 
 const complaint = [
-  { side: 'user', body: 'One of the jars had lost its lid when the bag came.', isHighlighted: false },
+  // The oldest order came from the greengrocer.
+  { side: 'user', body: 'A few pieces at the bottom of the bag were bruised when it came.', isHighlighted: false },
   {
     side: 'shop',
-    body: 'We are sorry! The price of the jar comes back to you within three days.',
+    body: 'We’re sorry! We’ve refunded them. The money will be with you within three days.',
     isHighlighted: true,
   },
 ] as const;
@@ -57,8 +59,8 @@ async function loadTicket(tx: Db, { id: userId, email, phone }: User, from: Date
     userId,
     orderId: order?.id,
     status: 'completed',
-    issueType: { en: 'Quality of a product', ar: 'جودة منتج', ir: 'کیفیت کالا' },
-    subject: 'A jar without its lid',
+    issueType: { en: 'Product quality', ar: 'جودة منتج', ir: 'کیفیت کالا' },
+    subject: 'Bruised fruit and vegetables',
     email: email ?? '',
     phone,
     language: 'en',

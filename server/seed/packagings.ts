@@ -39,6 +39,11 @@ const UNITS: Record<string, Unit> = {
   bunch: {
     measure: 'piece',
     scale: 1,
+    label: counted(['1 bunch', 'bunches'], ['حزمة واحدة', 'حزمتان', 'حزم', 'حزمة'], 'دسته'),
+  },
+  bouquet: {
+    measure: 'piece',
+    scale: 1,
     label: counted(['1 bunch', 'bunches'], ['باقة واحدة', 'باقتان', 'باقات', 'باقة'], 'دسته'),
   },
   bags: {

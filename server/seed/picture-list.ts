@@ -1,15 +1,12 @@
-/** Says which pictures the demo shop needs, and what is on each of them. */
-import { varieties } from './catalogue.ts';
+/** Says which pictures the demo shop needs beside those of its products, and what is on each of them. */
 import { posts } from './data/blog.ts';
 import { categories } from './data/categories.ts';
 import { shops } from './data/shops.ts';
-import { wares } from './data/wares.ts';
-import type { Card } from './drawing/compose.ts';
-import type { Frame, Scene } from './drawing/scenes.ts';
-import { wareSlug } from './wares.ts';
+import type { Frame } from './studio/places.ts';
 
-type CardJob = { slug: string } & Card;
-type SceneJob = { slug: string; frames: readonly Frame[] } & Scene;
+type TileJob = { slug: string; glyph: string; hue: number; isWhole: boolean };
+type MarkJob = { slug: string; name: string; glyph: string; hue: number };
+type SceneJob = { slug: string; glyphs: readonly string[]; hue: number; centred?: boolean; frames: readonly Frame[] };
 
 const HERO: readonly Frame[] = [
   { width: 1280, height: 480 },
@@ -25,15 +22,14 @@ const STORY: readonly Frame[] = [
   { width: 640, height: 400 },
 ];
 
-export const cardJobs = (): CardJob[] => [
-  ...varieties().map(({ slug, glyph, look, hue }) => ({ slug, glyph, look, hue })),
-  ...wares.map((ware) => ({ slug: wareSlug(ware), glyph: '', look: ware.look, hue: ware.hue })),
-  ...categories.map(({ slug, glyph, hue }) => ({ slug: `category-${slug}`, glyph, hue, look: 'loose' as const })),
-  ...categories.flatMap(({ subs }) =>
-    subs.map(({ slug, glyph, hue, look = 'loose' }) => ({ slug: `sub-${slug}`, glyph, hue, look })),
-  ),
-  ...shops.map(({ slug, glyph, hue }) => ({ slug: `logo-${slug}`, glyph, hue, look: 'badge' as const })),
-];
+export const tileJobs = (): TileJob[] =>
+  categories.flatMap(({ slug, glyph, hue, subs }) => [
+    { slug: `category-${slug}`, glyph, hue, isWhole: true },
+    ...subs.map((sub) => ({ slug: `sub-${sub.slug}`, glyph: sub.glyph, hue: sub.hue, isWhole: false })),
+  ]);
+
+export const markJobs = (): MarkJob[] =>
+  shops.map(({ slug, name, glyph, hue }) => ({ slug: `logo-${slug}`, name: name[0], glyph, hue }));
 
 export const sceneJobs = (): SceneJob[] => [
   { slug: 'hero-market', glyphs: ['🧺', '🍅', '🍍', '🥕', '🥑'], hue: 96, frames: HERO },

@@ -1,9 +1,9 @@
 /** The typed shape of the demo shop: everything that the seeding command writes into an empty database. */
-import type { Locale } from '#locales/locales.ts';
+import type { BuiltInLocale } from '#locales/locales.ts';
 import type { Minor } from '#server/domain/money.ts';
 
 /** One phrase in the three languages of the demo: English, Arabic and Persian. */
-export type Text = Record<Locale, string>;
+export type Text = Record<BuiltInLocale, string>;
 
 /** The name of a picture in `server/pictures/index.json`. */
 export type PictureSlug = string;

@@ -1,6 +1,7 @@
 /** Makes the products with sizes and colours: one packaging, with a stock of its own, for each combination. */
 import { byLocale } from '#locales/locales.ts';
 import { colors, sizes, wares } from './data/wares.ts';
+import { galleryOf } from './gallery.ts';
 import { randomFor } from './random.ts';
 import type { Phrase, WareRecipe } from './recipe.types.ts';
 import type { SeedColor, SeedOption, SeedPackaging, SeedProduct } from './seed.types.ts';
@@ -65,6 +66,7 @@ const makeWare = (ware: WareRecipe, index: number): SeedProduct => {
     sizes: offered(ware.sizes),
     colors: offered(ware.colors),
     picture: slug,
+    gallery: galleryOf(slug),
     sold: random.between(3, 40),
     ageDays: random.between(60, 200),
   };

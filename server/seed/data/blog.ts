@@ -5,7 +5,7 @@ import { olderPosts } from './blog-older.ts';
 export const blogCategories: Record<string, Phrase> = {
   kitchen: ['In the kitchen', 'في المطبخ', 'در آشپزخانه'],
   season: ['In season', 'في الموسم', 'میوهٔ فصل'],
-  counter: ['Behind the counter', 'خلف الواجهة', 'پشت پیشخوان'],
+  counter: ['Behind the counter', 'خلف المنضدة', 'پشت پیشخوان'],
   home: ['At home', 'في البيت', 'در خانه'],
 };
 
@@ -210,7 +210,7 @@ export const posts: readonly PostRecipe[] = [
     title: ['Coffee on a Monday', 'قهوة يوم الاثنين', 'قهوه در روز دوشنبه'],
     paragraphs: [
       [
-        'We roast when the street is quiet. By Wednesday the beans have rested, and on Friday they are at their best.',
+        'We roast when the street is quiet. By Thursday the beans have rested, and on Friday they are at their best.',
         'نحمّص حين يهدأ الشارع. بحلول الأربعاء ترتاح الحبوب، ويوم الجمعة تكون في أفضل حالاتها.',
         'وقتی خیابان ساکت است بو می‌دهیم. تا چهارشنبه دانه‌ها استراحت می‌کنند و جمعه در اوج‌اند.',
       ],

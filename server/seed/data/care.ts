@@ -5,7 +5,7 @@ export const labels = {
   storage: ['Storage', 'الحفظ', 'نگهداری'],
   ingredients: ['Ingredients', 'المكونات', 'ترکیبات'],
   allergens: ['Contains', 'يحتوي على', 'حاوی'],
-  origin: ['Origin', 'المنشأ', 'خاستگاه'],
+  origin: ['Origin', 'المنشأ', 'مبدأ'],
   brand: ['Maker', 'المُنتِج', 'سازنده'],
 } as const satisfies Record<string, Phrase>;
 
@@ -52,7 +52,7 @@ export const allergens: Record<Allergen, Phrase> = {
   milk: ['milk', 'الحليب', 'شیر'],
   gluten: ['gluten', 'الغلوتين', 'گلوتن'],
   egg: ['egg', 'البيض', 'تخم‌مرغ'],
-  nuts: ['tree nuts', 'المكسرات', 'آجیل درختی'],
+  nuts: ['tree nuts', 'المكسرات', 'مغزهای درختی'],
   peanuts: ['peanuts', 'الفول السوداني', 'بادام‌زمینی'],
   sesame: ['sesame', 'السمسم', 'کنجد'],
   soy: ['soy', 'الصويا', 'سویا'],

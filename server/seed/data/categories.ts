@@ -189,7 +189,7 @@ export const categories: readonly CategoryRecipe[] = [
       {
         slug: 'yoghurt',
         name: ['Yoghurt', 'زبادي', 'ماست'],
-        glyph: '🫐',
+        glyph: '🥄',
         hue: 232,
         look: 'tub',
         shop: 'hollow-hill-dairy',
@@ -248,7 +248,7 @@ export const categories: readonly CategoryRecipe[] = [
       },
       {
         slug: 'flatbread',
-        name: ['Flatbread', 'خبز مسطح', 'نان تخت'],
+        name: ['Flatbread', 'خبز عربي ورقاق', 'نان‌های مسطح'],
         glyph: '🫓',
         hue: 36,
         shop: 'ember-and-crust',
@@ -332,7 +332,7 @@ export const categories: readonly CategoryRecipe[] = [
       },
       {
         slug: 'deli',
-        name: ['Deli & Breakfast Meats', 'لحوم باردة', 'گوشت‌های سرد'],
+        name: ['Deli & Breakfast Meats', 'لحوم باردة', 'فرآورده‌های گوشتی'],
         glyph: '🥓',
         hue: 8,
         look: 'tray',
@@ -399,7 +399,7 @@ export const categories: readonly CategoryRecipe[] = [
   },
   {
     slug: 'pantry',
-    name: ['Pantry', 'مؤونة', 'انبار خانه'],
+    name: ['Pantry', 'مواد تموينية', 'خواربار'],
     description: ['What turns one onion into dinner.', 'ما يحوّل بصلة واحدة إلى عشاء.', 'آنچه از یک پیاز شام می‌سازد.'],
     glyph: '🥫',
     hue: 40,
@@ -426,7 +426,7 @@ export const categories: readonly CategoryRecipe[] = [
         storage: 'dry',
         brands: ['pasta-verane', 'tolland-mill'],
         tip: [
-          'Keep a cup of the water for the sauce.',
+          'Save a cup of the pasta water for the sauce.',
           'احتفظ بكوب من ماء السلق للصلصة.',
           'یک فنجان از آب پخت را برای سس نگه دارید.',
         ],
@@ -487,7 +487,7 @@ export const categories: readonly CategoryRecipe[] = [
   },
   {
     slug: 'spices-and-mezze',
-    name: ['Spices & Mezze', 'توابل ومازات', 'ادویه و مزه'],
+    name: ['Spices & Mezze', 'توابل ومازات', 'ادویه، مزه و پیش‌غذا'],
     description: ['Roasted and ground in small rounds.', 'تُحمّص وتُطحن بكميات صغيرة.', 'کم‌کم بو داده و آسیاب شده.'],
     glyph: '🌶️',
     hue: 12,
@@ -536,7 +536,7 @@ export const categories: readonly CategoryRecipe[] = [
       },
       {
         slug: 'mezze-and-dips',
-        name: ['Mezze & Dips', 'مازات وغموسات', 'مزه و دیپ'],
+        name: ['Mezze & Dips', 'مازات ومقبّلات للغمس', 'مزه، پیش‌غذا و دیپ'],
         glyph: '🧆',
         hue: 60,
         look: 'tub',
@@ -714,7 +714,7 @@ export const categories: readonly CategoryRecipe[] = [
         storage: 'frozen',
         brands: ['north-scoop'],
         tip: [
-          'Ten minutes in the fridge make it scoop well.',
+          'Ten minutes in the fridge makes it easy to scoop.',
           'عشر دقائق في الثلاجة ليسهل غرفها.',
           'ده دقیقه در یخچال بگذارید تا خوب اسکوپ شود.',
         ],
@@ -749,7 +749,7 @@ export const categories: readonly CategoryRecipe[] = [
   },
   {
     slug: 'household',
-    name: ['Home & Care', 'المنزل والعناية', 'خانه و مراقبت'],
+    name: ['Home & Care', 'المنزل والعناية', 'خانه و بهداشت'],
     description: ['Plain things for a tidy home.', 'أشياء بسيطة لبيت مرتب.', 'چیزهای ساده برای خانه‌ای مرتب.'],
     glyph: '🧼',
     hue: 174,

@@ -152,7 +152,7 @@ const pantry: readonly BaseItem[] = [
         'روغن نارگیل',
         { glyph: '🥥', hue: 186, look: 'jar', packs: '300ml 600ml', factor: 1.5 },
       ],
-      ['Apple Vinegar', 'خل تفاح', 'سرکهٔ سیب', { glyph: '🍎', hue: 356, packs: '500ml', factor: 0.8 }],
+      ['Apple Cider Vinegar', 'خل تفاح', 'سرکهٔ سیب', { glyph: '🍎', hue: 356, packs: '500ml', factor: 0.8 }],
       ['Grape Vinegar', 'خل عنب', 'سرکهٔ انگور', { glyph: '🍇', hue: 284, packs: '500ml', factor: 0.9 }],
     ],
   },

@@ -81,7 +81,7 @@ export const exceptions: Record<string, Exception> = {
   'rice-noodles': { allergens: [] },
   'corn-flour': { allergens: [] },
   'rice-flour': { allergens: [] },
-  'apple-vinegar': { note: fermented },
+  'apple-cider-vinegar': { note: fermented },
   'grape-vinegar': { note: fermented },
   'coconut-milk': {
     note: [

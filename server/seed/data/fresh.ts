@@ -334,8 +334,8 @@ const bakery: readonly BaseItem[] = [
     allergens: ['gluten', 'milk', 'egg'],
     note: [
       'Sponge, cream and fruit in even layers.',
-      'إسفنج وقشدة وفاكهة بطبقات متساوية.',
-      'اسفنج، خامه و میوه در لایه‌های برابر.',
+      'كيك إسفنجي وقشدة وفاكهة بطبقات متساوية.',
+      'کیک اسفنجی، خامه و میوه در لایه‌های یکسان.',
     ],
     kinds: [
       ['Strawberry Cream Cake', 'كعكة القشدة والفراولة', 'کیک خامه و توت‌فرنگی'],
@@ -394,7 +394,7 @@ const meat: readonly BaseItem[] = [
     note: [
       'Hung for three weeks, deep red and well marbled.',
       'معتّقة ثلاثة أسابيع، حمراء داكنة ومعرّقة.',
-      'سه هفته بیات، سرخ تیره و رگه‌دار.',
+      'سه هفته خوابانده، سرخ تیره و رگه‌دار.',
     ],
     kinds: [
       ['Sirloin Steak', 'شريحة لحم سيرلوين', 'استیک راسته'],

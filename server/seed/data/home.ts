@@ -103,7 +103,7 @@ const drinks: readonly BaseItem[] = [
     gender: 'm',
     note: [
       'Roasted on Monday, rested until Thursday.',
-      'محمّص يوم الاثنين ومرتاح حتى الخميس.',
+      'محمّص يوم الاثنين ومتروك ليرتاح حتى الخميس.',
       'دوشنبه بوداده و تا پنجشنبه استراحت کرده.',
     ],
     kinds: [
@@ -348,7 +348,7 @@ const household: readonly BaseItem[] = [
     glyph: '💐',
     hue: 322,
     look: 'loose',
-    packs: '1bunch 2bunch',
+    packs: '1bouquet 2bouquet',
     price: 1299,
     note: ['Cut this morning, tied by hand.', 'قُطفت هذا الصباح ورُبطت باليد.', 'امروز صبح چیده و دست‌بسته.'],
     kinds: [

@@ -213,7 +213,7 @@ export const flashSales: readonly SaleRecipe[] = [
   },
   {
     slug: 'pantry-week',
-    name: text(['Pantry week', 'أسبوع المؤونة', 'هفتهٔ انبار خانه']),
+    name: text(['Pantry week', 'أسبوع المؤونة', 'هفتهٔ خواربار']),
     description: text([
       'Fill the shelf for the month ahead.',
       'املأ الرف للشهر القادم.',

@@ -13,12 +13,12 @@ export const pageSections: Readonly<Record<string, readonly Section[]>> = {
           'یک سبد برای همهٔ فروشگاه‌ها؛ هر کدام سهم خود را می‌چیند.',
         ],
         [
-          'What is gone from the shelf cannot be ordered.',
+          'You can’t order what is out of stock.',
           'ما نفد من الرف لا يمكن طلبه.',
           'آنچه در قفسه تمام شده سفارش‌دادنی نیست.',
         ],
         [
-          'Every shop can be written to, and answers itself.',
+          'You can message every shop, and the shop itself replies.',
           'يمكنك مراسلة كل متجر وهو يجيب بنفسه.',
           'به هر فروشگاه می‌توان نوشت و خودش پاسخ می‌دهد.',
         ],
@@ -30,17 +30,17 @@ export const pageSections: Readonly<Record<string, readonly Section[]>> = {
       heading: ['What stays on your device', 'ما يبقى على جهازك', 'آنچه در دستگاه شما می‌ماند'],
       paragraphs: [
         [
-          'Your language, currency and colours, what you chose last, and that you are signed in. There are no cookies of others.',
+          'Your language, currency and colours, what you chose last, and that you are signed in. There are no third-party cookies.',
           'لغتك وعملتك وألوانك وآخر اختياراتك وأنك سجّلت الدخول. لا ملفات ارتباط لأطراف أخرى.',
           'زبان، ارز و رنگ‌ها، آخرین انتخاب‌ها و این که وارد شده‌اید. هیچ کوکی از دیگران نیست.',
         ],
       ],
     },
     {
-      heading: ['How long we keep it', 'كم نحتفظ بها', 'چقدر نگه می‌داریم'],
+      heading: ['How long we keep it', 'إلى متى نحتفظ بها', 'تا کی نگه می‌داریم'],
       list: [
         [
-          'Orders: as long as the law asks for invoices.',
+          'Orders: for as long as the law requires us to keep invoices.',
           'الطلبات: ما دام القانون يطلب الفواتير.',
           'سفارش‌ها: تا زمانی که قانون فاکتور می‌خواهد.',
         ],
@@ -58,12 +58,12 @@ export const pageSections: Readonly<Record<string, readonly Section[]>> = {
       heading: ['Orders', 'الطلبات', 'سفارش‌ها'],
       list: [
         [
-          'An order is placed once it has a number.',
+          'Your order is placed once it has a number.',
           'يُعد الطلب مسجلًا متى صار له رقم.',
           'سفارش وقتی ثبت است که شماره داشته باشد.',
         ],
         [
-          'Until the shop has confirmed it you can cancel it.',
+          'You can cancel until the shop has confirmed your order.',
           'يمكنك إلغاؤه حتى يؤكده المتجر.',
           'تا وقتی فروشگاه تأیید نکرده می‌توانید لغو کنید.',
         ],
@@ -92,7 +92,7 @@ export const pageSections: Readonly<Record<string, readonly Section[]>> = {
         ['Open the order and choose “Return”.', 'افتح الطلب واختر «إرجاع».', 'سفارش را باز کنید و «مرجوعی» را بزنید.'],
         ['Say what is wrong; a picture helps.', 'اذكر المشكلة، والصورة تساعد.', 'بگویید مشکل چیست؛ عکس کمک می‌کند.'],
         [
-          'We collect it, or tell you that we need not.',
+          'We’ll collect it, or tell you if you can keep it.',
           'نستلمه منك أو نخبرك أن لا حاجة لذلك.',
           'آن را می‌گیریم یا می‌گوییم لازم نیست.',
         ],
@@ -102,7 +102,7 @@ export const pageSections: Readonly<Record<string, readonly Section[]>> = {
       heading: ['What cannot be returned', 'ما لا يُرجع', 'آنچه برگشت ندارد'],
       paragraphs: [
         [
-          'Opened packs, cut flowers and frozen goods that have thawed at your door stay with you, unless they came so.',
+          'We can’t take back opened packs, cut flowers or frozen goods that thawed after delivery, unless they arrived that way.',
           'العبوات المفتوحة والزهور المقطوفة والمجمدات التي ذابت عند بابك تبقى لديك، إلا إذا وصلت كذلك.',
           'بسته‌های بازشده، گل بریده و منجمدی که جلوی در آب شده نزد شما می‌ماند، مگر از اول چنین رسیده باشد.',
         ],
@@ -113,11 +113,7 @@ export const pageSections: Readonly<Record<string, readonly Section[]>> = {
     {
       heading: ['At your door', 'عند بابك', 'جلوی در شما'],
       list: [
-        [
-          'You see the way of your order, step by step.',
-          'ترى مسار طلبك خطوة بخطوة.',
-          'مسیر سفارش را گام به گام می‌بینید.',
-        ],
+        ['Follow your order step by step.', 'ترى مسار طلبك خطوة بخطوة.', 'مسیر سفارش را گام به گام می‌بینید.'],
         [
           'Nobody there? We wait five minutes, then call.',
           'لا أحد هناك؟ ننتظر خمس دقائق ثم نتصل.',

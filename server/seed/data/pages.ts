@@ -30,7 +30,7 @@ export const pages: readonly PageRecipe[] = [
     title: ['Privacy policy', 'سياسة الخصوصية', 'سیاست حریم خصوصی'],
     paragraphs: [
       [
-        'We keep what an order needs: your name, your address, your contact and what you bought. We keep nothing else.',
+        'We keep what an order needs: your name, address, contact details and what you bought. We keep nothing else.',
         'نحتفظ بما يحتاجه الطلب فقط: اسمك وعنوانك ووسيلة التواصل ومشترياتك.',
         'فقط آنچه سفارش لازم دارد نگه می‌داریم: نام، نشانی، راه تماس و خرید شما.',
       ],
@@ -69,7 +69,7 @@ export const pages: readonly PageRecipe[] = [
   },
   {
     slug: 'return-and-refund-policy',
-    title: ['Return and refund policy', 'سياسة الإرجاع والاسترداد', 'سیاست مرجوعی و بازپرداخت'],
+    title: ['Return and refund policy', 'سياسة الإرجاع والاسترداد', 'شرایط مرجوعی و بازپرداخت'],
     paragraphs: [
       [
         'Something is wrong? Tell us within three days of delivery, with a picture if you have one.',
@@ -93,7 +93,7 @@ export const pages: readonly PageRecipe[] = [
     title: ['Shipping and delivery', 'الشحن والتوصيل', 'ارسال و تحویل'],
     paragraphs: [
       [
-        'Every shop shows its own delivery time and fee. The fee falls with the number of pieces and is often free for a full basket.',
+        'Every shop shows its own delivery time and fee. The fee drops as you add items, and delivery is often free for a full basket.',
         'لكل متجر وقت توصيل ورسوم خاصة به، وتنخفض الرسوم مع عدد القطع وغالبًا ما تكون مجانية لسلة مليئة.',
         'هر فروشگاه زمان و هزینهٔ تحویل خود را دارد؛ هزینه با تعداد اقلام کم می‌شود و برای سبد پر اغلب رایگان است.',
       ],

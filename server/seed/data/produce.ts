@@ -193,7 +193,7 @@ const fruit: readonly BaseItem[] = [
     packs: '1pc 3pc',
     price: 199,
     gender: 'f',
-    note: ['Silky flesh without strings.', 'لب حريري بلا ألياف.', 'گوشتی لطیف و بدون ریشه.'],
+    note: ['Silky flesh without strings.', 'لب حريري بلا ألياف.', 'گوشتی لطیف و بدون الیاف.'],
     kinds: [
       ['Ripe Mango', 'مانجو ناضجة', 'انبهٔ رسیده'],
       ['Mango Crate', 'صندوق مانجو', 'جعبهٔ انبه', { look: 'tray', packs: '6pc 12pc', factor: 5 }],
@@ -499,7 +499,7 @@ const vegetables: readonly BaseItem[] = [
       'دو بار شسته، آمادهٔ سالاد یا تابه.',
     ],
     kinds: [
-      ['Baby Spinach', 'سبانخ صغيرة', 'اسفناج نوبر'],
+      ['Baby Spinach', 'سبانخ صغيرة', 'اسفناج برگ‌ریز'],
       ['Wild Rocket', 'جرجير بري', 'روکولای وحشی', { hue: 88 }],
     ],
   },
@@ -536,7 +536,7 @@ const vegetables: readonly BaseItem[] = [
     packs: '100g 250g',
     price: 129,
     gender: 'm',
-    note: ['Bright heat; use with respect.', 'حرارة واضحة، فاستعمله بحذر.', 'تندی درخشان؛ با احتیاط مصرف کنید.'],
+    note: ['Bright heat; use with respect.', 'حرارة واضحة، فاستعمله بحذر.', 'تندیِ گیرا؛ با احتیاط مصرف کنید.'],
     kinds: [['Red Chillies', 'فلفل أحمر حار', 'فلفل قرمز تند']],
   },
   {

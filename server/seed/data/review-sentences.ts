@@ -36,7 +36,7 @@ export const openings: Record<'good' | 'fair' | 'poor', Bank> = {
       'Really good quality.',
       'Pleasantly surprised.',
       'My children finished it before I had put the rest away.',
-      'Worth every cent.',
+      'Worth every penny.',
       'This is how it should taste.',
       'Lovely.',
     ],

@@ -133,7 +133,7 @@ export const shops: readonly ShopRecipe[] = [
       [
         'A family counter that hangs its beef for three weeks and knows the farm of every animal.',
         'ملحمة عائلية تعتّق لحم البقر ثلاثة أسابيع وتعرف مزرعة كل ذبيحة.',
-        'قصابی خانوادگی که گوشت گاو را سه هفته بیات می‌کند و مزرعهٔ هر دام را می‌شناسد.',
+        'قصابی خانوادگی که گوشت گاو را سه هفته می‌خواباند و مزرعهٔ هر دام را می‌شناسد.',
       ],
       [
         'Tell us how you cook and we cut for it. Bones for stock are always free.',

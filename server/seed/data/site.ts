@@ -96,8 +96,8 @@ export const menus: readonly SeedMenu[] = [
   menu('most-popular', ['Most popular', 'الأكثر رواجًا', 'محبوب‌ترین‌ها'], '/most-popular'),
   menu('best-deal', ['Best deals', 'أفضل العروض', 'بهترین پیشنهادها'], '/best-deal'),
   menu('smart-order', ['Smart order', 'الطلب الذكي', 'سفارش هوشمند'], '/smart-order'),
-  menu('blogs', ['Journal', 'المدونة', 'مجله'], '/blogs'),
-  menu('contact-us', ['Contact', 'اتصل بنا', 'تماس'], '/contact-us'),
+  menu('blogs', ['Blog', 'المدونة', 'وبلاگ'], '/blogs'),
+  menu('contact-us', ['Contact us', 'اتصل بنا', 'تماس'], '/contact-us'),
 ];
 
 const link = (title: [string, string, string], url: string) => ({
@@ -143,7 +143,7 @@ export const footers: readonly SeedFooter[] = [
     title: text(['Your account', 'حسابك', 'حساب شما']),
     items: [
       link(['Orders', 'الطلبات', 'سفارش‌ها'], '/order-history'),
-      link(['Favourites', 'المفضلة', 'علاقه‌مندی‌ها'], '/wishlist'),
+      link(['Wishlist', 'قائمة الأمنيات', 'علاقه‌مندی‌ها'], '/wishlist'),
       link(['Smart order', 'الطلب الذكي', 'سفارش هوشمند'], '/smart-order'),
       link(['Help & tickets', 'المساعدة والتذاكر', 'راهنما و تیکت‌ها'], '/support-tickets'),
       link(['Contact us', 'اتصل بنا', 'تماس با ما'], '/contact-us'),
@@ -162,12 +162,8 @@ export const footers: readonly SeedFooter[] = [
   },
 ];
 
-export const socialLinks: readonly SeedSocialLink[] = [
-  { name: 'Recipes', logo: 'social-recipes', link: 'https://recipes.larder.example' },
-  { name: 'Pictures', logo: 'social-pictures', link: 'https://pictures.larder.example' },
-  { name: 'Newsletter', logo: 'social-letter', link: 'https://letter.larder.example' },
-  { name: 'Radio', logo: 'social-radio', link: 'https://radio.larder.example' },
-];
+/** The demo has no account anywhere: a link would lead nowhere. */
+export const socialLinks: readonly SeedSocialLink[] = [];
 
 export const paymentGateways: readonly SeedPaymentGateway[] = [
   { name: 'stripe', title: 'Card (test)', logo: 'payment-card', isActive: true },
@@ -177,13 +173,13 @@ export const contact: SeedContact = {
   phone: '+1 202 555 0100',
   email: 'hello@larder.example',
   whatsapp: '+1 202 555 0101',
-  messenger: 'https://chat.larder.example',
+  messenger: '',
 };
 
 export const ticketIssueTypes: readonly SeedTicketIssueType[] = [
   { slug: 'order', name: text(['Order problem', 'مشكلة في الطلب', 'مشکل سفارش']) },
   { slug: 'delivery', name: text(['Delivery', 'التوصيل', 'تحویل']) },
-  { slug: 'quality', name: text(['Quality of a product', 'جودة منتج', 'کیفیت کالا']) },
+  { slug: 'quality', name: text(['Product quality', 'جودة منتج', 'کیفیت کالا']) },
   { slug: 'payment', name: text(['Payment or refund', 'الدفع أو الاسترداد', 'پرداخت یا بازپرداخت']) },
   { slug: 'account', name: text(['Account', 'الحساب', 'حساب کاربری']) },
   { slug: 'other', name: text(['Something else', 'أمر آخر', 'موضوع دیگر']) },

@@ -1,0 +1,83 @@
+/** Heaps of dry goods by name: grains, seeds, pasta, spices, sweets. */
+
+import { darker, mix } from '../paint.ts';
+import {
+  almond,
+  apricotHalf,
+  chip,
+  chunk,
+  crisp,
+  delight,
+  flake,
+  heapOf,
+  ice,
+  kibble,
+  kidney,
+  mixed,
+  peanut,
+  pistachio,
+  popcorn,
+  raisin,
+  seed,
+  spiral,
+  strip,
+  sweet,
+  thread,
+  tube,
+  walnut,
+} from './dry-goods.ts';
+
+const heap = (grain: Parameters<typeof heapOf>[0], colour: string, count: number) =>
+  heapOf(grain, { base: darker(colour, 0.14), count });
+
+export const grains = {
+  longRice: (colour: string) => heap(seed(colour, 9, 3), colour, 440),
+  shortRice: (colour: string) => heap(seed(colour, 7, 4.6), colour, 440),
+  fine: (colour: string) => heap(seed(colour, 3.8, 3), colour, 720),
+  lentils: (colour: string) => heap(seed(colour, 7.4, 5.6), colour, 420),
+  peas: (colour: string, count = 250) => heap(seed(colour, 10, 9.4), colour, count),
+  chickpeas: (colour = '#dfb676') => heap(chunk(colour, 12, 0.22), colour, 240),
+  beans: (colour: string) => heap(kidney(colour, 1.25), colour, 190),
+  penne: () => heap(tube('#efc866'), '#d9a944', 120),
+  fusilli: () => heap(spiral('#efc866'), '#d9a944', 120),
+  leaves: (colour: string) => heap(flake(colour, 6), colour, 480),
+  twists: (colour: string) => heap(thread(colour, 18, 3.4), colour, 420),
+  threads: (colour: string) => heap(thread(colour, 28, 2.2), colour, 380),
+  flakes: (colour: string, size = 9) => heap(flake(colour, size), colour, 320),
+  crystals: (colour: string) => heap(chunk(colour, 5, 0.8), colour, 520),
+  granules: (colour: string) => heap(chunk(colour, 4, 0.6), colour, 640),
+  corns: (colour: string) => heap(chunk(colour, 7, 0.16), colour, 420),
+  pods: (colour: string) => heap(seed(colour, 13, 7, darker(colour, 0.4)), colour, 230),
+  muesli: (fruit: string) =>
+    heap(
+      mixed(flake('#e0c48c', 9), flake('#c99a5c', 9), flake('#e0c48c', 8), seed('#b5793c', 6, 4), chunk(fruit, 8, 0.4)),
+      '#d2b27c',
+      330,
+    ),
+  granola: () =>
+    heap(
+      mixed(chunk('#c08a48', 11, 0.6), flake('#d9ac66', 9), seed('#f0dcae', 7, 4), chunk('#9a6428', 9, 0.6)),
+      '#b5823f',
+      300,
+    ),
+  pebbles: (colour: string) => heap(chunk(colour, 12, 0.14), colour, 230),
+  coffee: (colour = '#4a2812') => heap(kidney(colour, 0.92), mix(colour, '#000000', 0.2), 280),
+  almonds: () => heap(almond(), '#a8642c', 120),
+  pistachios: () => heap(pistachio(), '#b8a878', 130),
+  walnuts: () => heap(walnut(), '#a87a44', 76),
+  peanuts: () => heap(peanut(), '#cf9c54', 130),
+  mixedNuts: () => heap(mixed(almond(), walnut(), peanut(), pistachio(), raisin('#4a2420')), '#a8743c', 116),
+  sunflower: () => heap(seed('#4a443c', 11, 5.2, '#d9d2c4'), '#38332c', 330),
+  raisins: (colour: string) => heap(raisin(colour), colour, 170),
+  driedApricots: () => heap(apricotHalf('#e08a2c'), '#c46f1c', 76),
+  strips: (colour: string) => heap(strip(colour), colour, 66),
+  limes: () => heap(chunk('#7a5a34', 19, 0.14), '#5d4220', 90),
+  popcorn: (colour?: string) => heap(popcorn(colour), '#d9b878', 124),
+  crisps: (colour: string, ridged = false) => heap(crisp(colour, ridged), colour, 48),
+  chips: () => heap(chip(), '#d9a53c', 96),
+  sweets: () => heap(sweet(), '#b8506c', 116),
+  delight: () => heap(delight(), '#d8a0a8', 34),
+  kibble: (one: string, other: string) => heap(kibble(one, other), one, 180),
+  ice: () => heapOf(ice(), { base: '#a8cfe4', count: 18, turn: false }),
+  cubes: (colour: string) => heap(chunk(colour, 21, 0.5), colour, 76),
+};
