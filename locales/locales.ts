@@ -1,31 +1,42 @@
-/** The languages of the shop: the one list of them. Data keeps `ir`, the protocol's code for Persian; the web calls it `fa`. */
+/**
+ * The languages that ship with the shop: the one list of them. A shop may have more, which are data
+ * (`server/i18n/languages.ts`). Data keeps `ir`, the protocol's code for Persian; the web calls it `fa`.
+ */
 
 export const locales = ['en', 'ar', 'ir'] as const;
-export type Locale = (typeof locales)[number];
+export type BuiltInLocale = (typeof locales)[number];
+
+/** The code of a language: one that ships, or one of the shop's own, such as `fr` or `pt-br`. */
+export type Locale = string;
 
 /** Texts that are missing in a language are in this one. */
-export const defaultLocale: Locale = 'en';
+export const defaultLocale = 'en' satisfies BuiltInLocale;
 
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+export const isBuiltIn = (value: unknown): value is BuiltInLocale => locales.some((locale) => locale === value);
 
-/** Undefined: there is no such language, or what was sent is no text at all. */
-export const localeNamed = (value: unknown): Locale | undefined => (isLocale(value) ? value : undefined);
+/** Whether it has the form of a code, so that `Intl` takes it; whether the shop has the language, its settings say. */
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/.test(value);
 
-const tags = { en: 'en', ar: 'ar', ir: 'fa' } as const satisfies Record<Locale, string>;
-const intlTags = {
+const tags: Readonly<Record<Locale, string>> = { ir: 'fa' };
+const intlTags: Readonly<Record<Locale, string>> = {
   en: 'en-US-u-nu-latn-ca-gregory',
   ar: 'ar-u-nu-latn-ca-gregory',
-  ir: 'fa-IR-u-nu-latn-ca-gregory',
-} as const satisfies Record<Locale, string>;
+  ir: 'fa-IR-u-ca-persian-nu-arabext',
+};
 
 /** For the attribute `lang`, and wherever else a standard names the language. */
-export const htmlLang = (locale: Locale) => tags[locale];
+export const htmlLang = (locale: Locale): string => tags[locale] ?? locale;
 
-/** For `Intl`: Latin digits and the Gregorian calendar in every language. */
-export const intlLocale = (locale: Locale) => intlTags[locale];
+/** For `Intl`, with the digits and the calendar of the language. */
+export const intlLocale = (locale: Locale): string => intlTags[locale] ?? locale;
 
-export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'en' ? 'ltr' : 'rtl');
+/** The scripts that are written from right to left. Engines disagree about `Intl.Locale.getTextInfo`, and older ones lack it. */
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-/** A value for every language. */
-export const byLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
-  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' =>
+  rightToLeft.has(new Intl.Locale(htmlLang(locale)).maximize().script ?? '') ? 'rtl' : 'ltr';
+
+/** A value for every language that ships. */
+export const byLocale = <Value>(make: (locale: BuiltInLocale) => Value): Record<BuiltInLocale, Value> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<BuiltInLocale, Value>;
