@@ -81,7 +81,7 @@ export const lazyFlows = {
   search: { scope: 'always' },
   recentSearches: { scope: 'always' },
   saleClock: { scope: 'always' },
-  share: { scope: 'always' },
+  share: { scope: 'always', hears: ['route.changed'] },
   release: { scope: 'always' },
 } as const satisfies Record<string, FlowRow>;
 

@@ -26,6 +26,29 @@ describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
     expect(selectQuote(cart.quote()).totals).toMatchObject({ payable_amount: 5 });
   });
 
+  test('shop.toggleAll → selects every shop and quotes them, and from then on none', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 1, milk: 1 }));
+    cart.send({ type: 'shop.toggle', shopId: 4 });
+    expect(selectQuote(cart.quote())).toMatchObject({ selectedShopIds: [4], isAllSelected: false });
+
+    cart.send({ type: 'shop.toggleAll' });
+    expect(selectQuote(cart.quote())).toMatchObject({ selectedShopIds: [3, 4], isAllSelected: true, stage: 'quoting' });
+    expect(cart.requested('quoteCheckout').at(-1)).toMatchObject({ shop_ids: [3, 4] });
+
+    cart.send({ type: 'shop.toggleAll' });
+    expect(selectQuote(cart.quote())).toMatchObject({ selectedShopIds: [], isAllSelected: false });
+    expect(cart.emitted('selection.changed').at(-1)).toEqual({ type: 'selection.changed', selectedShopIds: [] });
+  });
+
+  test('shop.toggleAll in a shop with one vendor or an empty cart → changes nothing', async () => {
+    const one = await startCart({ multiVendor: false }).signedIn(aCart({ tea: 1, milk: 1 }));
+    one.send({ type: 'shop.toggleAll' });
+    expect(selectQuote(one.quote()).selectedShopIds).toEqual([3, 4]);
+    const empty = await startCart().signedIn(aCart());
+    empty.send({ type: 'shop.toggleAll' });
+    expect(selectQuote(empty.quote())).toMatchObject({ selectedShopIds: [], isAllSelected: false, stage: 'none' });
+  });
+
   test('quoting + an empty response → selects no shop', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
     cart.send({ type: 'shop.toggle', shopId: 3 });

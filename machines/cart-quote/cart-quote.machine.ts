@@ -42,6 +42,7 @@ export const cartQuoteMachine = cartQuoteSetup.createMachine({
           guard: { type: 'canSelect', params: ({ event }) => event },
           actions: [{ type: 'toggleShop', params: ({ event }) => event }, 'emitSelection'],
         },
+        'shop.toggleAll': { guard: 'canSelectAll', actions: ['toggleAll', 'emitSelection'] },
         'selection.clear': { guard: 'hasSelection', actions: ['clearSelection', 'emitSelection'] },
       },
     },
@@ -67,6 +68,7 @@ export const cartQuoteMachine = cartQuoteSetup.createMachine({
             'cart.changed': '.quoting',
             'panel.opened': '.quoting',
             'shop.toggle': { guard: { type: 'canSelect', params: ({ event }) => event }, target: '.quoting' },
+            'shop.toggleAll': { guard: 'canSelectAll', target: '.quoting' },
             'checkout.start': [
               { guard: 'hasSelection', actions: ['emitCheckoutStarted', 'openCheckout'] },
               { actions: 'showChooseShop' },

@@ -1,6 +1,7 @@
 /** The facts that views read about the selected shops and their amounts. */
 import type { SnapshotFrom } from 'xstate';
 import type { Id } from '../shared/ids.ts';
+import { isAllSelected } from './cart-quote.logic.ts';
 import type { cartQuoteMachine } from './cart-quote.machine.ts';
 import type { Quote } from './cart-quote.types.ts';
 
@@ -13,6 +14,7 @@ export type CartQuoteFacts = {
   /** With one vendor nothing can be selected. */
   multiVendor: boolean;
   selectedShopIds: Id[];
+  isAllSelected: boolean;
   totals: Quote['checkout'] | undefined;
   items: Quote['checkout_items'] | undefined;
 };
@@ -22,11 +24,12 @@ const stageOf = ({ value: { quote } }: CartQuoteSnapshot): CartQuoteStage =>
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectQuote = (snapshot: CartQuoteSnapshot): CartQuoteFacts => {
-  const { multiVendor, selectedShopIds, quote } = snapshot.context;
+  const { multiVendor, shopIds, selectedShopIds, quote } = snapshot.context;
   return {
     stage: stageOf(snapshot),
     multiVendor,
     selectedShopIds,
+    isAllSelected: isAllSelected(shopIds, selectedShopIds),
     totals: quote?.checkout,
     items: quote?.checkout_items,
   };
@@ -40,6 +43,7 @@ export const noQuote: CartQuoteFacts = {
   stage: 'none',
   multiVendor: true,
   selectedShopIds: [],
+  isAllSelected: false,
   totals: undefined,
   items: undefined,
 };

@@ -6,7 +6,7 @@ import { emitLoginRequired, showFailure } from '../shared/failure.actions.ts';
 import { isUnauthorized } from '../shared/failure.ts';
 import { hasId, type Id, toggledId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
-import { isSameSelection, selectionIn } from './cart-quote.logic.ts';
+import { isAllSelected, isSameSelection, selectionIn } from './cart-quote.logic.ts';
 import type { CartQuoteContext, CartQuoteEmitted, CartQuoteEvent, CartQuoteInput } from './cart-quote.types.ts';
 
 type OfCart = { shopIds: Id[] };
@@ -31,6 +31,7 @@ export const cartQuoteSetup = setup({
     hasSelection: ({ context }) => context.selectedShopIds.length > 0,
     changesSelection: ({ context }, { shopIds }: OfCart) =>
       !isSameSelection(context.selectedShopIds, selectionIn(context, shopIds)),
+    canSelectAll: ({ context }) => context.multiVendor && context.shopIds.length > 0,
     canSelect: ({ context }, { shopId }: OfShop) => context.multiVendor && hasId(context.shopIds, shopId),
   },
   actions: {
@@ -39,6 +40,9 @@ export const cartQuoteSetup = setup({
     selectIn: assign(({ context }, { shopIds }: OfCart) => ({ selectedShopIds: selectionIn(context, shopIds) })),
     toggleShop: assign(({ context }, { shopId }: OfShop) => ({
       selectedShopIds: toggledId(context.selectedShopIds, shopId),
+    })),
+    toggleAll: assign(({ context: { shopIds, selectedShopIds } }) => ({
+      selectedShopIds: isAllSelected(shopIds, selectedShopIds) ? [] : shopIds,
     })),
     clearSelection: assign({ selectedShopIds: [] }),
     emitSelection: emit(({ context: { selectedShopIds } }) => ({ type: 'selection.changed', selectedShopIds })),

@@ -37,6 +37,8 @@ export type CartQuoteEvent =
   | Extract<CartReport, { type: 'cart.changed' }>
   | PanelReport
   | { type: 'shop.toggle'; shopId: Id }
+  /** All shops of the cart, or none if all are selected. */
+  | { type: 'shop.toggleAll' }
   /** The Checkout button. */
   | { type: 'checkout.start' }
   /** From one region to the other: nothing is selected any more. */

@@ -1,6 +1,7 @@
 /** What a line costs (R46), in the shop's default currency. */
 import type { CartProduct } from '#api/types/cart.ts';
-import { sum, times } from '../shared/amounts.ts';
+import { difference, sum, times } from '../shared/amounts.ts';
+import type { CartLine } from './cart.types.ts';
 
 type Priced = Pick<CartProduct, 'price' | 'discount_price'> & { unit_price?: number };
 
@@ -11,6 +12,10 @@ export const linePrice = (line: Priced) => firstPositive(line.unit_price, line.d
 
 /** The unit price in the checkout: the discounted, else the usual price. */
 export const checkoutLinePrice = (line: Priced) => firstPositive(line.discount_price, line.price);
+
+/** What a line costs less than without its discount; undefined without one. */
+export const savingOf = ({ fullPrice, price, quantity }: Pick<CartLine, 'fullPrice' | 'price' | 'quantity'>) =>
+  fullPrice === undefined ? undefined : times(difference(fullPrice, price), quantity);
 
 type Counted = Priced & { quantity: number; stock?: number };
 

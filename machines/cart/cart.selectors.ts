@@ -2,6 +2,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CartProduct } from '#api/types/cart.ts';
 import { sum } from '../shared/amounts.ts';
+import { deliveryFacts } from './cart.delivery.ts';
 import { isLine, keyOf, lineId } from './cart.keys.ts';
 import { limitOf } from './cart.logic.ts';
 import type { cartMachine } from './cart.machine.ts';
@@ -68,13 +69,15 @@ const drawCart = (context: CartContext, displayMode: DisplayMode): CartView => {
   const cart = expectedCart(context);
   const groups = cart.cart_items.map((group): CartShop => {
     const lines = group.products.map((line) => viewOf(line, changes, displayMode));
+    const subtotal = groupSubtotal(group.products);
     return {
       shopId: group.shop_id,
       shopName: group.shop_name,
       shopLogo: group.shop_logo,
       shopRating: group.shop_rating,
       shopOnline: group.shop_online,
-      subtotal: groupSubtotal(group.products),
+      subtotal,
+      ...deliveryFacts(group, subtotal),
       lines,
     };
   });

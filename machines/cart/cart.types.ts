@@ -165,5 +165,12 @@ export type CartShop = {
   shopRating: number;
   shopOnline: boolean;
   subtotal: number;
+  /** What its delivery costs now; undefined where the back end does not say. */
+  deliveryCharge: number | undefined;
+  /** How much the goods must cost more before the shop takes the order; 0 if they cost enough. */
+  missingToMinimum: number;
+  minimumOrder: number | undefined;
+  /** How much is missing for free delivery; undefined where no price makes it free. */
+  missingToFreeDelivery: number | undefined;
   lines: CartLine[];
 };

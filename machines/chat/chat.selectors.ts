@@ -62,16 +62,28 @@ export const selectConversation = (snapshot: Snapshot): ConversationFacts => ({
 
 export const selectDraft = ({ context }: Snapshot): string => draftOf(context);
 
+type EntryOfDay = Omit<ChatEntry, 'day' | 'startsDay'>;
+
 // One entry for one message, so that a bubble that does not change is not drawn again.
 const entries = new WeakMap<object, ChatEntry>();
 
-const entryOnce = <From extends object>(from: From, make: (from: From) => ChatEntry): ChatEntry => {
-  const entry = entries.get(from) ?? make(from);
+/** It becomes another one only when it begins a day, or no longer does because older messages were loaded. */
+const entryOnce = <From extends object>(
+  from: From,
+  before: ChatEntry | undefined,
+  make: (from: From) => EntryOfDay,
+): ChatEntry => {
+  const known = entries.get(from);
+  const made = known ?? make(from);
+  const day = known?.day ?? new Date(made.at).toDateString();
+  const startsDay = day !== before?.day;
+  if (known?.startsDay === startsDay) return known;
+  const entry = { ...made, day, startsDay };
   entries.set(from, entry);
   return entry;
 };
 
-const ofMessage = ({ id, client_id, type, message, product, created_at }: ChatMessage): ChatEntry => ({
+const ofMessage = ({ id, client_id, type, message, product, created_at }: ChatMessage): EntryOfDay => ({
   key: client_id ?? String(id),
   isOwn: type === 'user',
   text: message ?? undefined,
@@ -81,7 +93,7 @@ const ofMessage = ({ id, client_id, type, message, product, created_at }: ChatMe
   clientId: undefined,
 });
 
-const ofOutgoing = ({ clientId, text, at, isFailed }: Outgoing): ChatEntry => ({
+const ofOutgoing = ({ clientId, text, at, isFailed }: Outgoing): EntryOfDay => ({
   key: clientId,
   isOwn: true,
   text,
@@ -100,10 +112,9 @@ const listOf = ({ messages, outbox, shop }: ChatContext): readonly ChatEntry[] =
   const known = lists.get(messages);
   if (known?.outbox === outbox) return known.list;
   const written = outbox.filter(({ shopId }) => isSameId(shopId, shop?.id));
-  const list = [
-    ...messages.map((message) => entryOnce(message, ofMessage)),
-    ...written.map((outgoing) => entryOnce(outgoing, ofOutgoing)),
-  ];
+  const list: ChatEntry[] = [];
+  for (const message of messages) list.push(entryOnce(message, list.at(-1), ofMessage));
+  for (const outgoing of written) list.push(entryOnce(outgoing, list.at(-1), ofOutgoing));
   lists.set(messages, { outbox, list });
   return list;
 };

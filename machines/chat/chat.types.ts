@@ -119,6 +119,10 @@ export type ChatEntry = {
   state: 'sent' | 'waiting' | 'failed';
   /** For a retry. */
   clientId: string | undefined;
+  /** The day on which it was written, where the reader is; only to be compared. */
+  day: string;
+  /** Whether it is the first one of its day among those that are loaded. */
+  startsDay: boolean;
 };
 
 export type ShopsFacts = {

@@ -9,7 +9,13 @@ import { localeMachine } from './locale.machine.ts';
 import { selectCatalogue, selectDirection, selectLocale } from './locale.selectors.ts';
 import type { Catalogue } from './locale.types.ts';
 
-const { languages } = theSettings();
+const { languages } = theSettings({
+  languages: [
+    { id: 1, name: 'en', title: 'English', direction: 'ltr' },
+    { id: 2, name: 'ar', title: 'العربية', direction: 'rtl' },
+    { id: 3, name: 'ir', title: 'فارسی', direction: 'rtl' },
+  ],
+});
 
 type Ports = { claim?: boolean; saved?: boolean; getCatalogue?: () => Promise<Catalogue> };
 
@@ -82,6 +88,33 @@ describe(localeMachine.id, () => {
     expect(selectLocale(snapshot)).toBe('ar');
     expect(selectCatalogue(snapshot)).toEqual({ Cart: 'ar' });
     expect(selectDirection(snapshot)).toBe('rtl');
+  });
+
+  test('following + locale.choose → prepares the choice of the shopper, whatever the storage says', async () => {
+    const input = { locale: 'en', appLocale: 'ar', languages };
+    const { send, requested, respond, snapshot } = startHeld(localeMachine, input, [
+      'claimFollowing',
+      'getCatalogue',
+      'saveLocale',
+    ]);
+    expect(snapshot().value).toBe('following');
+    send({ type: 'locale.choose', locale: 'ir' });
+    expect(requested('getCatalogue')).toEqual([{ locale: 'ir' }]);
+    await respond('getCatalogue', { Cart: 'ir' });
+    await respond('saveLocale', false);
+    expect(selectLocale(snapshot())).toBe('ir');
+  });
+
+  test('switching + locale.choose → prepares the newer choice, and the older one has no effect', async () => {
+    const input = { locale: 'en', appLocale: 'en', languages };
+    const { send, requested, respond, snapshot } = startHeld(localeMachine, input, ['getCatalogue', 'saveLocale']);
+    for (const locale of ['ar', 'ir'] as const) send({ type: 'locale.choose', locale });
+    expect(requested('getCatalogue')).toEqual([{ locale: 'ar' }, { locale: 'ir' }]);
+    await respond('getCatalogue', { Cart: 'ar' }, 0);
+    expect(requested('saveLocale')).toEqual([]);
+    await respond('getCatalogue', { Cart: 'ir' });
+    expect(requested('saveLocale')).toEqual([{ locale: 'ir' }]);
+    expect(snapshot().context.loaded).toEqual({ Cart: 'ir' });
   });
 
   test.each(['en', 'xx'])('ready + locale.choose %s → ignores the same or an unknown language', async (locale) => {

@@ -37,8 +37,8 @@ export const localeMachine = setup({
   guards: {
     isDisputed: ({ context: { locale, appLocale, languages } }) =>
       locale !== appLocale && languages.some(({ name }) => name === appLocale),
-    isOffered: ({ context }, { locale }: Target) =>
-      locale !== context.locale && context.languages.some(({ name }) => name === locale),
+    isOffered: ({ context: { locale: current, pending = current, languages } }, { locale }: Target) =>
+      locale !== pending && languages.some(({ name }) => name === locale),
     isTrue: (_, { output }: { output: boolean }) => output,
   },
   actions: {
@@ -61,17 +61,32 @@ export const localeMachine = setup({
   description: 'Owns the language of the shop, its texts and its direction.',
   context: ({ input: { catalogue = {}, ...rest } }) => ({ ...rest, catalogue, pending: undefined, loaded: undefined }),
   initial: 'checking',
+  on: {
+    'locale.choose': {
+      description: 'The latest choice counts, whatever the chart is doing.',
+      guard: { type: 'isOffered', params: ({ event }) => event },
+      target: '.switching',
+      actions: { type: 'assignPendingLocale', params: ({ event }) => event },
+    },
+  },
   states: {
     checking: {
       description: 'Compares the locale of the shop with the locale that the server serves.',
-      always: [{ guard: 'isDisputed', target: 'following', actions: 'assignServerLocale' }, { target: 'ready' }],
+      always: [{ guard: 'isDisputed', target: 'following' }, { target: 'ready' }],
     },
     following: {
       description: 'The server serves another locale. Asks the storage whether that one was followed before.',
       invoke: {
         src: 'claimFollowing',
         input: ({ context }) => ({ locale: context.appLocale }),
-        onDone: [{ guard: { type: 'isTrue', params: ({ event }) => event }, target: 'switching' }, { target: 'ready' }],
+        onDone: [
+          {
+            guard: { type: 'isTrue', params: ({ event }) => event },
+            target: 'switching',
+            actions: 'assignServerLocale',
+          },
+          { target: 'ready' },
+        ],
         onError: {
           target: 'ready',
           actions: { type: 'logFailure', params: errorOf('claimFollowing') },
@@ -81,13 +96,6 @@ export const localeMachine = setup({
     ready: {
       description: 'The shop shows its locale; another one can be chosen.',
       entry: 'clearPending',
-      on: {
-        'locale.choose': {
-          guard: { type: 'isOffered', params: ({ event }) => event },
-          target: 'switching',
-          actions: { type: 'assignPendingLocale', params: ({ event }) => event },
-        },
-      },
     },
     switching: {
       description: 'Prepares another locale. The page keeps its texts until that one is complete.',

@@ -34,13 +34,6 @@ export type LocaleEmitted =
   /** Without a reload: texts from the server are still in the other language. */
   | { type: 'locale.changed' };
 
-export const localeIgnored = [
-  ['following', 'locale.choose'],
-  ['switching.fetching', 'locale.choose'],
-  ['switching.saving', 'locale.choose'],
-  ['reloading', 'locale.choose'],
-] as const;
-
 /** The page that the locale flow reloads. */
 export type LocalePage = {
   /** Reloads the page; resolves only if the page stays. */

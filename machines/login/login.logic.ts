@@ -1,7 +1,8 @@
 /** The login's validation before the request, and the log entry of a window without a proof. */
+
 import type { Failure } from '#api/types/failure.ts';
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import { required } from '../shared/checks.ts';
-import { latinDigits } from '../shared/digits.ts';
 import { onlyWrong } from '../shared/field-errors.ts';
 import type { ProviderProof, ProviderResult } from '../social/social.types.ts';
 import type { LoginErrors, LoginField, LoginFields } from './login.types.ts';
@@ -9,7 +10,7 @@ import type { LoginErrors, LoginField, LoginFields } from './login.types.ts';
 export const noLogin: LoginFields = { phone: '', password: '' };
 export const noProof: ProviderProof = { code: '' };
 
-export const typedLogin = (field: LoginField, value: string) => (field === 'phone' ? latinDigits(value) : value);
+export const typedLogin = (field: LoginField, value: string) => (field === 'phone' ? asciiDigits(value) : value);
 
 export const loginErrorsOf = ({ phone, password }: LoginFields): LoginErrors =>
   onlyWrong<LoginFields>({ phone: phone.trim() ? undefined : required, password: password ? undefined : required });

@@ -52,7 +52,8 @@ export const oneTimeCodeSetup = setup({
       rejections: context.rejections + 1,
       error: context.rejections + 1 < otpAttempts ? textIn(params) : { key: deadCodeText },
     })),
-    assignMissingDigits: assign({ error: { key: 'Enter all {count} digits', values: { count: otpDigits } } }),
+    /** A new error each time: the form shows it again, and its first wrong box takes the focus. */
+    assignMissingDigits: assign(() => ({ error: { key: 'Enter all {count} digits', values: { count: otpDigits } } })),
     clearBoxes: assign({ boxes: emptyBoxes, error: undefined }),
     emitSent: emit((_, { resendAt }: CodeSent) => ({ type: 'code.sent', resendAt })),
     emitAccepted: emit((_, { token }: CodeProof) => ({ type: 'code.accepted', token })),

@@ -7,8 +7,17 @@ import { call } from '../shared/call.ts';
 import { failureOf } from '../shared/failure.ts';
 import { fetchOrder } from '../shared/order.live.ts';
 import { orderActionsMachine } from './order-actions.machine.ts';
-import { type Addition, additionsOf, leftOut } from './order-actions.rest.ts';
-import type { Cancellation, LeftOut, OrderedAgain, Repetition, Rest, Said } from './order-actions.types.ts';
+import { type Addition, additionsOf, leftOut, priceChange } from './order-actions.rest.ts';
+import type {
+  Cancellation,
+  LeftOut,
+  OrderedAgain,
+  PriceChange,
+  Repetition,
+  Rest,
+  RestReport,
+  Said,
+} from './order-actions.types.ts';
 
 /** The same lines, added again after a lost response, are the same requests. */
 const additionKeys = () => {
@@ -23,31 +32,31 @@ const additionKeys = () => {
   };
 };
 
+type Outcome = { refused?: LeftOut; changed?: PriceChange | undefined };
+
 /** Line by line, so that an unavailable line does not keep the others out of the cart. */
 const liveRest = (client: Client) => {
   const keyOf = additionKeys();
-  const add = async (draft: object, addition: Addition, signal: AbortSignal): Promise<string | undefined> => {
-    const { name: _, unit, ...line } = addition;
-    const wish = { ...line, ...(unit ? { unit } : {}), idempotencyKey: keyOf(draft, addition) };
+  const add = async (draft: object, addition: Addition, signal: AbortSignal): Promise<Outcome> => {
+    const { product_id, packaging_id, quantity, unit } = addition;
+    const line = { product_id, packaging_id, quantity, ...(unit ? { unit } : {}) };
     try {
-      await addToCart(client, wish, signal);
-      return undefined;
+      const cart = await addToCart(client, { ...line, idempotencyKey: keyOf(draft, addition) }, signal);
+      return { changed: priceChange(addition, cart) };
     } catch (error) {
       const { kind, message = '' } = failureOf(error);
       if (kind !== 'refused') throw error;
-      return message;
+      return { refused: leftOut(addition, message) };
     }
   };
 
-  return async ({ orderId, missing }: Rest, signal: AbortSignal) => {
+  return async ({ orderId, missing }: Rest, signal: AbortSignal): Promise<RestReport> => {
     const { products } = await fetchOrder(client, orderId, signal);
-    const additions = additionsOf(products, missing);
-    const refused: LeftOut[] = [];
-    for (const addition of additions) {
-      const refusal = await add(missing, addition, signal);
-      if (refusal !== undefined) refused.push(leftOut(addition, refusal));
-    }
-    return { added: additions.length - refused.length, refused: [...missing, ...refused] };
+    const outcomes: Outcome[] = [];
+    for (const addition of additionsOf(products, missing)) outcomes.push(await add(missing, addition, signal));
+    const refused = outcomes.flatMap((outcome) => outcome.refused ?? []);
+    const changed = outcomes.flatMap((outcome) => outcome.changed ?? []);
+    return { added: outcomes.length - refused.length, refused: [...missing, ...refused], changed };
   };
 };
 

@@ -4,7 +4,7 @@ import { actedOrder, noRice, notAll, orderActionsPorts, orderedAgain, tooLate } 
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { orderActionsMachine } from './order-actions.machine.ts';
-import { additionsOf, leftOut } from './order-actions.rest.ts';
+import { additionsOf, leftOut, priceChange } from './order-actions.rest.ts';
 import { selectOrderActions } from './order-actions.selectors.ts';
 
 const start = (input = checkoutInput) => {
@@ -121,8 +121,9 @@ describe('ordering again', () => {
     expect(actions.facts()).toMatchObject({ stage: 'repeating.short', missing: [noRice] });
     actions.send({ type: 'orderAgain.addRest' });
     expect(actions.requested('addRest')).toEqual([{ orderId: 77, missing: [noRice] }]);
-    await actions.respond('addRest', { added: 2, refused: [noRice] });
-    expect(actions.facts()).toMatchObject({ stage: 'repeating.added', report: { added: 2, refused: [noRice] } });
+    const report = { added: 2, refused: [noRice], changed: [] };
+    await actions.respond('addRest', report);
+    expect(actions.facts()).toMatchObject({ stage: 'repeating.added', report });
     expect(actions.emitted('cart.invalidated')).toHaveLength(1);
   });
 
@@ -155,9 +156,52 @@ describe('ordering again', () => {
   });
 });
 
+describe('adding an order to the cart', () => {
+  const adding = (order = actedOrder) => {
+    const actions = start();
+    actions.send({ type: 'order.addToCart', order });
+    return actions;
+  };
+
+  test('adds all goods at once, places no order and reports what changed', async () => {
+    const actions = adding();
+    expect(actions.facts().stage).toBe('filling.adding');
+    expect(actions.requested('addRest')).toEqual([{ orderId: 77, missing: [] }]);
+    const changed = { id: 42, packaging_id: 0, name: 'Milk', unit: '', before: 1, now: 1.2 };
+    await actions.respond('addRest', { added: 2, refused: [], changed: [changed] });
+    expect(actions.facts()).toMatchObject({ stage: 'repeating.added', report: { added: 2, changed: [changed] } });
+    expect(actions.requested('orderAgain')).toEqual([]);
+    expect(actions.emitted('cart.invalidated')).toHaveLength(1);
+  });
+
+  test('can be tried again after a failure or no response, as the same attempt', async () => {
+    const actions = adding();
+    await actions.refuse('addRest', { kind: 'network' });
+    expect(actions.facts()).toMatchObject({ stage: 'filling.failed', failure: { kind: 'network' } });
+    actions.send({ type: 'order.confirm' });
+    actions.pass(requestTimeoutMs);
+    expect(actions.facts()).toMatchObject({ stage: 'filling.failed', failure: { kind: 'timeout' } });
+    actions.send({ type: 'order.confirm' });
+    const attempts = new Set((actions.requested('addRest') as { missing: object }[]).map(({ missing }) => missing));
+    expect(attempts.size).toBe(1);
+    actions.send({ type: 'session.ended' });
+    actions.send({ type: 'order.addToCart', order: actedOrder });
+    const last = actions.requested('addRest').at(-1) as { missing: object };
+    expect(attempts).not.toContain(last.missing);
+  });
+});
+
 describe('the goods that are still available', () => {
-  const line = { id: 41, packaging_id: 97, name: 'Rice', unit: '500 g', order_qty: 3 };
-  const milk = { id: 42, packaging_id: null, name: 'Milk', unit: null, order_qty: 2 };
+  const line = {
+    id: 41,
+    packaging_id: 97,
+    name: 'Rice',
+    unit: '500 g',
+    order_qty: 3,
+    price: 2,
+    discount_price: 1.5,
+  };
+  const milk = { id: 42, packaging_id: null, name: 'Milk', unit: null, order_qty: 2, price: 1, discount_price: 0 };
 
   test('are limited by the stock, and counted whole in another packaging', () => {
     const few = { ...noRice, available: 1 };
@@ -167,6 +211,29 @@ describe('the goods that are still available', () => {
       { product_id: 41, packaging_id: 98, quantity: 3 },
     ]);
     expect(additionsOf([line], [noRice])).toEqual([]);
+  });
+
+  test('show what costs another amount in the cart than in the order', () => {
+    const [rice, cow] = additionsOf([line, milk], []);
+    const cartOf = (...products: object[]) => ({ cart_items: [{ products }] }) as never;
+    const inCart = { id: 41, packaging_id: '97', price: 2.5, discount_price: 0 };
+    expect(rice && priceChange(rice, cartOf({ ...inCart, packaging_id: 98 }, inCart))).toEqual({
+      id: 41,
+      packaging_id: 97,
+      name: 'Rice',
+      unit: '500 g',
+      before: 1.5,
+      now: 2.5,
+    });
+    expect(rice && priceChange(rice, cartOf({ ...inCart, unit_price: 1.5 }))).toBeUndefined();
+    expect(
+      cow && priceChange(cow, cartOf({ id: 42, packaging_id: null, price: 3, discount_price: 0.8 })),
+    ).toMatchObject({
+      before: 1,
+      now: 0.8,
+    });
+    expect(cow && priceChange(cow, cartOf(inCart))).toBeUndefined();
+    expect(cow && priceChange(cow, undefined)).toBeUndefined();
   });
 
   test('have the cart’s message on a line that the cart refuses', () => {

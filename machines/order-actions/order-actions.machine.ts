@@ -1,6 +1,6 @@
 /**
- * Order actions: cancelling a placed order and ordering it again, each after a confirmation. Whether an action is legal
- * is decided by the order's chart and the server.
+ * Order actions: cancelling a placed order, ordering it again, each after a confirmation, and adding its goods to the
+ * cart. Whether an action is legal is decided by the order's chart and the server.
  *
  * A refusal is final: the reason is shown and the order is fetched again. After a lost response the question is shown
  * again, and its repeated request has the same key, so that nothing is done twice. An order with unavailable goods is
@@ -11,7 +11,7 @@
 import { methodsOf } from '../checkout/checkout.methods.ts';
 import { errorIn } from '../shared/failure.ts';
 import { nothingToDo, orderActionsSetup } from './order-actions.setup.ts';
-import type { OrderActionsContext, OrderedAgain } from './order-actions.types.ts';
+import type { OrderActionsContext, OrderedAgain, RestReport } from './order-actions.types.ts';
 
 const orderIdIn = ({ order }: OrderActionsContext) => order?.id ?? 0;
 
@@ -37,9 +37,22 @@ const placed = [
   { type: 'showOrder', params: orderIn },
 ] as const;
 
+const addition = {
+  src: 'addRest',
+  id: 'addRest',
+  input: ({ context }: { context: OrderActionsContext }) => ({ orderId: orderIdIn(context), missing: context.missing }),
+  onDone: {
+    target: '#orderActions.repeating.added',
+    actions: {
+      type: 'assignReport',
+      params: ({ event }: { event: { output: RestReport } }) => ({ report: event.output }),
+    },
+  },
+} as const;
+
 export const orderActionsMachine = orderActionsSetup.createMachine({
   id: 'orderActions',
-  description: 'Cancels an order or orders it again, each after a confirmation.',
+  description: 'Cancels an order or orders it again, each after a confirmation, or adds its goods to the cart.',
   context: ({ input }) => ({ ...nothingToDo, methods: methodsOf(input), key: 'intent-0' }),
   initial: 'idle',
   on: { 'session.ended': { target: '.idle', actions: 'clear' } },
@@ -54,6 +67,10 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
         'order.again': {
           target: 'repeating',
           actions: [{ type: 'turnTo', params: ({ event }) => event }, 'replaceKey'],
+        },
+        'order.addToCart': {
+          target: 'filling',
+          actions: { type: 'turnTo', params: ({ event }) => event },
         },
       },
     },
@@ -146,21 +163,29 @@ export const orderActionsMachine = orderActionsSetup.createMachine({
           tags: 'busy',
           entry: 'clearFailure',
           exit: 'invalidateCart',
-          invoke: {
-            src: 'addRest',
-            id: 'addRest',
-            input: ({ context }) => ({ orderId: orderIdIn(context), missing: context.missing }),
-            onDone: {
-              target: 'added',
-              actions: { type: 'assignReport', params: ({ event }) => ({ report: event.output }) },
-            },
-            onError: [lost, { target: 'short', actions: assignFailure }],
-          },
+          invoke: { ...addition, onError: [lost, { target: 'short', actions: assignFailure }] },
           after: { requestTimeout: { target: 'short', actions: 'assignTimeout' } },
         },
         added: {
-          description: 'A report says what went into the cart and what did not.',
+          description: 'A report says what went into the cart, what did not, and what costs another amount now.',
           on: { 'order.dismiss': '#orderActions.idle' },
+        },
+      },
+    },
+    filling: {
+      initial: 'adding',
+      states: {
+        adding: {
+          description: 'All goods of the order go into the cart one by one.',
+          tags: 'busy',
+          entry: 'clearFailure',
+          exit: 'invalidateCart',
+          invoke: { ...addition, onError: [lost, { target: 'failed', actions: assignFailure }] },
+          after: { requestTimeout: { target: 'failed', actions: 'assignTimeout' } },
+        },
+        failed: {
+          description: 'Some goods may be in the cart. Another try adds no line twice.',
+          on: { 'order.confirm': 'adding', 'order.dismiss': '#orderActions.idle' },
         },
       },
     },

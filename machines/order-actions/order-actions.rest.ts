@@ -1,9 +1,10 @@
 /** What of an order is still available: pure functions over its lines and the unavailable ones. */
+import type { Cart } from '#api/types/cart.ts';
 import type { OrderProduct } from '#api/types/orders.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
-import type { LeftOut, MissingLine } from './order-actions.types.ts';
+import type { LeftOut, MissingLine, PriceChange } from './order-actions.types.ts';
 
-type Line = Pick<OrderProduct, 'id' | 'packaging_id' | 'name' | 'unit' | 'order_qty'>;
+type Line = Pick<OrderProduct, 'id' | 'packaging_id' | 'name' | 'unit' | 'order_qty' | 'price' | 'discount_price'>;
 
 /** A line for the cart. */
 export type Addition = {
@@ -12,7 +13,14 @@ export type Addition = {
   name: string;
   unit: string;
   quantity: number;
+  /** What one cost in the order. */
+  paid: number;
 };
+
+type Priced = Pick<Line, 'price' | 'discount_price'>;
+
+/** What one costs; a discounted price of 0 means no discount. */
+const costOf = ({ price, discount_price: reduced }: Priced) => reduced || price;
 
 const isOf = (line: Line) => (missing: MissingLine) =>
   isSameId(missing.id, line.id) && isSameId(missing.packaging_id, line.packaging_id ?? 0);
@@ -26,6 +34,7 @@ export const additionsOf = (lines: readonly Line[], missing: readonly MissingLin
       name: line.name,
       unit: line.unit ?? '',
       quantity: missing.find(isOf(line))?.available ?? line.order_qty,
+      paid: costOf(line),
     }))
     .filter(({ quantity }) => quantity > 0);
 
@@ -40,3 +49,18 @@ export const leftOut = ({ product_id, packaging_id, name, unit, quantity }: Addi
   reason: 'not_for_sale',
   ...(message ? { message } : {}),
 });
+
+const smallestChange = 0.005;
+
+/** How the price of what was added differs from the order's, in the cart after it; undefined if it does not. */
+export const priceChange = (
+  addition: Addition,
+  cart: Pick<Cart, 'cart_items'> | undefined,
+): PriceChange | undefined => {
+  const { product_id: id, packaging_id, name, unit, paid: before } = addition;
+  const lines = cart?.cart_items.flatMap(({ products }) => products) ?? [];
+  const line = lines.find((each) => isSameId(each.id, id) && isSameId(each.packaging_id ?? 0, packaging_id ?? 0));
+  const now = line && (line.unit_price ?? costOf(line));
+  if (now === undefined || Math.abs(now - before) < smallestChange) return undefined;
+  return { id, packaging_id: packaging_id ?? 0, name, unit, before, now };
+};

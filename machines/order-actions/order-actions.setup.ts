@@ -72,6 +72,8 @@ export const orderActionsSetup = setup({
   actions: {
     turnTo: assign(({ context: { methods } }, { order }: { order: ActedOrder }) => ({
       ...nothingToDo,
+      // The ports remember an attempt by its list of missing lines.
+      missing: [],
       order,
       payment: usualMethod(methods, order),
     })),

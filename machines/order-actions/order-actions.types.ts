@@ -17,8 +17,11 @@ export type ActedOrder = { id: Id; code: string; amount: number; paidBy: string 
 /** The lines that are not in the cart, with the shop's reason or the cart's message. */
 export type LeftOut = MissingLine & { message?: string };
 
+/** A line that costs another amount than in the order; both amounts are for one of it. */
+export type PriceChange = Pick<MissingLine, 'id' | 'packaging_id' | 'name' | 'unit'> & { before: number; now: number };
+
 /** The result of adding the available goods. */
-export type RestReport = { added: number; refused: LeftOut[] };
+export type RestReport = { added: number; refused: LeftOut[]; changed: PriceChange[] };
 
 export type Cancellation = { order_id: Id; idempotencyKey: string };
 export type Repetition = Cancellation & { payment_method: string };
@@ -47,6 +50,8 @@ export type OrderActionsContext = {
 export type OrderActionsEvent =
   | { type: 'order.cancel'; order: ActedOrder }
   | { type: 'order.again'; order: ActedOrder }
+  /** Adds all goods to the cart, and places no order. */
+  | { type: 'order.addToCart'; order: ActedOrder }
   | { type: 'method.choose'; method: string }
   /** Confirms the question. */
   | { type: 'order.confirm' }
@@ -72,6 +77,8 @@ export type OrderActionsStage =
   | 'repeating.sending'
   | 'repeating.short'
   | 'repeating.adding'
-  | 'repeating.added';
+  | 'repeating.added'
+  | 'filling.adding'
+  | 'filling.failed';
 
 export type OrderActionsFacts = OrderActionsContext & { stage: OrderActionsStage };

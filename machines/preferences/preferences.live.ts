@@ -4,7 +4,7 @@ import type { Storage, Stored } from '../storage/storage.types.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 import type { Choices } from './preferences.types.ts';
 
-const kept = ['currency', 'lastDefaultCurrency', 'scheme', 'keepNotices', 'lessMotion'] as const;
+const kept = ['currency', 'lastDefaultCurrency', 'scheme', 'keepNotices', 'lessMotion', 'calendar'] as const;
 
 /** Nothing else of what is stored goes through this flow. */
 const choicesIn = (stored: Stored): Choices =>
@@ -18,6 +18,7 @@ export const livePreferences = ({ storage }: { storage: Storage }) =>
         storage.write({ currency, lastDefaultCurrency }),
       storeScheme: ({ context: { scheme } }) => storage.write({ scheme }),
       storeComfort: ({ context: { keepNotices, lessMotion } }) => storage.write({ keepNotices, lessMotion }),
+      storeCalendar: ({ context: { calendar } }) => storage.write({ calendar }),
       storeSettings: ({ context: { settings } }) => storage.write({ settings }),
     },
   });

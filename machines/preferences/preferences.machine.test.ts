@@ -5,7 +5,13 @@ import { settled } from '#tests/support/charts/settled.ts';
 import { theSettings } from '#tests/support/data/builders.ts';
 import { call } from '../shared/call.ts';
 import { preferencesMachine } from './preferences.machine.ts';
-import { selectKeepNotices, selectLessMotion, selectMoney, selectScheme } from './preferences.selectors.ts';
+import {
+  selectCalendar,
+  selectKeepNotices,
+  selectLessMotion,
+  selectMoney,
+  selectScheme,
+} from './preferences.selectors.ts';
 import type { Choices } from './preferences.types.ts';
 
 const euroShop = theSettings({ currency: { name: 'EUR', symbol: '€', rate: 1, position: 'suffix' } });
@@ -16,12 +22,14 @@ const start = async (choices: Choices, settings = theSettings()) => {
   const told: unknown[] = [];
   const schemes: unknown[] = [];
   const names: unknown[] = [];
+  const dates: unknown[] = [];
   const machine = preferencesMachine.provide({
     actors: { recallChoices: call(async () => choices) },
     actions: {
       storeCurrency: ({ context }) => void stored.push(context.currency),
       storeScheme: ({ context }) => void schemes.push(context.scheme),
       storeSettings: ({ context }) => void names.push(context.settings.app_name),
+      storeCalendar: ({ context }) => void dates.push(context.calendar),
       storeComfort: ({ context: { keepNotices, lessMotion } }) => void comfort.push([keepNotices, lessMotion]),
     },
   });
@@ -29,7 +37,7 @@ const start = async (choices: Choices, settings = theSettings()) => {
   actor.on('notices.chosen', ({ keepNotices }) => void told.push(keepNotices));
   actor.start();
   await settled();
-  return { actor, stored, comfort, told, schemes, names, money: () => selectMoney(actor.getSnapshot()) };
+  return { actor, stored, comfort, told, schemes, names, dates, money: () => selectMoney(actor.getSnapshot()) };
 };
 
 describe(preferencesMachine.id, () => {
@@ -100,6 +108,15 @@ describe(preferencesMachine.id, () => {
       [true, true],
       [false, true],
     ]);
+  });
+
+  test('calendar.choose is followed and stored, and holds at the next visit (R76)', async () => {
+    const { actor, dates } = await start({});
+    expect(selectCalendar(actor.getSnapshot())).toBe('language');
+    actor.send({ type: 'calendar.choose', calendar: 'gregorian' });
+    expect(selectCalendar(actor.getSnapshot())).toBe('gregorian');
+    expect(dates).toEqual(['gregorian']);
+    expect(selectCalendar((await start({ calendar: 'gregorian' })).actor.getSnapshot())).toBe('gregorian');
   });
 
   test('choices that cannot be recalled → logs the failure and keeps the built-in ones', async () => {

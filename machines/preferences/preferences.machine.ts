@@ -1,13 +1,15 @@
 /**
- * Preferences: the shopper's currency, colour scheme, notices that stay and reduced motion, over the shop's settings.
+ * Preferences: the shopper's currency, colour scheme, calendar, notices that stay and reduced motion, over the shop's
+ * settings.
  *
  * The first snapshot comes from the input alone, so that the browser's first view is the server's; what an earlier
  * visit chose is looked up after that. Ports and the storing actions are filled in `preferences.live.ts`.
  *
- * @spec R2, R3, R15, R16
+ * @spec R2, R3, R15, R16, R76
  */
 import { assign, emit, setup } from 'xstate';
 import type { Settings } from '#api/types/settings.ts';
+import type { Calendar } from '#locales/calendars.ts';
 import { errorOf, logFailure } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import { currencyAfter, defaultName } from './preferences.currency.ts';
@@ -33,11 +35,13 @@ export const preferencesMachine = setup({
     storeScheme: () => {},
     storeSettings: () => {},
     storeComfort: () => {},
+    storeCalendar: () => {},
     applyChoices: assign(
-      ({ context }, { currency, lastDefaultCurrency, scheme, keepNotices, lessMotion }: Choices) => ({
+      ({ context }, { currency, lastDefaultCurrency, scheme, keepNotices, lessMotion, calendar }: Choices) => ({
         scheme: scheme ?? context.scheme,
         keepNotices: keepNotices ?? context.keepNotices,
         lessMotion: lessMotion ?? context.lessMotion,
+        calendar: calendar ?? context.calendar,
         currency: currencyAfter(context.settings, currency ?? context.currency, lastDefaultCurrency),
         lastDefaultCurrency: defaultName(context.settings),
       }),
@@ -53,17 +57,20 @@ export const preferencesMachine = setup({
     chooseScheme: assign((_, { scheme }: { scheme: Scheme }) => ({ scheme })),
     chooseNotices: assign((_, { keepNotices }: { keepNotices: boolean }) => ({ keepNotices })),
     chooseMotion: assign((_, { lessMotion }: { lessMotion: boolean }) => ({ lessMotion })),
+    chooseCalendar: assign((_, { calendar }: { calendar: Calendar }) => ({ calendar })),
     emitNoticesChosen: emit(({ context: { keepNotices } }) => ({ type: 'notices.chosen', keepNotices })),
     logFailure: logFailure(),
   },
 }).createMachine({
   id: 'preferences',
-  description: 'Holds the shop’s settings and the shopper’s choices: currency, colour scheme, notices, motion.',
+  description:
+    'Holds the shop’s settings and the shopper’s choices: currency, colour scheme, notices, motion, calendar.',
   context: ({ input: { settings, currency, scheme = 'system' } }) => ({
     settings,
     scheme,
     keepNotices: false,
     lessMotion: false,
+    calendar: 'language',
     currency: currencyAfter(settings, currency),
     lastDefaultCurrency: defaultName(settings),
   }),
@@ -83,6 +90,9 @@ export const preferencesMachine = setup({
     },
     'motion.choose': {
       actions: [{ type: 'chooseMotion', params: ({ event }) => event }, 'storeComfort'],
+    },
+    'calendar.choose': {
+      actions: [{ type: 'chooseCalendar', params: ({ event }) => event }, 'storeCalendar'],
     },
   },
   states: {

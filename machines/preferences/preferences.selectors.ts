@@ -9,5 +9,6 @@ export const selectSettings = (snapshot: Snapshot) => snapshot.context.settings;
 export const selectScheme = (snapshot: Snapshot) => snapshot.context.scheme;
 export const selectLessMotion = (snapshot: Snapshot) => snapshot.context.lessMotion;
 export const selectKeepNotices = (snapshot: Snapshot) => snapshot.context.keepNotices;
+export const selectCalendar = (snapshot: Snapshot) => snapshot.context.calendar;
 /** A new object each time: compare shallowly. */
 export const selectMoney = ({ context }: Snapshot) => moneyFormat(context.settings, context.currency);

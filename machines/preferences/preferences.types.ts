@@ -1,5 +1,6 @@
 /** The vocabulary of the shop's settings and of the shopper's choices of currency and colour scheme. */
 import type { Settings } from '#api/types/settings.ts';
+import type { Calendar } from '#locales/calendars.ts';
 import type { FailureLogged } from '../shared/failure.ts';
 import type { Scheme, Stored } from '../storage/storage.types.ts';
 
@@ -13,7 +14,10 @@ export type { Scheme } from '../storage/storage.types.ts';
 
 /** What prices are shown in. */
 export type MoneyFormat = { name: string; symbol: string; rate: number; position: 'prefix' | 'suffix' };
-export type Choices = Pick<Stored, 'currency' | 'lastDefaultCurrency' | 'scheme' | 'keepNotices' | 'lessMotion'>;
+export type Choices = Pick<
+  Stored,
+  'currency' | 'lastDefaultCurrency' | 'scheme' | 'keepNotices' | 'lessMotion' | 'calendar'
+>;
 
 export type PreferencesInput = { settings: Settings; currency?: string; scheme?: Scheme };
 export type PreferencesContext = {
@@ -27,6 +31,7 @@ export type PreferencesContext = {
   keepNotices: boolean;
   /** Stillness also where the device does not ask for it. */
   lessMotion: boolean;
+  calendar: Calendar;
 };
 export type PreferencesEvent =
   /** Newer settings came. */
@@ -34,7 +39,8 @@ export type PreferencesEvent =
   | { type: 'currency.choose'; name: string }
   | { type: 'scheme.choose'; scheme: Scheme }
   | { type: 'notices.choose'; keepNotices: boolean }
-  | { type: 'motion.choose'; lessMotion: boolean };
+  | { type: 'motion.choose'; lessMotion: boolean }
+  | { type: 'calendar.choose'; calendar: Calendar };
 
 export type PreferencesEmitted =
   | FailureLogged

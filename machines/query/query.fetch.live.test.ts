@@ -20,6 +20,7 @@ const publicQueries: Query[] = [
   { operation: 'listShopPopularProducts', params: { product_id: 1 } },
   { operation: 'listReviews', params: { product_id: 1 } },
   { operation: 'listRecentlyViewed', params: {} },
+  { operation: 'listUsuals', params: {} },
   { operation: 'listCountries', params: {} },
   { operation: 'listBanners', params: {} },
   { operation: 'getContact', params: {} },

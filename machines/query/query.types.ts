@@ -57,6 +57,7 @@ export type Queries = {
   getLegalPage: Reading<{ slug: string }, LegalPage>;
   getPartnerApplication: Reading<{ code: string }, { application: PartnerApplication }>;
   listRecentlyViewed: Reading<Nothing, { products: Product[] }>;
+  listUsuals: Reading<Nothing, { products: Product[] }>;
   listAddresses: Reading<Paging, { total: number; addresses: Address[] }>;
   countUnreadMessages: Reading<QueryOf<'countUnreadMessages'>, { unread_messages: number }>;
   listCountries: Reading<Nothing, { countries: Country[] }>;
@@ -100,6 +101,7 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'listTickets',
   'getTicket',
   'listRecentlyViewed',
+  'listUsuals',
   'listAddresses',
   'countUnreadMessages',
 ]);

@@ -139,6 +139,16 @@ describe('a forgotten password', () => {
     expect(selectOneTimeCode(dialogs.code()).error).toEqual({ key: 'Enter all {count} digits', values: { count: 4 } });
   });
 
+  test('an incomplete code that is submitted again → is a new error, so that the form leads back to the boxes', async () => {
+    const dialogs = await startCode();
+    dialogs.send({ type: 'otp.submit' });
+    const { error } = selectOneTimeCode(dialogs.code());
+    dialogs.send({ type: 'otp.submit' });
+
+    expect(selectOneTimeCode(dialogs.code()).error).toEqual(error);
+    expect(selectOneTimeCode(dialogs.code()).error).not.toBe(error);
+  });
+
   test('two passwords that differ → sends nothing and shows the error', async () => {
     const dialogs = await startReset();
     dialogs.send({ type: 'reset.type', field: 'password', value: 'a long pass phrase' });

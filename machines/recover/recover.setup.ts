@@ -1,12 +1,12 @@
 /** The ports, actions and guards of the recovery of a password. */
 
 import { assign, emit, setup } from 'xstate';
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { countriesMachine } from '../countries/countries.machine.ts';
 import type { CountriesLoaded } from '../countries/countries.types.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { CodeProof, CodeSent } from '../one-time-code/one-time-code.types.ts';
-import { latinDigits } from '../shared/digits.ts';
 import { showFailure, showSuccess } from '../shared/failure.actions.ts';
 import type { WithError } from '../shared/failure.ts';
 import { type FailureLogged, failureOf } from '../shared/failure.ts';
@@ -50,7 +50,7 @@ export const recoverSetup = setup({
   },
   actions: {
     assignForgotField: assign(({ context }, { field, value }: { field: ForgotField; value: string }) => ({
-      fields: { ...context.fields, [field]: latinDigits(value) },
+      fields: { ...context.fields, [field]: asciiDigits(value) },
       errors: { ...context.errors, [field]: undefined },
     })),
     emitTyped: emit(({ context }) => ({ type: 'forgot.typed', fields: context.fields })),

@@ -1,7 +1,7 @@
 /** The validation of the registration before the request, and its request. */
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import { phoneCodeOf } from '../countries/countries.logic.ts';
 import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
-import { latinDigits } from '../shared/digits.ts';
 import { onlyWrong } from '../shared/field-errors.ts';
 import type {
   RegisterContext,
@@ -15,7 +15,7 @@ import type {
 export const noRegistration: RegisterFields = { name: '', country: '', phone: '', email: '', password: '' };
 
 export const typedRegistration = (field: RegisterField, value: string) =>
-  field === 'phone' ? latinDigits(value).replace(/\D/g, '') : value;
+  field === 'phone' ? asciiDigits(value).replace(/\D/g, '') : value;
 
 const phoneError = (phone: string, rules: RegisterRules) => {
   if (!phone) return rules.phoneRequired ? required : undefined;

@@ -68,6 +68,26 @@ describe(searchMachine.id, () => {
     expect(search.facts()).toMatchObject({ isOpen: true, isWaiting: true, suggestions: [tomato, tomatillo] });
   });
 
+  test.each([
+    ['Enter', { type: 'query.submit' }],
+    ['a press', { type: 'suggestion.choose', id: 'shop:1' }],
+  ] as const)('%s on a shop opens the shop, though a product has its number', async (_what, event) => {
+    const lane: Suggestion = {
+      id: 'shop:1',
+      name: 'Green Lane',
+      thumbnail: '',
+      kind: 'shop',
+      route: { to: 'shop', id: 1 },
+    };
+    const search = await startOpen('green', [{ ...tomato, name: 'Green Tomato' }, lane]);
+    search.send({ type: 'highlight.previous' });
+    expect(search.facts().highlightedId).toBe('shop:1');
+
+    search.send(event);
+
+    expect(search.emitted('navigation.requested')).toEqual([{ type: 'navigation.requested', to: 'shop', id: 1 }]);
+  });
+
   test('The highlight wraps around in both directions and includes the typed text', async () => {
     const search = await startOpen();
     const walk = (type: 'highlight.next' | 'highlight.previous') => {

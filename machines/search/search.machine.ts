@@ -14,7 +14,7 @@ import { errorOf, logFailure } from '../shared/failure.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type { Route } from '../shared/route.ts';
-import { highlighted, shownSuggestions } from './search.summary.ts';
+import { highlighted, routeOf, shownSuggestions } from './search.summary.ts';
 import type { SearchContext, SearchEmitted, SearchEvent, SearchInput, Suggestion } from './search.types.ts';
 
 const isBlank = (text: string) => text.trim() === '';
@@ -36,7 +36,7 @@ const choose = {
   target: 'closed',
   actions: {
     type: 'navigate',
-    params: ({ event }: { event: { id: Id } }) => ({ to: 'product', id: event.id }) as const,
+    params: ({ context, event }: { context: SearchContext; event: { id: Id } }) => routeOf(context, event.id),
   },
 } as const;
 
@@ -136,7 +136,7 @@ export const searchMachine = setup({
             target: '.closed',
             actions: {
               type: 'navigate',
-              params: ({ context }) => ({ to: 'product', id: highlighted(context)?.id ?? 0 }),
+              params: ({ context }) => routeOf(context, highlighted(context)?.id ?? 0),
             },
           },
           {

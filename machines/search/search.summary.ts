@@ -1,5 +1,6 @@
 /** Which suggestions match the text, and which one is highlighted. */
-import { isSameId } from '../shared/ids.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
+import type { Route } from '../shared/route.ts';
 import type { SearchContext, Suggestion } from './search.types.ts';
 
 const none: Suggestion[] = [];
@@ -24,4 +25,10 @@ export const highlighted = (context: SearchContext): Suggestion | undefined => {
   const { highlight, text } = context;
   if (highlight?.query !== text.trim()) return undefined;
   return shownSuggestions(context).find(({ id }) => isSameId(id, highlight.id));
+};
+
+/** The page of a suggestion: that of the product, or of the place. */
+export const routeOf = (context: SearchContext, id: Id): Route => {
+  const chosen = shownSuggestions(context).find((shown) => isSameId(shown.id, id));
+  return chosen && 'route' in chosen ? chosen.route : { to: 'product', id };
 };

@@ -1,10 +1,19 @@
 /** The events and context of the search box. */
-import type { Suggestion } from '#api/types/catalogue.ts';
+import type { Suggestion as ProductSuggestion } from '#api/types/catalogue.ts';
 import type { Failure } from '#api/types/failure.ts';
 import type { Id } from '../shared/ids.ts';
-import type { NavigationRequested } from '../shared/route.ts';
+import type { NavigationRequested, Route } from '../shared/route.ts';
 
-export type { Suggestion } from '#api/types/catalogue.ts';
+/** A shop, a brand or a category. Its id is unique among all suggestions. */
+export type PlaceSuggestion = {
+  id: Id;
+  name: string;
+  thumbnail: string;
+  kind: 'shop' | 'brand' | 'category';
+  route: Route;
+};
+
+export type Suggestion = (ProductSuggestion & { kind?: never }) | PlaceSuggestion;
 
 export type SearchResponse = { query: string; suggestions: Suggestion[] };
 

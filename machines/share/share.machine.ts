@@ -1,7 +1,7 @@
 /**
- * Share: shares a page with the device's own sheet; without one, its address is copied and the shopper is told.
- * Closing the sheet does neither. Pressing again while the sheet is open opens another, or copies the address if the
- * device refuses a second one. Ports: `share.live.ts`.
+ * Share: shares a page with the device's own sheet; without one, a menu offers to copy its address or to mail it.
+ * Closing the sheet does nothing more. Pressing again while the sheet is open opens another, or the menu if the device
+ * refuses a second one. Ports: `share.live.ts`.
  *
  * @spec R41
  */
@@ -25,7 +25,7 @@ export const shareMachine = setup({
   },
 }).createMachine({
   id: 'share',
-  description: 'Shares a page through the device, or copies its address where the device cannot share.',
+  description: 'Shares a page through the device, or by a menu of its own where the device cannot share.',
   context: { page: undefined },
   initial: 'idle',
   states: {
@@ -44,14 +44,23 @@ export const shareMachine = setup({
         id: 'openSheet',
         input: ({ context }) => context.page as Shared,
         onDone: [
-          { guard: { type: 'isUnable', params: ({ event }) => ({ outcome: event.output }) }, target: 'copying' },
+          { guard: { type: 'isUnable', params: ({ event }) => ({ outcome: event.output }) }, target: 'offering' },
           { target: 'idle' },
         ],
-        onError: 'copying',
+        onError: 'offering',
+      },
+    },
+    offering: {
+      description: 'The device cannot share: a menu offers to copy the address and to mail it.',
+      on: {
+        'share.start': { target: 'sharing', actions: { type: 'keep', params: ({ event }) => event } },
+        'link.copy': 'copying',
+        'menu.close': 'idle',
+        'route.changed': 'idle',
       },
     },
     copying: {
-      description: 'The device cannot share: the address is copied instead.',
+      description: 'The address is being copied.',
       invoke: {
         src: 'copy',
         id: 'copy',

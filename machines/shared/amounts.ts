@@ -7,4 +7,6 @@ const fromMinor = (minor: number) => minor / minorPerUnit;
 
 export const times = (amount: number, quantity: number) => fromMinor(toMinor(amount) * quantity);
 
+export const difference = (amount: number, less: number) => fromMinor(toMinor(amount) - toMinor(less));
+
 export const sum = (amounts: number[]) => fromMinor(amounts.reduce((total, amount) => total + toMinor(amount), 0));

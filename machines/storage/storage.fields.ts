@@ -2,6 +2,7 @@
  * The allow-list of what is stored in the browser, read leniently: invalid fields are dropped. Written by hand, because
  * it runs before hydration, and the validation library is larger than what it would validate.
  */
+import { calendars } from '#locales/calendars.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Stored, type StoredUser, storedVersion } from './storage.types.ts';
 
@@ -54,6 +55,7 @@ const readers: { [Field in keyof StoredFields]-?: QueryClient<NonNullable<Stored
   scheme: readWhen((raw) => ['light', 'dark', 'system'].includes(raw as string)),
   keepNotices: flag,
   lessMotion: flag,
+  calendar: readWhen((raw) => calendars.some((calendar) => calendar === raw)),
   selectedShopIds: readWhen(isList(isId, 1000)),
   activeShopId: readWhen(isId),
   searches: readWhen(isList(isText(200), 100)),

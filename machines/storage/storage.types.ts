@@ -3,6 +3,7 @@
  * again.
  */
 import type { Settings } from '#api/types/settings.ts';
+import type { Calendar } from '#locales/calendars.ts';
 import type { Id } from '../shared/ids.ts';
 
 export const storedVersion = 1;
@@ -27,6 +28,8 @@ export type Stored = {
   keepNotices?: boolean;
   /** Reduced motion: nothing moves by itself or during a transition. */
   lessMotion?: boolean;
+  /** The calendar of dates; that of the language where nothing was chosen. */
+  calendar?: Calendar;
   selectedShopIds?: Id[];
   /** The shop whose conversation is open on the messages screen. */
   activeShopId?: Id;

@@ -78,6 +78,7 @@ export const liveStorefront = ({ client, queryClient, storage, page = browserPag
           'getFlashSale',
           'getBlog',
           'listRecentlyViewed',
+          'listUsuals',
         ),
       refreshReviews: () => queryClient.refresh('getOrder', 'listReviews', 'getProduct', 'getShop'),
       refreshAddresses: () => queryClient.refresh('listAddresses'),

@@ -72,6 +72,40 @@ describe(toastsMachine.id, () => {
     expect(texts()).toEqual(['Two']);
   });
 
+  test.each([
+    ['the focus in it', 'focus', 1],
+    ['the pointer on it, if it was the last', 'pointer', 1],
+    ['the focus in it, and not the pointer on another', 'focus', 2],
+  ] as const)('A dismissed toast takes along %s', (_, by, count) => {
+    const { actor, clock, show, texts } = start();
+    if (count === 2) {
+      show('One');
+      actor.send({ type: 'toasts.hold', by: 'pointer' });
+    }
+    show('Two');
+    actor.send({ type: 'toasts.hold', by });
+    actor.send({ type: 'toast.dismiss', id: count });
+    show('Three');
+    clock.increment(toastMs);
+    expect(texts()).toEqual(count === 2 ? ['One', 'Three'] : []);
+    actor.send({ type: 'toasts.release', by: 'pointer' });
+    clock.increment(toastMs);
+    expect(texts()).toEqual([]);
+  });
+
+  test('A dismissed toast takes along no other reason to hold', () => {
+    const { actor, clock, show, texts } = start();
+    show('One');
+    for (const by of ['page', 'pointer', 'focus'] as const) actor.send({ type: 'toasts.hold', by });
+    actor.send({ type: 'toast.dismiss', id: 1 });
+    show('Two');
+    clock.increment(toastMs);
+    expect(texts()).toEqual(['Two']);
+    actor.send({ type: 'toasts.release', by: 'page' });
+    clock.increment(toastMs);
+    expect(texts()).toEqual([]);
+  });
+
   test('With the setting to keep toasts, a toast stays until it is closed, even after the pointer leaves', () => {
     const { actor, clock, show, texts } = start();
     actor.send({ type: 'toasts.hold', by: 'choice' });

@@ -1,7 +1,8 @@
 /**
  * Toasts: short messages to the shopper, oldest first, at most twenty. A text that is already shown is counted, not
  * repeated, and gets its full time again. While the pointer or the focus is on them, or the page is hidden, no time
- * runs; afterwards each toast gets its full time. A toast's timer is a delayed `toast.expire`.
+ * runs; afterwards each toast gets its full time. The focus is lost with the toast that is dismissed, the pointer with
+ * the last one: no browser reports it for an element that is gone. A toast's timer is a delayed `toast.expire`.
  *
  * @spec R7
  */
@@ -20,6 +21,10 @@ const lifeOf = ({ kind }: { kind: NoticeKind }) => (kind === 'success' ? success
 const isSame = (toast: Toast, { kind, text }: PendingIntent) =>
   toast.kind === kind && JSON.stringify(toast.text) === JSON.stringify(text);
 
+/** The reasons to hold that are left when a toast is gone. */
+const holdsWith = (toasts: readonly Toast[], { holds }: ToastsContext): ToastHold[] =>
+  holds.filter((hold) => hold !== 'focus' && (toasts.length > 0 || hold !== 'pointer'));
+
 /** The list with a new toast: merged with an equal one, or appended under the next number. */
 const shown = ({ toasts, lastId }: ToastsContext, pending: PendingIntent): Pick<ToastsContext, 'toasts' | 'lastId'> => {
   if (toasts.some((toast) => isSame(toast, pending))) {
@@ -35,11 +40,14 @@ const shown = ({ toasts, lastId }: ToastsContext, pending: PendingIntent): Pick<
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
   guards: {
-    isLastHold: ({ context: { holds } }, { by }: Held) => holds.every((hold) => hold === by),
+    isFree: ({ context: { holds } }) => holds.length === 0,
   },
   actions: {
     show: assign(({ context }, pending: PendingIntent) => shown(context, pending)),
-    drop: assign(({ context }, { id }: Identified) => ({ toasts: context.toasts.filter((toast) => toast.id !== id) })),
+    drop: assign(({ context }, gone: Identified) => {
+      const toasts = context.toasts.filter((toast) => toast.id !== gone.id);
+      return { toasts, holds: holdsWith(toasts, context) };
+    }),
     stopTimer: cancel((_, { id }: Identified) => timerOf(id)),
     startTimerOf: enqueueActions(({ context, enqueue }, pending: PendingIntent) => {
       const toast = context.toasts.find((candidate) => isSame(candidate, pending));
@@ -89,17 +97,11 @@ export const toastsMachine = setup({
       description: 'Time stands still while the page is hidden, a toast is looked at, or toasts are kept by choice.',
       entry: 'stopTimers',
       exit: 'startTimers',
+      always: { guard: 'isFree', target: 'running' },
       on: {
         'toast.show': { actions: { type: 'show', params: ({ event }) => event } },
         'toasts.hold': { actions: { type: 'hold', params: ({ event }) => event } },
-        'toasts.release': [
-          {
-            guard: { type: 'isLastHold', params: ({ event }) => event },
-            target: 'running',
-            actions: { type: 'release', params: ({ event }) => event },
-          },
-          { actions: { type: 'release', params: ({ event }) => event } },
-        ],
+        'toasts.release': { actions: { type: 'release', params: ({ event }) => event } },
       },
     },
   },

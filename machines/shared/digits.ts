@@ -1,3 +1,0 @@
-/** Arabic-Indic and Persian digits as Latin ones. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
