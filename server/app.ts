@@ -5,29 +5,33 @@ import { parse } from 'node:querystring';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Pool } from 'pg';
-import { defaultLocale } from '#locales/locales.ts';
 import { registerRealtime } from '#server/http/realtime.ts';
 import { startAssistant } from './chat/assistant.ts';
 import type { Config } from './config.ts';
 import { withAfterCommit } from './db/after-commit.ts';
+import type { Replica } from './db/replica.ts';
 import type { Dependencies } from './dependencies.ts';
 import { registerDocuments } from './documents/pages.ts';
 import type { JobName } from './domain/job.ts';
-import type { PhraseValues } from './domain/refusal.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { registerAuthPopup } from './http/auth-popup.ts';
 import { loadBuild } from './http/build.ts';
 import { onError, onNoRoute } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
+import { registerFonts } from './http/fonts.ts';
 import { registerGeneralLimit } from './http/general-limit.ts';
 import { registerGuard } from './http/guard.ts';
 import { fixedHeaders, registerHeaders } from './http/headers.ts';
 import { isDatabaseReady, registerHealth } from './http/health.ts';
 import { registerHostCheck } from './http/host.ts';
+import { iconFiles, registerIcons } from './http/icons.ts';
 import { inProcessFetch } from './http/in-process-fetch.ts';
 import { registerInbox } from './http/inbox.ts';
 import { maxBodyBytes, registerJsonBody } from './http/json-body.ts';
+import { registerLanguage } from './http/language.ts';
 import { loggerOptions, registerRequestLog } from './http/logging.ts';
+import { registerLookPreview } from './http/look-preview.ts';
+import { registerMaintenance } from './http/maintenance.ts';
 import { registerManifest } from './http/manifest.ts';
 import { registerOperations } from './http/operations.ts';
 import { ownSources, registerPages, registerShells } from './http/page.ts';
@@ -42,9 +46,9 @@ import { registerRobots, registerRulesForRobots } from './http/robots.ts';
 import { registerSaleTurns } from './http/sale-boundaries.ts';
 import { registerPictures, registerStatic } from './http/static.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
-import { localeOf } from './i18n/locale.ts';
-import { translate } from './i18n/translate.ts';
+import { mainLocale } from './i18n/languages.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { watchSearch } from './metrics/search.ts';
 import { watchSources } from './metrics/sources.ts';
 import { gatewaysFor } from './pay/gateways.ts';
 import { registerPaymentPages } from './pay/pages.ts';
@@ -56,6 +60,9 @@ import { sourcesOf } from './proxy/origins.ts';
 import { type ProxyOptions, registerProxy } from './proxy/register.ts';
 import { publishPush } from './realtime/push.ts';
 import { implementedRoutes } from './routes/implemented.ts';
+import type { SearchPace } from './search-server/client.ts';
+import { openSearch, type ShopSearch } from './search-server/open.ts';
+import { searchHealth } from './search-server/state.ts';
 
 export type ServerOptions = {
   config: Config;
@@ -66,11 +73,15 @@ export type ServerOptions = {
 export type AppOptions = ServerOptions & {
   db: NodePgDatabase;
   pool: Pool;
+  /** A server without one reads all from `db`. */
+  replica?: Replica | undefined;
   clock?: () => Date;
   /** Sends a job to the queue; a server without a queue leaves the work to others. */
   sendJob?: (name: JobName) => void;
   /** Counts what happens; a server whose metrics nobody reads has none. */
   metrics?: Metrics;
+  /** Tests do not wait for a search server that is slow on purpose. */
+  searchPace?: SearchPace;
   /** Tests pass keys to sign notices with. */
   sandboxKeys?: SandboxKeys;
 };
@@ -79,6 +90,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** One run of the job `payment-reconciliation`. */
     reconcilePayments(): Promise<void>;
+    /** One run of the job `search-index`; nothing without a search server. */
+    updateSearchIndex: ShopSearch['updateIndex'];
   }
 }
 
@@ -102,23 +115,10 @@ function serverOptions({ config, logStream }: ServerOptions): FastifyServerOptio
     routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => {
       // A malformed URL never reaches the hooks.
-      request.locale = defaultLocale;
+      request.locale = mainLocale();
       onError(error, request, reply.headers(fixedHeaders(config)));
     },
   } as FastifyServerOptions;
-}
-
-function registerLanguage(app: FastifyInstance): void {
-  app.decorateRequest('locale', defaultLocale);
-  app.decorateRequest('userId', undefined);
-  app.decorateRequest('sessionId', undefined);
-  app.decorateRequest('t', function t(text: string, values?: PhraseValues) {
-    return translate(this.locale, values ? [text, values] : text);
-  });
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.locale = localeOf(request.headers['accept-language']);
-    done();
-  });
 }
 
 async function newServer(options: ServerOptions, pool?: Pool): Promise<FastifyInstance> {
@@ -137,7 +137,9 @@ async function newServer(options: ServerOptions, pool?: Pool): Promise<FastifyIn
 
 async function registerClient(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const building = loadBuild();
-  await registerStatic(app);
+  await registerStatic(app, { leaves: iconFiles });
+  registerIcons(app, deps);
+  registerFonts(app, deps.config);
   registerRobots(app, deps, building);
   registerManifest(app, deps);
   registerPages(app, deps, building);
@@ -145,12 +147,16 @@ async function registerClient(app: FastifyInstance, deps: Dependencies): Promise
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, clock = () => new Date(), sandboxKeys: keys = newSandboxKeys() } = options;
-  const { sendJob = () => undefined, metrics } = options;
+  const { sendJob = () => undefined, metrics, replica } = options;
   const app = await newServer(options, pool);
-  const cache = new ResponseCache({ now: () => clock().getTime() });
+  const cache = new ResponseCache({ now: () => clock().getTime(), onDrop: () => replica?.expectChange() });
   const db = withAfterCommit(options.db, {
     origin: randomUUID(),
-    invalidateCache: () => cache.drop(),
+    invalidateCache: () => {
+      cache.drop();
+      // Whatever public responses show may also stand in the index.
+      if (config.search) sendJob('search-index');
+    },
     publish: (event) =>
       publishPush(options.db, config.pusher, event, clock()).catch((error: unknown) =>
         app.log.warn({ err: error }, 'open pages were not told'),
@@ -158,25 +164,43 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sendJob,
     countOrders: (count) => metrics?.countOrders(count),
   });
+  const search = openSearch({ address: config.search, db, clock, log: app.log, pace: options.searchPace });
+  app.addHook('onClose', () => search.close());
   const inside = inProcessFetch(app);
   const gateways = gatewaysFor(config.stripe, keys, inside);
   const assistant = startAssistant({ db, clock, config, log: app.log });
   app.addHook('onClose', () => assistant.stop());
-  const deps: Dependencies = { db, pool, config, clock, log: app.log, cache, gateways, assistant };
+  const deps: Dependencies = {
+    db,
+    publicDb: replica?.db ?? db,
+    replica,
+    pool,
+    config,
+    clock,
+    log: app.log,
+    cache,
+    search: search.engine,
+    gateways,
+    assistant,
+  };
   app.decorate('reconcilePayments', () => reconcilePayments(deps));
+  app.decorate('updateSearchIndex', search.updateIndex);
   if (metrics) registerRequestMetrics(app, metrics);
   registerJsonBody(app);
+  registerLookPreview(app, deps);
+  registerMaintenance(app, deps);
   registerPublicResponses(app, deps);
   registerSaleTurns(app, deps);
-  registerHealth(app, () => isDatabaseReady(pool));
+  registerHealth(app, () => isDatabaseReady(pool), search.server && (() => searchHealth(db, search.server)));
   registerInbox(app, deps);
   await registerUnsubscribe(app, deps);
   await registerOperations(app, deps, implementedRoutes(deps));
   registerRealtime(app, deps);
-  if (metrics) watchSources(metrics, { pool, cache, openSockets: app.openSockets });
+  if (metrics) watchSources(metrics, { pool, replica, cache, openSockets: app.openSockets });
+  if (metrics && search.server) watchSearch(metrics, db, search.server);
   registerAuthPopup(app, config);
-  await registerApiDocs(app);
-  registerPlainPages(app);
+  await registerApiDocs(app, deps);
+  registerPlainPages(app, deps);
   await registerPaymentPages(app, deps);
   await registerDocuments(app, deps);
   if (!config.stripe) await registerSandbox(app, { db, clock, log: app.log, keys, inside, sandbox: config.sandbox });

@@ -6,8 +6,11 @@ import { webOrigin } from './domain/web-origin.ts';
 import type { StripeKeys } from './pay/gateways.ts';
 import { type PusherService, pusherService } from './realtime/pusher-service.ts';
 import { projectRoot } from './root.ts';
+import { type SearchAddress, searchAddress } from './search-server/address.ts';
 import { type SocialConfig, socialConfig } from './social/providers.ts';
 import { StartError } from './start-error.ts';
+import { s3Place } from './uploads/s3-place.ts';
+import type { S3Place } from './uploads/s3-store.ts';
 
 export type Config = {
   host: string;
@@ -15,6 +18,10 @@ export type Config = {
   /** How many processes serve the port. */
   workers: number;
   databaseUrl: string | undefined;
+  /** Set: `databaseUrl` is that of a pooler, and this one leads past it, for what needs a session of its own. */
+  databaseDirectUrl: string | undefined;
+  /** A standby that answers public reads while it is up to date. */
+  databaseReplicaUrl: string | undefined;
   publicUrl: URL | undefined;
   /** Set: this back end serves `/api`, and this server only renders pages. */
   apiUrl: URL | undefined;
@@ -24,9 +31,13 @@ export type Config = {
   dataDir: string;
   /** The folder of uploaded files; several servers of one shop share it. */
   uploadsDir: string;
+  /** Set: the files are in a bucket, and only what is being received is in `uploadsDir`. */
+  s3: S3Place | undefined;
   poolSize: number;
   /** Where Prometheus reads the metrics: a listener of its own, apart from the shop's port. */
   metrics: { host: string; port: number } | undefined;
+  /** A search server beside PostgreSQL, for shops that outgrow its search. */
+  search: SearchAddress | undefined;
   /** The mail server; without one, messages stay in the outbox. */
   mail: { url: string; from: string } | undefined;
   /** Sends text messages by POST; without one they stay in the outbox, too. */
@@ -46,6 +57,8 @@ export type Config = {
   /** Fills an empty database with the demo shop. */
   demoShop: boolean;
   limits: boolean;
+  /** Responses that could reveal by their time that an account exists wait until a fixed step has passed; off where `limits` is off. */
+  hidesTimes: boolean;
   logLevel: string;
   /** The addresses of Google, Facebook and Apple, and their secrets for this shop. */
   social: SocialConfig;
@@ -83,13 +96,21 @@ function imageOrigins(env: Environment): string[] {
   throw new StartError(`IMAGE_ORIGINS must be origins such as https://pictures.example, not "${wrong}".`);
 }
 
-function databaseUrl(env: Environment): string | undefined {
-  const text = env.DATABASE_URL;
+function databaseUrl(env: Environment, name: string): string | undefined {
+  const text = env[name];
   if (!text) return undefined;
-  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
   // The value is not repeated: it may hold a password.
-  throw new StartError('DATABASE_URL must look like postgresql://user:password@host:5432/name.');
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
+    throw new StartError(`${name} must look like postgresql://user:password@host:5432/name.`);
+  if (env.DATABASE_URL) return text;
+  throw new StartError(`${name} is set without DATABASE_URL: the built-in PostgreSQL has neither pooler nor replica.`);
 }
+
+const databases = (env: Environment) => ({
+  databaseUrl: databaseUrl(env, 'DATABASE_URL'),
+  databaseDirectUrl: databaseUrl(env, 'DATABASE_DIRECT_URL'),
+  databaseReplicaUrl: databaseUrl(env, 'DATABASE_REPLICA_URL'),
+});
 
 /** An address alone, or with a name: `Larder <shop@example.com>`. */
 const isSender = (text: string) => isEmail(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text);
@@ -176,21 +197,24 @@ function standInProviders(env: Environment, environment: Config['environment']):
 export function readConfig(env: Environment): Config {
   const publicUrl = webAddress(env, 'PUBLIC_URL');
   const environment = environmentOf(env, publicUrl);
+  const limits = limitsOf(env, environment);
   const dataDir = resolve(projectRoot, env.DATA_DIR || '.data');
   const host = env.HOST || '127.0.0.1';
   return {
     host,
     port: wholeNumber(env, 'PORT', 4400, 0, 65_535),
     workers: wholeNumber(env, 'WORKERS', 1, 1, 64),
-    databaseUrl: databaseUrl(env),
+    ...databases(env),
     publicUrl,
     apiUrl: webAddress(env, 'API_URL'),
     imageOrigins: imageOrigins(env),
     environment,
     dataDir,
     uploadsDir: resolve(projectRoot, env.UPLOADS_DIR || join(dataDir, 'uploads')),
+    s3: s3Place(env.S3_URL),
     poolSize: wholeNumber(env, 'POOL_SIZE', 20, 1, 200),
     metrics: metricsOf(env),
+    search: searchAddress(env.SEARCH_URL),
     mail: mailOf(env),
     smsUrl: smsUrl(env),
     pusher: pusherService(env.PUSHER_URL),
@@ -199,7 +223,8 @@ export function readConfig(env: Environment): Config {
     sandbox: sandboxOf(env, { environment, host, publicUrl }),
     apiOnly: env.API_ONLY === '1',
     demoShop: env.DEMO_SHOP !== 'off',
-    limits: limitsOf(env, environment),
+    limits,
+    hidesTimes: limits,
     logLevel: logLevelOf(env, environment),
     social: socialConfig(env, standInProviders(env, environment)),
   };

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildProxyApp } from './app.ts';
 import { type Config, mayShowDemoAccount, readConfig } from './config.ts';
-import { demoAccount } from './domain/demo-account.ts';
 import { inboxPath } from './http/inbox.ts';
 import { paymentWarning } from './pay/offer.ts';
 import { startPrimary } from './process/primary.ts';
@@ -18,8 +17,7 @@ function greet(config: Config, address: string): void {
   console.log(`The shop is open at ${config.publicUrl?.href ?? address}`);
   const warning = config.apiUrl ? undefined : paymentWarning(config);
   if (warning) console.warn(warning);
-  if (config.apiUrl || !config.demoShop || !mayShowDemoAccount(config)) return;
-  console.log(`Sign in as ${demoAccount.phone} with the password ${demoAccount.password}.`);
+  if (config.apiUrl || !mayShowDemoAccount(config)) return;
   console.log(`Messages to shoppers can be read at ${new URL(inboxPath, address).href}`);
 }
 

@@ -12,6 +12,7 @@ import { rateLimits } from './db/schema/limits.ts';
 import { socialProofs } from './db/schema/social.ts';
 import type { Dependencies } from './dependencies.ts';
 import { idleMs } from './domain/token.ts';
+import type { Storage } from './uploads/file-store.ts';
 import { purgeFiles } from './uploads/stored-files.ts';
 
 const hourMs = 60 * 60_000;
@@ -20,7 +21,7 @@ const idempotencyMs = dayMs;
 const messagesMs = 30 * dayMs;
 const contactMs = 365 * dayMs;
 
-type Tidied = Pick<Dependencies, 'clock'> & { db: Db; config: Pick<Dependencies['config'], 'uploadsDir'> };
+type Tidied = Pick<Dependencies, 'clock'> & { db: Db; config: Storage };
 
 export async function purge({ db, clock, config }: Tidied): Promise<void> {
   const now = clock();
@@ -33,6 +34,6 @@ export async function purge({ db, clock, config }: Tidied): Promise<void> {
   await purgeMessages(db, now, ago(messagesMs));
   await purgeContactMessages(db, ago(contactMs));
   await db.delete(socialProofs).where(lt(socialProofs.expiresAt, now));
-  await purgeFiles(db, config);
+  await purgeFiles(db, config, now);
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }

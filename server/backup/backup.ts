@@ -1,15 +1,15 @@
 /** Writes a backup: a dump by pg_dump and the files of shoppers, in one archive. The shop may go on meanwhile. */
 
-import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { onServer } from '#server/db/embedded/databases.ts';
 import { queueSchema } from '#server/jobs/queues.ts';
-import { ownPicturesFolder } from '#server/pictures.ts';
+import { type Storage, storeOf } from '#server/uploads/file-store.ts';
 import { version } from '#server/version.ts';
 import { hashOf, type Manifest, names } from './manifest.ts';
 import { connectionEnv, findTool, mustRun } from './tools.ts';
 
-export type Shop = { url: string; uploadsDir: string };
+export type Shop = Storage & { url: string };
 export type Written = { file: string; uploads: number };
 
 type ServerFacts = Pick<Manifest, 'postgres' | 'settings'>;
@@ -37,36 +37,23 @@ async function dump(url: string, postgres: number, file: string): Promise<void> 
   await mustRun(program, [...args, `--file=${file}`], connectionEnv(url));
 }
 
-/** A link where the file system can: the files never change, and a copy would cost their size twice. */
-async function linkOrCopy(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') throw error;
-      return copyFile(from, to);
-    });
-    return true;
-  } catch (error) {
-    // A shopper has removed it since the dump.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
-}
-
-async function storeUploads(uploadsDir: string, folder: string): Promise<number> {
+/** Both folders in one: their names differ. Returns how many. */
+export async function storeUploads(storage: Storage, folder: string): Promise<number> {
   await mkdir(folder);
   let count = 0;
   // The names of the two differ, so one folder of the backup has both.
-  for (const kept of [join(uploadsDir, 'kept'), ownPicturesFolder({ uploadsDir })]) {
-    const found = await readdir(kept).catch(() => []);
-    for (const name of found.filter((file) => !file.endsWith('.new'))) {
-      if (await linkOrCopy(join(kept, name), join(folder, name))) count += 1;
+  for (const kept of ['kept', 'pictures'] as const) {
+    const store = storeOf(storage, kept);
+    for await (const { name } of store.list()) {
+      // A shopper may have removed it since the dump.
+      if (!name.endsWith('.new') && (await store.copyTo(name, join(folder, name)))) count += 1;
     }
   }
   return count;
 }
 
 /** Written beside its place and then renamed, so that a file of this name is whole. */
-export async function writeBackup({ url, uploadsDir }: Shop, target: string, now: Date): Promise<Written> {
+export async function writeBackup({ url, ...storage }: Shop, target: string, now: Date): Promise<Written> {
   const file = resolve(target);
   await mkdir(dirname(file), { recursive: true });
   const folder = await mkdtemp(join(dirname(file), '.larder-backup-'));
@@ -75,7 +62,7 @@ export async function writeBackup({ url, uploadsDir }: Shop, target: string, now
     const dumped = join(folder, names.dump);
     await dump(url, facts.postgres, dumped);
     // After the dump, so that no row of it lacks a file that was sent meanwhile.
-    const uploads = await storeUploads(uploadsDir, join(folder, names.uploads));
+    const uploads = await storeUploads(storage, join(folder, names.uploads));
     const about = {
       format: 1 as const,
       version,

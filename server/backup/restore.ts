@@ -1,14 +1,15 @@
 /** Restores a backup into an empty database, or in place of a shop if that was confirmed: all of it or nothing. */
 
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { onServer } from '#server/db/embedded/databases.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { queueSchema } from '#server/jobs/queues.ts';
-import { isOwnPictureFile, ownPicturesFolder } from '#server/pictures.ts';
+import { isOwnPictureFile } from '#server/pictures.ts';
 import { StartError } from '#server/start-error.ts';
 import { isFileName } from '#server/uploads/file-links.ts';
+import { mimeOf, type Storage, storeOf } from '#server/uploads/file-store.ts';
 import { type Shop, serverMajor } from './backup.ts';
 import { checkedManifest, type Manifest, names } from './manifest.ts';
 import { connectionEnv, findTool, mustRun } from './tools.ts';
@@ -55,13 +56,11 @@ const applySettings = (url: string, settings: Manifest['settings']) =>
   });
 
 /** Each whole or not at all. The names are random, so files that are already there are the same or another's. */
-async function putBackUploads(from: string, uploadsDir: string): Promise<number> {
-  const kept = join(uploadsDir, 'kept');
-  const pictures = ownPicturesFolder({ uploadsDir });
-  for (const folder of [kept, pictures]) await mkdir(folder, { recursive: true });
+export async function putBackUploads(from: string, storage: Storage): Promise<number> {
   const found = (await readdir(from)).filter((name) => isFileName(name) || isOwnPictureFile(name));
   for (const name of found) {
-    await rename(join(from, name), join(isOwnPictureFile(name) ? pictures : kept, name));
+    const store = storeOf(storage, isOwnPictureFile(name) ? 'pictures' : 'kept');
+    await store.take(join(from, name), name, mimeOf(name));
   }
   return found.length;
 }
@@ -72,7 +71,8 @@ function refuseUnlessFree({ isEmpty, isInUse }: Target, isSure: boolean): void {
   throw new StartError('The database is not empty. To replace everything in it by the backup, add --yes.');
 }
 
-export async function restoreBackup({ url, uploadsDir }: Shop, file: string, isSure: boolean): Promise<Restored> {
+export async function restoreBackup({ url, ...storage }: Shop, file: string, isSure: boolean): Promise<Restored> {
+  const { uploadsDir } = storage;
   const target = await lookAt(url);
   refuseUnlessFree(target, isSure);
   await mkdir(uploadsDir, { recursive: true });
@@ -85,7 +85,7 @@ export async function restoreBackup({ url, uploadsDir }: Shop, file: string, isS
     await applySettings(url, manifest.settings);
     // A backup of an older version is brought up to date.
     await migrateDatabase(url);
-    const uploads = await putBackUploads(join(folder, names.uploads), uploadsDir);
+    const uploads = await putBackUploads(join(folder, names.uploads), storage);
     return { takenAt: manifest.takenAt, uploads };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -15,18 +15,18 @@ function place(file: string | undefined): string {
 
 export async function saveShop(file: string | undefined, isSure: boolean): Promise<string[]> {
   const target = place(file);
-  const { uploadsDir } = readConfig(process.env);
+  const { uploadsDir, s3 } = readConfig(process.env);
   if (!isSure && (await stat(target).catch(() => undefined))) {
     throw new CliError(`${target} exists. Choose another name, or add --yes to replace it.`);
   }
-  const { uploads } = await withAddress((url) => writeBackup({ url, uploadsDir }, target, new Date()));
+  const { uploads } = await withAddress((url) => writeBackup({ url, uploadsDir, s3 }, target, new Date()));
   return [`${target}: ${megabytes((await stat(target)).size)}, with ${uploads} files of shoppers.`];
 }
 
 export async function putBackShop(file: string | undefined, isSure: boolean): Promise<string[]> {
   const source = place(file);
-  const { uploadsDir } = readConfig(process.env);
+  const { uploadsDir, s3 } = readConfig(process.env);
   if (!(await stat(source).catch(() => undefined))) throw new CliError(`There is no file ${source}.`);
-  const { takenAt, uploads } = await withAddress((url) => restoreBackup({ url, uploadsDir }, source, isSure));
+  const { takenAt, uploads } = await withAddress((url) => restoreBackup({ url, uploadsDir, s3 }, source, isSure));
   return [`The shop is as it was at ${takenAt}, with ${uploads} files of shoppers. Start it now.`];
 }

@@ -1,51 +1,143 @@
-/** The operator's commands for the chat. Each returns the lines to print, or throws a `CliError`. */
+/** The commands for the chat. Each returns what to print, or throws a `CliError`. */
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { replyAsSeller } from '#server/chat/reply.ts';
-import { findConversations } from '#server/db/queries/chat.ts';
+import { findConversation, findConversations, findMessages } from '#server/db/queries/chat.ts';
+import { shops } from '#server/db/schema/shops.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
 import { CliError } from './cli-error.ts';
-import { type Answer, listed, mostListed } from './command.ts';
+import { type Answer, listed, mostListed, type SellerContext } from './command.ts';
 import { inCommand } from './in-command.ts';
+import { responseOf } from './seller/api.ts';
+import { pagesOf, requireOwn } from './seller/own-shop.ts';
 
 const longestText = 2000;
 
-type Listed = Awaited<ReturnType<typeof findConversations>>[number];
+type Said = { side: 'user' | 'shop'; text: string | null; product: number | null };
+/** A seller knows the own shop by its name in commands alone. */
+type Conversation = {
+  movedAt: Date;
+  unseen: number;
+  shopper: { id: number; name: string };
+  shop: { id: number | string; name: string };
+  last: Said | null;
+};
 
-function lineOf({ row, user, shop, last, unseenByShop }: Listed): string {
-  const text = last?.body?.replaceAll(/\s+/g, ' ') ?? (last ? `(product ${last.productId})` : '(nothing yet)');
-  const waiting = unseenByShop > 0 ? `${unseenByShop} new` : '';
+const textOf = ({ text, product }: Said) => text?.replaceAll(/\s+/g, ' ') ?? `(product ${product})`;
+
+function lineOf({ movedAt, unseen, shopper, shop, last }: Conversation): string {
+  const waiting = unseen > 0 ? `${unseen} new` : '';
   return (
-    `${shortDateTime(row.movedAt)}  ${waiting.padEnd(7)}  shopper ${user.id}, ${user.name}  ` +
-    `shop ${shop.id}, ${shop.name.en}  ${last?.side === 'shop' ? '<' : '>'} ${text}`
+    `${shortDateTime(movedAt)}  ${waiting.padEnd(7)}  shopper ${shopper.id}, ${shopper.name}  ` +
+    `shop ${shop.id}, ${shop.name}  ${last?.side === 'shop' ? '<' : '>'} ${last ? textOf(last) : '(nothing yet)'}`
   );
 }
 
+const found = (rows: readonly Conversation[]): Answer =>
+  listed(rows, { none: 'No conversations.', record: (row) => row, line: lineOf });
+
 export async function listChats(db: NodePgDatabase): Promise<Answer> {
-  const found = await findConversations(db, { limit: mostListed, offset: 0 }, {});
-  return listed(found, {
-    none: 'No conversations.',
-    record: ({ row, user, shop, last, unseenByShop }) => ({
-      movedAt: row.movedAt,
-      unseen: unseenByShop,
+  const rows = await findConversations(db, { limit: mostListed, offset: 0 }, {});
+  return found(
+    rows.map(({ row, user, shop, last, unseenByShop }) => ({
+      ...{ movedAt: row.movedAt, unseen: unseenByShop },
       shopper: { id: user.id, name: user.name },
       shop: { id: shop.id, name: shop.name.en },
       last: last && { side: last.side, text: last.body, product: last.productId },
-    }),
-    line: lineOf,
-  });
+    })),
+  );
 }
 
-export type Result = { shopper: string; shop: string; text: string };
+export async function listOwnChats({ api, shop }: SellerContext): Promise<Answer> {
+  const rows = await pagesOf<Conversation, number>(async (key) => {
+    const query = key === undefined ? {} : { before_id: key };
+    const { data } = await responseOf(api.GET('/seller/conversations', { params: { query } }));
+    const page = data.conversations.map(({ user_id: id, user_name: name, unread, last, moved_at: movedAt }) => ({
+      ...{ movedAt: new Date(movedAt), unseen: unread },
+      shopper: { id: Number(id), name },
+      shop: { id: shop, name: shop },
+      last: last && { side: sideOf(last.is_own), text: last.text, product: last.product },
+    }));
+    return { rows: page, next: data.next };
+  }, mostListed);
+  return found(rows);
+}
+
+const sideOf = (isOwn: boolean): Said['side'] => (isOwn ? 'shop' : 'user');
+
+type Message = Said & { at: Date };
+
+const messages = (newestFirst: readonly Message[]): Answer =>
+  listed(newestFirst.toReversed(), {
+    none: 'No messages.',
+    record: (message) => message,
+    line: (message) => `${shortDateTime(message.at)}  ${message.side === 'shop' ? '<' : '>'} ${textOf(message)}`,
+  });
 
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-export async function replyInChat(db: NodePgDatabase, { shopper, shop, text }: Result): Promise<string[]> {
+const noConversation = (shopper: string, shop: string) =>
+  new CliError(`Shopper ${shopper} and shop ${shop} have no conversation. See: npm run shop -- chat list`);
+
+/** By its number, as `chat list` has it, or by its name in commands. */
+async function shopIdOf(db: NodePgDatabase, shop: string): Promise<number> {
+  if (numberOf(shop) > 0) return numberOf(shop);
+  const [row] = await db.select({ id: shops.id }).from(shops).where(eq(shops.slug, shop));
+  return row?.id ?? 0;
+}
+
+export type Which = { shopper: string; shop: string };
+
+export async function showChat(db: NodePgDatabase, { shopper, shop }: Which): Promise<Answer> {
+  const conversation = await findConversation(db, numberOf(shopper), await shopIdOf(db, shop));
+  if (!conversation) throw noConversation(shopper, shop);
+  const rows = await findMessages(db, conversation.row.id, { limit: mostListed, offset: 0 });
+  return messages(
+    rows.map(({ side, body, productId, createdAt }) => ({ side, text: body, product: productId, at: createdAt })),
+  );
+}
+
+function pathOf(shopper: string) {
+  const id = numberOf(shopper);
+  if (id > 0) return { id };
+  throw new CliError(`"${shopper}" is no shopper. Give the number that chat list shows.`);
+}
+
+export async function showOwnChat(context: SellerContext, { shopper, shop }: Which): Promise<Answer> {
+  requireOwn(context, shop);
+  const params = { path: pathOf(shopper) };
+  const { data } = await responseOf(context.api.GET('/seller/conversations/{id}', { params }));
+  return messages(
+    data.messages.map(({ is_own: isOwn, text, product, at }) => ({
+      ...{ side: sideOf(isOwn), text, product, at: new Date(at) },
+    })),
+  );
+}
+
+export type Reply = Which & { text: string };
+
+function bodyOf(text: string): string {
   const body = text.trim();
   if (!body) throw new CliError('Say what: npm run shop -- chat reply <shopper> <shop> "text"');
   if (Array.from(body).length > longestText) throw new CliError(`A message has at most ${longestText} characters.`);
-  const reply = { userId: numberOf(shopper), shopId: numberOf(shop), text: body, now: new Date() };
+  return body;
+}
+
+const sent = ({ shop, shopper }: Which) =>
+  `Shop ${shop} to shopper ${shopper}: sent; the shop is shown as online for ten minutes.`;
+
+export async function replyInChat(db: NodePgDatabase, { text, ...which }: Reply): Promise<string[]> {
+  const { shopper, shop } = which;
+  const body = bodyOf(text);
+  const reply = { userId: numberOf(shopper), shopId: await shopIdOf(db, shop), text: body, now: new Date() };
   const { result: isSent, warnings } = await inCommand(db, (tx) => replyAsSeller(tx, reply));
-  if (!isSent)
-    throw new CliError(`Shopper ${shopper} and shop ${shop} have no conversation. See: npm run shop -- chat list`);
-  return [`Shop ${shop} to shopper ${shopper}: sent; the shop is shown as online for ten minutes.`, ...warnings];
+  if (!isSent) throw noConversation(shopper, shop);
+  return [sent(which), ...warnings];
+}
+
+export async function replyInOwnChat(context: SellerContext, { text, ...which }: Reply): Promise<string[]> {
+  requireOwn(context, which.shop);
+  const params = { path: pathOf(which.shopper) };
+  await responseOf(context.api.POST('/seller/conversations/{id}', { params, body: { message: bodyOf(text) } }));
+  return [sent(which)];
 }

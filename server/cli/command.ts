@@ -1,5 +1,7 @@
 /** What a command of the operator is: its words, its help, and the work that it does. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Storage } from '#server/uploads/file-store.ts';
+import type { SellerApi } from './seller/api.ts';
 
 /** `data` is printed for programs (`--json`), `lines` for people. */
 export type Answer = { data: unknown; lines: string[] };
@@ -7,10 +9,9 @@ export type Answer = { data: unknown; lines: string[] };
 /** An option is its text; a switch that is on is `on`. */
 export type Options = Readonly<Record<string, string | undefined>>;
 
-export type Context = {
+/** With the place of the shop's pictures and uploads. */
+export type Context = Storage & {
   db: NodePgDatabase;
-  /** The folder of the shop's pictures and uploads. */
-  uploadsDir: string;
   /** A line about the progress, for people. */
   say: (line: string) => void;
 };
@@ -29,10 +30,22 @@ type About = {
 
 type Run = (context: Context, args: readonly string[], options: Options) => Promise<Answer | string[]>;
 
+/** The shop of a seller, over HTTP. */
+export type SellerContext = {
+  api: SellerApi;
+  /** The name of the seller's shop in commands. */
+  shop: string;
+  /** A line about the progress, for people. */
+  say: (line: string) => void;
+};
+
+type RunAsSeller = (context: SellerContext, args: readonly string[], options: Options) => Promise<Answer | string[]>;
+
 /** A command that needs the database as it is, without a connection of the shop's, gets only its words and `--yes`. */
 type RunAlone = (args: readonly string[], isSure: boolean) => Promise<string[]>;
 
-export type ShopCommand = About & { run: Run };
+/** `asSeller` is the same command with `--as`, for one shop and over HTTP; without it only the operator has it. */
+export type ShopCommand = About & { run: Run; asSeller?: RunAsSeller };
 export type Command = ShopCommand | (About & { runAlone: RunAlone });
 
 export const mostListed = 50;

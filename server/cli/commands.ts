@@ -1,29 +1,53 @@
 /** Every command of the operator, and how a line of words becomes one. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { categoryCommands } from './categories.ts';
 import { UsageError } from './cli-error.ts';
 import { type Command, type Context, inBothForms } from './command.ts';
+import { contentCommands } from './contents.ts';
 import { goodsCommands } from './goods.ts';
 import { houseCommands } from './house.ts';
+import { languageCommands } from './languages.ts';
+import { lookCommands } from './look.ts';
+import { maintenanceCommands } from './maintenance.ts';
 import { moderationCommands } from './people.ts';
 import { read } from './program.ts';
+import { saleCommands } from './sales.ts';
+import { searchCommands } from './search.ts';
 import { orderCommands, partnerCommands } from './specs-of-orders.ts';
 import { accountCommands, talkCommands } from './specs-of-people.ts';
 import { setupCommands } from './specs-of-setup.ts';
 import { productCommands } from './stock-and-prices.ts';
+import { tokenCommands } from './tokens.ts';
 import { vendorCommands } from './vendors.ts';
 
 export const commands: readonly Command[] = [
   ...setupCommands,
+  ...searchCommands,
   ...goodsCommands,
   ...productCommands,
   ...vendorCommands,
   ...houseCommands,
+  ...maintenanceCommands,
+  ...languageCommands,
+  ...lookCommands,
   ...orderCommands,
   ...partnerCommands,
   ...talkCommands,
   ...accountCommands,
   ...moderationCommands,
+  ...tokenCommands,
+  ...categoryCommands,
+  ...saleCommands,
+  ...contentCommands,
 ];
+
+/** A seller is told what there is for sellers. */
+export function onlyForOperators({ use }: Command): UsageError {
+  const theirs = commands
+    .filter((command) => 'asSeller' in command)
+    .map((command) => command.use.replace(/ [<[].*/, ''));
+  return new UsageError(`"${use}" is for the operator. A seller has: ${theirs.join(', ')}.`);
+}
 
 type Surroundings = Partial<Omit<Context, 'db'>>;
 

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
+import { loadLanguages } from '#server/i18n/languages.ts';
 
 export const withDatabase = <Result>(work: (database: Database) => Promise<Result>): Promise<Result> =>
   withAddress((url) => openAndWork(url, work));
@@ -11,7 +12,9 @@ export const withDatabase = <Result>(work: (database: Database) => Promise<Resul
 /** Without migrating it or opening a pool: what a backup is restored into has to be empty. */
 export async function withAddress<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env);
-  if (config.databaseUrl) return work(config.databaseUrl);
+  // Not through a pooler: a command may take minutes, and a migration holds a lock of its session.
+  const given = config.databaseDirectUrl ?? config.databaseUrl;
+  if (given) return work(given);
   const postgres = await startEmbeddedPostgres(join(config.dataDir, 'postgres'));
   try {
     return await work(await postgres.url('larder'));
@@ -25,6 +28,7 @@ async function openAndWork<Result>(url: string, work: (database: Database) => Pr
   await migrateDatabase(url);
   const database = await openDatabase({ url, poolSize: 2, isPatient: true });
   try {
+    await loadLanguages(database.db);
     return await work(database);
   } finally {
     await database.close();

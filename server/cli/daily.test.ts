@@ -79,23 +79,20 @@ describe('the commands for shops', () => {
 
 describe('the commands for the whole shop', () => {
   test('change a setting in the running shop', async () => {
-    await run('setting', 'set', 'appName', 'Corner House');
-    await expect
-      .poll(async () => (await shop.get('/master')).body.data.app_name, { timeout: 5000 })
-      .toBe('Corner House');
-    await run('setting', 'set', 'themeColors', '#2b4acb');
-    expect((await run('setting', 'list'))?.join('\n')).toMatch(/appName +Corner House/);
+    await run('setting', 'set', 'hotline', '202 555 0142');
+    await expect.poll(async () => (await shop.get('/master')).body.data.mobile, { timeout: 5000 }).toBe('202 555 0142');
+    expect((await run('setting', 'list'))?.join('\n')).toMatch(/hotline +202 555 0142/);
   });
 
   test('refuse an unknown setting and a wrong value', async () => {
     await expect(run('setting', 'set', 'menus', '[]')).rejects.toThrow(UsageError);
     await expect(run('setting', 'set', 'constructor', 'x')).rejects.toThrow('There is no setting');
+    await expect(run('setting', 'set', 'appName', 'Corner House')).rejects.toThrow('is part of the look');
     for (const [key, value] of [
       ['cashOnDelivery', 'maybe'],
       ['phoneMinLength', '99'],
-      ['themeColors', 'red'],
       ['currencyPosition', 'top'],
-      ['appName', 'a\nb'],
+      ['hotline', 'a\nb'],
     ] as const)
       await expect(run('setting', 'set', key, value)).rejects.toThrow('does not do');
   });
@@ -116,6 +113,7 @@ describe('the commands for the whole shop', () => {
       `select name ->> 'en' as name, percentage from taxes where is_active`,
     );
     expect(rows).toEqual([{ name: 'GST', percentage: '7.50' }]);
+    expect((await run('tax', 'list'))?.[0]).toBe('GST: 7.5 % of every new order');
     await expect(run('tax', 'set', '101')).rejects.toThrow('is no percentage');
   });
 });

@@ -1,25 +1,33 @@
 /** The commands for files of goods. */
-import { createWriteStream, existsSync, statSync } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { existsSync, statSync } from 'node:fs';
+import { stringify } from 'csv-stringify/sync';
 import { columns, required } from '#server/import/columns.ts';
 import { exportedProducts } from '#server/import/export.ts';
 import { problemText, UnreadableFile } from '#server/import/problem.ts';
 import { type Checked, checkFile, type Import, writeFile } from '#server/import/run.ts';
+import type { Written } from '#server/import/write.ts';
 import { CliError, UsageError } from './cli-error.ts';
-import type { Answer, Command, Context, Options } from './command.ts';
+import type { Answer, Command, Context, Options, SellerContext } from './command.ts';
 import { inCommand } from './in-command.ts';
+import { writeNew } from './new-file.ts';
+import { fetchPictures } from './seller/fetch-pictures.ts';
+import { checkAsSeller, goodsOfSeller, learnLanguages, writeAsSeller } from './seller/goods.ts';
 
 function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory();
 }
 
-function jobOf({ db, uploadsDir, say }: Context, path: string, { pictures }: Options): Import {
+function requireFiles(path: string, { pictures }: Options): void {
   if (!existsSync(path) || !statSync(path).isFile()) throw new UsageError(`There is no file ${path}.`);
   if (pictures !== undefined && !isFolder(pictures)) throw new UsageError(`There is no folder ${pictures}.`);
+}
+
+function jobOf({ db, say, ...storage }: Context, path: string, options: Options): Import {
+  requireFiles(path, options);
   return {
     db,
     path,
-    pictures: { from: pictures, uploadsDir },
+    pictures: { from: options.pictures, ...storage },
     say,
     transact: async (work) => (await inCommand(db, work)).result,
   };
@@ -36,41 +44,50 @@ class WrongRows extends CliError {
 
 const counted = ({ rows, products }: Checked) => `${products} products in ${rows} rows`;
 
+const onlyChecked = (checked: Checked): Answer => ({
+  data: checked,
+  lines: [`${counted(checked)} are right; nothing was written.`],
+});
+
+const writtenText = (checked: Checked, { added, changed, equal }: Written) =>
+  `${counted(checked)}: ${added} added, ${changed} changed, ${equal} as they were.`;
+
+function changedMeanwhile(error: unknown): never {
+  throw error instanceof UnreadableFile
+    ? new CliError(`The file or the shop has changed since it was checked: ${error.message}`)
+    : error;
+}
+
+async function importAsSeller(context: SellerContext, path: string, options: Options): Promise<Answer> {
+  requireFiles(path, options);
+  await learnLanguages(context);
+  const { checked, job, wanted } = await checkAsSeller(context, path, options.pictures);
+  if (checked.problemCount > 0) throw new WrongRows(checked);
+  if (options.check) return onlyChecked(checked);
+  const done = await writeAsSeller(job, wanted, checked.products).catch(changedMeanwhile);
+  return { data: done, lines: [writtenText(checked, done)] };
+}
+
 async function importProducts(context: Context, path: string, options: Options): Promise<Answer> {
   const job = jobOf(context, path, options);
   const checked = await checkFile(job);
   if (checked.problemCount > 0) throw new WrongRows(checked);
-  if (options.check) return { data: checked, lines: [`${counted(checked)} are right; nothing was written.`] };
-  const done = await writeFile(job, checked.products).catch((error: unknown) => {
-    throw error instanceof UnreadableFile
-      ? new CliError(`The file has changed since it was checked: ${error.message}`)
-      : error;
-  });
+  if (options.check) return onlyChecked(checked);
+  const done = await writeFile(job, checked.products).catch(changedMeanwhile);
   const made = Object.entries(done.made).filter(([, count]) => count > 0);
   return {
     data: done,
     lines: [
-      `${counted(checked)}: ${done.added} added, ${done.changed} changed, ${done.equal} as they were.`,
+      writtenText(checked, done),
       ...(made.length > 0 ? [`Made: ${made.map(([kind, count]) => `${kind} ${count}`).join(', ')}.`] : []),
     ],
   };
 }
 
-/** An existing file is kept. */
-async function writeNew(path: string, texts: AsyncIterable<string>): Promise<void> {
-  try {
-    await pipeline(texts, createWriteStream(path, { flags: 'wx' }));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new CliError(`The file ${path} exists already.`);
-    throw code ? new CliError(`${path} cannot be written (${code}).`) : error;
-  }
-}
-
-async function exportTo({ db, uploadsDir }: Context, path: string, { pictures }: Options): Promise<Answer> {
+async function exportTo({ db, uploadsDir, s3 }: Context, path: string, { pictures }: Options): Promise<Answer> {
   let count = 0;
   async function* texts() {
-    for await (const { text, products } of exportedProducts({ db, uploadsDir, picturesTo: pictures })) {
+    for await (const { text, products } of exportedProducts({ db, uploadsDir, s3, picturesTo: pictures })) {
       count += products;
       yield text;
     }
@@ -79,7 +96,24 @@ async function exportTo({ db, uploadsDir }: Context, path: string, { pictures }:
   return { data: { products: count, file: path }, lines: [`${count} products are in ${path}.`] };
 }
 
+async function exportAsSeller(context: SellerContext, path: string, { pictures }: Options): Promise<Answer> {
+  await learnLanguages(context);
+  const skus = new Set<string>();
+  async function* texts() {
+    yield stringify([columns()]);
+    for await (const rows of goodsOfSeller(context)) {
+      for (const { sku = '' } of rows) skus.add(sku);
+      if (pictures !== undefined) await fetchPictures(context, rows, pictures);
+      yield stringify(rows, { columns: [...columns()] });
+    }
+  }
+  await writeNew(path, texts());
+  return { data: { products: skus.size, file: path }, lines: [`${skus.size} products are in ${path}.`] };
+}
+
 const columnHelp = (name: string) => `${name}${required.some((needed) => needed === name) ? '  (needed)' : ''}`;
+
+const columnList = (): Answer => ({ data: columns(), lines: columns().map(columnHelp) });
 
 export const goodsCommands: Command[] = [
   {
@@ -90,16 +124,19 @@ export const goodsCommands: Command[] = [
       '--check': 'says what is wrong with which row, and writes nothing',
     },
     run: (context, [file = ''], options) => importProducts(context, file, options),
+    asSeller: (context, [file = ''], options) => importAsSeller(context, file, options),
   },
   {
     use: 'import columns',
     says: 'the columns of a file of products',
-    run: async () => ({ data: columns, lines: columns.map(columnHelp) }),
+    run: async () => columnList(),
+    asSeller: async () => columnList(),
   },
   {
     use: 'export products <file>',
     says: 'writes all products as CSV, which the import takes back',
     options: { '--pictures <folder>': 'copies your pictures there' },
     run: (context, [file = ''], options) => exportTo(context, file, options),
+    asSeller: (context, [file = ''], options) => exportAsSeller(context, file, options),
   },
 ];

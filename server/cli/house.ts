@@ -1,15 +1,15 @@
 /** The operator's commands for the shop as a whole: settings, currencies, taxes. */
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { byLocale } from '#locales/locales.ts';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import { readSettings } from '#server/db/queries/settings.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { currencies, settings, taxes } from '#server/db/schema/settings.ts';
+import { lookKeys } from '#server/domain/look.ts';
 import { CliError, UsageError } from './cli-error.ts';
 import { type Answer, type Command, listed } from './command.ts';
 import { inCommand } from './in-command.ts';
-import { shadesOf } from './shop-colours.ts';
 
 type Read = (text: string) => unknown;
 
@@ -39,22 +39,19 @@ const oneOf =
     throw wrong(text, `write ${values.join(' or ')}`);
   };
 
-const colours: Read = (text) => {
-  const shades = shadesOf(text);
-  if (shades) return shades;
-  throw wrong(text, 'write a colour such as #1d7a46');
+const zone: Read = (text) => {
+  if (text === 'UTC' || Intl.supportedValuesOf('timeZone').includes(text)) return text;
+  throw wrong(text, 'write a time zone such as Europe/London, Asia/Tehran or UTC');
 };
 
 const inAll: Read = (text) => byLocale(() => line(text));
 
 /** The settings that are one value; menus and footers are lists. */
 const readers: Readonly<Record<string, Read>> = {
-  appName: line,
   hotline: line,
+  timeZone: zone,
   address: inAll,
-  footerText: inAll,
   footerDescription: inAll,
-  themeColors: colours,
   currencyPosition: oneOf('prefix', 'suffix'),
   cashOnDelivery: switched,
   onlinePayment: switched,
@@ -69,6 +66,9 @@ const readers: Readonly<Record<string, Read>> = {
   phoneMaxLength: count(4, 20),
   returnOrderWithinDays: count(0, 365),
 };
+
+/** Drafted, previewed and published together. */
+const ofLook: readonly string[] = lookKeys;
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -91,6 +91,7 @@ async function changed<Result>(db: NodePgDatabase, work: (tx: Tx) => Promise<Res
 
 async function setSetting(db: NodePgDatabase, key: string, text: string): Promise<string[]> {
   const read = Object.hasOwn(readers, key) ? readers[key] : undefined;
+  if (ofLook.includes(key)) throw new UsageError(`${key} is part of the look. See: npm run shop -- look set --help`);
   if (!read) throw new UsageError(`There is no setting "${key}". See: npm run shop -- setting list`);
   const value = read(text);
   const { warnings } = await changed(db, (tx) =>
@@ -176,6 +177,16 @@ async function setTax(db: NodePgDatabase, text: string, name = 'VAT'): Promise<s
   return [percentage > 0 ? `${name}: ${percentage} % of every new order` : 'New orders have no tax.', ...warnings];
 }
 
+async function listTaxes(db: NodePgDatabase): Promise<Answer> {
+  const rows = await db.select().from(taxes).orderBy(desc(taxes.isActive), desc(taxes.id));
+  return listed(rows, {
+    none: 'No taxes.',
+    record: ({ name, percentage, isActive }) => ({ name: name.en, percentage, isOfNewOrders: isActive }),
+    line: ({ name, percentage, isActive }) =>
+      `${name.en}: ${percentage} %${isActive ? ' of every new order' : '  (before)'}`,
+  });
+}
+
 export const houseCommands: Command[] = [
   { use: 'setting list', says: 'the settings and their values', run: ({ db }) => listSettings(db) },
   {
@@ -190,6 +201,7 @@ export const houseCommands: Command[] = [
     run: async ({ db }, [code = '', rate = '']) => setRate(db, code, rate),
   },
   { use: 'currency hide <code>', says: 'offers it no longer', run: ({ db }, [code = '']) => hideCurrency(db, code) },
+  { use: 'tax list', says: 'the tax of new orders, and those before', run: ({ db }) => listTaxes(db) },
   {
     use: 'tax set <percentage>',
     says: 'the one tax of new orders, instead of those before; 0 for none',

@@ -1,6 +1,6 @@
 /** Runs the transaction of a command, then makes the open pages of its shoppers refetch. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { withAfterCommit } from '#server/db/after-commit.ts';
+import { invalidateCache, withAfterCommit } from '#server/db/after-commit.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { JobName } from '#server/domain/job.ts';
 import { sendOnce } from '#server/jobs/queue.ts';
@@ -33,4 +33,13 @@ export async function inCommand<Result>(
   // Without a queue no server has ever run on this database; a server also looks for work by schedule.
   if (jobs.size > 0) await sendOnce(bound.$client, jobs).catch(() => undefined);
   return { result, warnings };
+}
+
+/** For a change that shoppers see at once; `work` returns the line that says what was done. */
+export async function shownAtOnce(db: NodePgDatabase, work: (tx: Tx) => Promise<string>): Promise<string[]> {
+  const { result, warnings } = await inCommand(db, (tx) => {
+    invalidateCache(tx);
+    return work(tx);
+  });
+  return [result, ...warnings];
 }

@@ -1,5 +1,5 @@
 /** What the operator wishes of a new shop, checked. */
-import { type Locale, localeNamed, locales } from '#locales/locales.ts';
+import { htmlLang, type Locale, locales } from '#locales/locales.ts';
 import { emailOf, isEmail } from '#server/domain/contact.ts';
 import type { SeedThemeColors } from '#server/seed/seed.types.ts';
 import { UsageError } from './cli-error.ts';
@@ -39,7 +39,7 @@ function currencyOf(text: string): string {
 
 function languagesOf(text: string): Locale[] {
   const found = text.split(',').map((name) => {
-    const locale = localeNamed(name.trim() === 'fa' ? 'ir' : name.trim());
+    const locale = locales.find((one) => [one, htmlLang(one)].includes(name.trim()));
     if (locale) return locale;
     throw new UsageError(`--languages must be some of ${locales.join(', ')}, not "${name.trim()}".`);
   });

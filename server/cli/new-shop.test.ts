@@ -1,5 +1,7 @@
 /** A new shop: what it has, what it refuses, and that a running server shows it at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import arabic from '#locales/ar.json';
+import english from '#locales/en.json';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { UsageError } from './cli-error.ts';
 import { commandOf } from './commands.ts';
@@ -10,6 +12,8 @@ const words = [
   ...['new', '--name', 'Moulin Bleu', '--country', 'france', '--currency', 'eur'],
   ...['--colour', '#2b4acb', '--languages', 'ar,en', '--email', email],
 ];
+
+const isLink = ({ type }: { type: string }) => type === 'link';
 
 let shop: TestServer;
 const run = (...given: string[]) => commandOf(given)?.(shop.database.db);
@@ -34,6 +38,29 @@ describe('a new shop', () => {
     const { menus, footers, web_footer_text: footer, contact } = master;
     expect(JSON.stringify({ menus, footers, footer, contact })).not.toMatch(/larder/i);
     expect(footers).not.toEqual([]);
+  });
+
+  test('names its pages by phrases that every language can translate', async () => {
+    const { menus, footers } = (await shop.get('/master', { locale: 'en' })).body.data;
+    const links = footers.flatMap(({ items }: { items: { type: string }[] }) => items).filter(isLink);
+    const names = [...menus, ...links].map(({ title }: { title: string }) => title);
+    expect(names).toContain('Contact us');
+    expect(names.filter((name) => !Object.hasOwn(english, name))).toEqual([]);
+  });
+
+  test('shows no demo account, which it does not have', async () => {
+    expect((await shop.get('/master')).body.data.demo_account).toBeNull();
+  });
+
+  test('takes cards as soon as its operator switches online payment on', async () => {
+    expect((await shop.get('/master')).body.data.payment_gateways).toEqual([
+      expect.objectContaining({ name: 'stripe' }),
+    ]);
+    expect((await shop.get('/master')).body.data.online_payment).toBe(false);
+    await run('setting', 'set', 'onlinePayment', 'on');
+    const paid = async () => (await shop.get('/master', { locale: 'ar' })).body.data;
+    await expect.poll(async () => (await paid()).online_payment, { timeout: 5000 }).toBe(true);
+    expect((await paid()).payment_gateways[0].title).toBe(arabic.Card);
   });
 
   test('lets people from every country register', async () => {

@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/queries/transaction.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { countries, currencies, languages, settings } from '#server/db/schema/settings.ts';
 import { shops } from '#server/db/schema/shops.ts';
+import { translate } from '#server/i18n/translate.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import * as demo from '#server/seed/data/site.ts';
 import { loadingLock } from '#server/seed/load.ts';
@@ -33,12 +34,33 @@ export function signOf({ currency, languages: [language = 'en'] }: Pick<Wishes, 
 
 const inAll = (text: string) => byLocale(() => text);
 
+/** Names of pages that are no phrases of the catalogues in the demo: an added language could not translate them. */
+const phrases: Readonly<Record<string, string>> = {
+  '/contact-us': 'Contact us',
+  '/wishlist': 'Wishlist',
+  '/support-tickets': 'Support',
+};
+
+function named<Name>(url: string | undefined, name: Name) {
+  const phrase = phrases[url ?? ''];
+  return phrase === undefined ? name : byLocale((locale) => translate(locale, phrase));
+}
+
+const menus = demo.menus.map((menu) => ({ ...menu, name: named(menu.url, menu.name) }));
+
 /** Pages that a shop without contents has. */
-const menusOf = ({ isMany }: Wishes) =>
-  demo.menus.filter(({ slug }) => slug !== 'blogs' && (isMany || slug !== 'shops'));
+const menusOf = ({ isMany }: Wishes) => menus.filter(({ slug }) => slug !== 'blogs' && (isMany || slug !== 'shops'));
 
 const link = (from: string) =>
-  demo.menus.filter(({ slug }) => slug === from).map(({ name: title, url }) => ({ title, url }));
+  menus.filter(({ slug }) => slug === from).map(({ name: title, url }) => ({ title, url }));
+
+/** The footer's column of the account. */
+const accountColumns = demo.footers
+  .filter(({ position }) => position === 3)
+  .map((column) => ({
+    ...column,
+    items: column.items.map((item) => ({ ...item, title: named(item.url, item.title) })),
+  }));
 
 function footersOf(wishes: Wishes) {
   const { name, email } = wishes;
@@ -52,7 +74,7 @@ function footersOf(wishes: Wishes) {
       ],
     },
     { ...demo.footers[1], items: links.map((item) => ({ ...item, type: 'link', target: '_self' })) },
-    ...demo.footers.filter(({ position }) => position === 3),
+    ...accountColumns,
   ];
 }
 

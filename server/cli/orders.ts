@@ -1,20 +1,23 @@
-/** The operator's commands for orders. Each returns the lines to print, or throws a `CliError`. */
+/** The commands for orders. Each returns what to print, or throws a `CliError`. */
 import { desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { components } from '#api/generated/schema.ts';
 import { nextStatus, type OrderStatus, orderStatuses } from '#machines/lifecycles/order.machine.ts';
 import { historyOfOrder, linesOfOrders, taxesOfOrder } from '#server/db/queries/orders.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
-import { type Minor, plainAmount, toMoney } from '#server/domain/money.ts';
-import { boughtText } from '#server/domain/options.ts';
+import { plainAmount, toMinor, toMoney } from '#server/domain/money.ts';
 import { orderCode, orderNumber } from '#server/domain/order-codes.ts';
 import { stepOrder } from '#server/messages/order-mails.ts';
+import { serializeSellerOrder } from '#server/serializers/seller.ts';
 import { CliError } from './cli-error.ts';
-import { type Answer, listed, mostListed } from './command.ts';
+import { type Answer, listed, mostListed, type SellerContext } from './command.ts';
 import { inCommand } from './in-command.ts';
+import { responseOf } from './seller/api.ts';
+import { pagesOf } from './seller/own-shop.ts';
 
-const money = (minor: Minor) => plainAmount(minor).padStart(10);
+const money = (amount: number) => plainAmount(toMinor(amount)).padStart(10);
 
 function statusOf(text: string): OrderStatus {
   const status = orderStatuses.find((known) => known.toLowerCase() === text.toLowerCase());
@@ -22,7 +25,18 @@ function statusOf(text: string): OrderStatus {
   return status;
 }
 
-export async function listOrders(db: NodePgDatabase, { status }: { status?: string | undefined }): Promise<Answer> {
+type Filter = { status?: string | undefined };
+type Listed = { code: string; status: OrderStatus; payable: number; placedAt: Date; shop: string };
+
+const found = (rows: readonly Listed[]): Answer =>
+  listed(rows, {
+    none: 'No orders.',
+    record: (row) => row,
+    line: ({ code, status, payable, placedAt, shop }) =>
+      `${code}  ${status.padEnd(10)}  ${money(payable)}  ${shortDateTime(placedAt)}  ${shop}`,
+  });
+
+export async function listOrders(db: NodePgDatabase, { status }: Filter): Promise<Answer> {
   const requested = status === undefined ? undefined : statusOf(status);
   const rows = await db
     .select({ order: orders, shop: sql<string>`${shops.name} ->> 'en'` })
@@ -31,19 +45,44 @@ export async function listOrders(db: NodePgDatabase, { status }: { status?: stri
     .where(requested && eq(orders.status, requested))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(mostListed);
-  return listed(rows, {
-    none: 'No orders.',
-    record: ({ order: { number, status: state, payable, placedAt }, shop }) => ({
-      code: orderCode(number),
-      status: state,
-      payable: toMoney(payable),
-      placedAt,
-      shop,
-    }),
-    line: ({ order, shop }) =>
-      `${orderCode(order.number)}  ${order.status.padEnd(10)}  ${money(order.payable)}  ` +
-      `${shortDateTime(order.placedAt)}  ${shop}`,
-  });
+  return found(
+    rows.map(({ order: { number, status: state, payable, placedAt }, shop }) => ({
+      ...{ code: orderCode(number), status: state, payable: toMoney(payable), placedAt, shop },
+    })),
+  );
+}
+
+export async function listOwnOrders({ api, shop }: SellerContext, { status }: Filter): Promise<Answer> {
+  const requested = status === undefined ? {} : { status: statusOf(status) };
+  const rows = await pagesOf<Listed, number>(async (key) => {
+    const query = { ...requested, ...(key !== undefined && { before_id: key }) };
+    const { data } = await responseOf(api.GET('/seller/orders', { params: { query } }));
+    const page = data.orders.map(({ code, status: state, payable, placed_at: placedAt }) => ({
+      ...{ code, status: state, payable, placedAt: new Date(placedAt), shop },
+    }));
+    return { rows: page, next: data.next };
+  }, mostListed);
+  return found(rows);
+}
+
+type Order = components['schemas']['SellerOrder'];
+
+function wholeOrder(order: Order): Answer {
+  const { name, phone, address, note, lines, taxes, discount, history } = order;
+  return {
+    data: order,
+    lines: [
+      `${order.code}  ${order.status}  (payment: ${order.payment_method}, ${order.payment_status})`,
+      `To ${name}, ${phone}, ${address}`,
+      ...(note ? [`Note: ${note}`] : []),
+      ...lines.map((line) => `${money(line.price)}  x ${line.quantity}  ${line.name}, ${line.option}`),
+      `${money(order.delivery)}  delivery`,
+      ...taxes.map((tax) => `${money(tax.amount)}  ${tax.name} ${tax.percentage} %`),
+      ...(discount > 0 ? [`${money(-discount)}  voucher`] : []),
+      `${money(order.payable)}  to pay`,
+      ...history.map(({ status, at }) => `${shortDateTime(new Date(at))}  ${status}`),
+    ],
+  };
 }
 
 async function findByCode(db: NodePgDatabase, code: string) {
@@ -53,35 +92,51 @@ async function findByCode(db: NodePgDatabase, code: string) {
   return order;
 }
 
-export async function showOrder(db: NodePgDatabase, code: string): Promise<string[]> {
+export async function showOrder(db: NodePgDatabase, code: string): Promise<Answer> {
   const order = await findByCode(db, code);
   const [lines, taxes, history] = await Promise.all([
     linesOfOrders(db, [order.id]),
     taxesOfOrder(db, order.id),
     historyOfOrder(db, order.id),
   ]);
-  const { name, phone, addressLine } = order.address;
-  return [
-    `${orderCode(order.number)}  ${order.status}  (payment: ${order.paymentMethod}, ${order.paymentStatus})`,
-    `To ${name}, ${phone}, ${addressLine}`,
-    ...(order.note ? [`Note: ${order.note}`] : []),
-    ...lines.map((line) => `${money(line.unitPrice)}  x ${line.quantity}  ${line.name.en}, ${boughtText(line, 'en')}`),
-    `${money(order.delivery)}  delivery`,
-    ...taxes.map((tax) => `${money(tax.amount)}  ${tax.name.en} ${tax.percentage} %`),
-    ...(order.couponDiscount > 0 ? [`${money(-order.couponDiscount)}  voucher`] : []),
-    `${money(order.payable)}  to pay`,
-    ...history.map(({ status, at }) => `${shortDateTime(at)}  ${status}`),
-  ];
+  return wholeOrder(serializeSellerOrder({ order, lines, taxes, history }, 'en'));
 }
 
-async function move(db: NodePgDatabase, code: string, stepFrom: (from: OrderStatus) => OrderStatus | undefined) {
+async function ownOrder({ api }: SellerContext, code: string): Promise<Order> {
+  // A sign for a code, and the beginning of a fragment in an address.
+  const path = { code: code.replace('#', '') };
+  return (await responseOf(api.GET('/seller/orders/{code}', { params: { path } }))).data.order;
+}
+
+export const showOwnOrder = async (context: SellerContext, code: string): Promise<Answer> =>
+  wholeOrder(await ownOrder(context, code));
+
+type Step = (from: OrderStatus) => OrderStatus | undefined;
+type Moved = { code: string; from: OrderStatus; to: OrderStatus };
+
+const isOver = (code: string, status: OrderStatus) => new CliError(`${code} is ${status}; that is where it ends.`);
+const movedText = ({ code, from, to }: Moved) => `${code}: ${from} -> ${to}`;
+
+async function move(db: NodePgDatabase, code: string, stepFrom: Step): Promise<string[]> {
   const order = await findByCode(db, code);
   const to = stepFrom(order.status);
   const moved = to && (await inCommand(db, (tx) => stepOrder(tx, order.id, to, 'shop')));
-  if (!moved?.result) throw new CliError(`${orderCode(order.number)} is ${order.status}; that is where it ends.`);
-  return [`${orderCode(order.number)}: ${order.status} -> ${to}`, ...moved.warnings];
+  if (!to || !moved?.result) throw isOver(orderCode(order.number), order.status);
+  return [movedText({ code: orderCode(order.number), from: order.status, to }), ...moved.warnings];
 }
 
-export const advanceOrder = (db: NodePgDatabase, code: string): Promise<string[]> => move(db, code, nextStatus);
+async function moveOwn(context: SellerContext, typed: string, stepFrom: Step): Promise<string[]> {
+  const { code, status: from } = await ownOrder(context, typed);
+  const to = stepFrom(from);
+  if (!to || to === 'Pending' || to === from) throw isOver(code, from);
+  const params = { path: { code: code.replace('#', '') } };
+  await responseOf(context.api.POST('/seller/orders/{code}', { params, body: { status: to } }));
+  return [movedText({ code, from, to })];
+}
 
-export const cancelOrder = (db: NodePgDatabase, code: string): Promise<string[]> => move(db, code, () => 'Cancelled');
+const cancelled: Step = () => 'Cancelled';
+
+export const advanceOrder = (db: NodePgDatabase, code: string): Promise<string[]> => move(db, code, nextStatus);
+export const cancelOrder = (db: NodePgDatabase, code: string): Promise<string[]> => move(db, code, cancelled);
+export const advanceOwnOrder = (context: SellerContext, code: string) => moveOwn(context, code, nextStatus);
+export const cancelOwnOrder = (context: SellerContext, code: string) => moveOwn(context, code, cancelled);

@@ -1,5 +1,6 @@
 /** The operator's commands for new sellers. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { readConfig } from '#server/config.ts';
 import { enqueueMail } from '#server/db/queries/outbox.ts';
 import {
   approvePartner,
@@ -10,9 +11,10 @@ import {
 } from '#server/db/queries/partners.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
+import { vendorById } from '#server/db/queries/vendors.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
 import type { Mail, MailReader } from '#server/domain/mail.ts';
-import { approvedMail, refusedMail } from '#server/domain/partner-message.ts';
+import { type ApprovedShop, approvedMail, refusedMail } from '#server/domain/partner-message.ts';
 import { readerIn } from '#server/i18n/translate.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, listed, mostListed } from './command.ts';
@@ -44,7 +46,7 @@ export async function listPartners(db: NodePgDatabase, { status }: { status?: st
 type Decision = {
   word: string;
   carryOut(tx: Tx, row: PartnerApplication): Promise<void>;
-  mail(name: string, reader: MailReader): Mail;
+  mail(tx: Tx, row: PartnerApplication, reader: MailReader): Promise<Mail>;
 };
 
 async function decide(db: NodePgDatabase, email: string, { word, carryOut, mail }: Decision): Promise<string[]> {
@@ -54,17 +56,24 @@ async function decide(db: NodePgDatabase, email: string, { word, carryOut, mail 
     if (!row) throw new CliError(`No registration of ${email} is under review.`);
     await carryOut(tx, row);
     const { appName } = await readSomeSettings(tx, ['appName']);
-    await enqueueMail(tx, row.email, mail(row.shopName, { ...readerIn(row.language), shop: appName }));
+    await enqueueMail(tx, row.email, await mail(tx, row, { ...readerIn(row.language), shop: appName }));
     return `${row.shopName}: ${word}`;
   });
   return [result, ...warnings];
+}
+
+async function approvedShop(tx: Tx, { shopId, shopName, email }: PartnerApplication): Promise<ApprovedShop> {
+  const shop = await vendorById(tx, shopId ?? 0);
+  if (!shop) throw new CliError(`The shop of ${email} is no longer there.`);
+  const origin = readConfig(process.env).publicUrl?.origin ?? 'https://…';
+  return { name: shopName, email, slug: shop.slug, id: shop.id, origin };
 }
 
 export const approveSeller = (db: NodePgDatabase, { code: email }: { code: string }): Promise<string[]> =>
   decide(db, email, {
     word: 'approved',
     carryOut: (tx, row) => approvePartner(tx, row, new Date()),
-    mail: approvedMail,
+    mail: async (tx, row, reader) => approvedMail(await approvedShop(tx, row), reader),
   });
 
 export async function refuseSeller(
@@ -76,6 +85,6 @@ export async function refuseSeller(
   return decide(db, email, {
     word: 'refused',
     carryOut: (tx, row) => refusePartner(tx, row, { note: reason, now: new Date() }),
-    mail: (name, reader) => refusedMail(name, reason, reader),
+    mail: async (_, { shopName }, reader) => refusedMail(shopName, reason, reader),
   });
 }

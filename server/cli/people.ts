@@ -1,8 +1,6 @@
 /** The operator's commands for shoppers and what they wrote; and the end of a voucher. */
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { invalidateCache } from '#server/db/after-commit.ts';
-import type { Tx } from '#server/db/queries/transaction.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
@@ -11,7 +9,7 @@ import { vouchers } from '#server/db/schema/vouchers.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, type Command, listed, mostListed } from './command.ts';
-import { inCommand } from './in-command.ts';
+import { shownAtOnce } from './in-command.ts';
 
 const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
@@ -37,17 +35,9 @@ async function findUsers(db: NodePgDatabase, text: string): Promise<Answer> {
 
 type Change = { db: NodePgDatabase; id: string; isActive: boolean };
 
-async function changed(db: NodePgDatabase, work: (tx: Tx) => Promise<string>): Promise<string[]> {
-  const { result, warnings } = await inCommand(db, async (tx) => {
-    invalidateCache(tx);
-    return work(tx);
-  });
-  return [result, ...warnings];
-}
-
 /** A trigger ends the sessions of an account that is blocked. */
 const block = ({ db, id, isActive }: Change) =>
-  changed(db, async (tx) => {
+  shownAtOnce(db, async (tx) => {
     const [found] = await tx
       .update(users)
       .set({ isActive })
@@ -76,7 +66,7 @@ async function listReviews(db: NodePgDatabase): Promise<Answer> {
 }
 
 const showReview = ({ db, id, isActive }: Change) =>
-  changed(db, async (tx) => {
+  shownAtOnce(db, async (tx) => {
     const [found] = await tx
       .update(reviews)
       .set({ isActive })
@@ -88,7 +78,7 @@ const showReview = ({ db, id, isActive }: Change) =>
 
 /** Orders that have used it keep their discount. */
 const endVoucher = (db: NodePgDatabase, code: string, slug: string) =>
-  changed(db, async (tx) => {
+  shownAtOnce(db, async (tx) => {
     const [shop] = await tx.select({ id: shops.id }).from(shops).where(eq(shops.slug, slug));
     const which = and(eq(vouchers.code, code.toUpperCase()), eq(vouchers.shopId, shop?.id ?? 0));
     const [found] = await tx.update(vouchers).set({ isActive: false }).where(which).returning();

@@ -4,11 +4,22 @@ import { UsageError } from './cli-error.ts';
 import type { Command, Options } from './command.ts';
 
 /** What the command line asks for. */
-export type Chosen = { command: Command; args: readonly string[]; options: Options; isJson: boolean; isSure: boolean };
+export type Chosen = {
+  command: Command;
+  args: readonly string[];
+  options: Options;
+  isJson: boolean;
+  isSure: boolean;
+  /** A seller works over HTTP, and not on the database. */
+  seller: Seller | undefined;
+};
+
+export type Seller = { email: string; url: string | undefined };
 
 const ending = `
 Each noun and each verb has its own help, such as: npm run shop -- order --help
 The database is that of DATABASE_URL, or the one in DATA_DIR, whether the shop runs or not.
+With --as a seller works on the own shop over HTTP: npm run shop -- --as seller@example.com --url https://shop.example token list
 `;
 
 type Values = Record<string, string | boolean | undefined>;
@@ -47,14 +58,24 @@ function addCommand(program: Program, command: Command, choose: (chosen: Chosen)
   leaf.option('--json', 'prints JSON, for scripts');
   if (command.asks || 'runAlone' in command) leaf.option('-y, --yes', 'does it without a question');
   leaf.action(() => {
+    const { as: email, url } = program.opts<{ as?: string; url?: string }>();
     const { json, yes, ...values } = leaf.opts<Values>();
-    choose({ command, args: leaf.args, options: optionsOf(values), isJson: json === true, isSure: yes === true });
+    choose({
+      command,
+      args: leaf.args,
+      options: optionsOf(values),
+      isJson: json === true,
+      isSure: yes === true,
+      seller: email ? { email, url } : undefined,
+    });
   });
 }
 
 export function programOf(commands: readonly Command[], choose: (chosen: Chosen) => void): Program {
   const program = quiet(new Program('shop')).description('What the operator does, on the database of the shop.');
   program.addHelpText('after', ending);
+  program.option('--as <e-mail>', 'works as this seller, over HTTP, on the own shop alone');
+  program.option('--url <address>', 'the address of the shop for --as; remembered after the first time');
   for (const command of commands) addCommand(program, command, choose);
   for (const noun of program.commands) describeNoun(noun);
   return program;
@@ -95,16 +116,24 @@ const isHelp = (program: Program, words: readonly string[]) =>
 /** The older name of a command, as it was before each had a noun and a verb. */
 const renamed = (words: readonly string[]) => (words[0] === 'orders' ? ['order', 'list', ...words.slice(1)] : words);
 
+/** Without the options of the program that may stand before the noun. */
+function withoutLeading(words: readonly string[]): readonly string[] {
+  const [first = ''] = words;
+  if (/^--(as|url)=/.test(first)) return withoutLeading(words.slice(1));
+  return first === '--as' || first === '--url' ? withoutLeading(words.slice(2)) : words;
+}
+
 /** What is to be done, or the help as a text. */
 export function read(commands: readonly Command[], given: readonly string[]): Chosen | string {
-  const words = renamed(given);
+  const words = renamed(withoutLeading(given));
+  const leading = given.slice(0, given.length - withoutLeading(given).length);
   let chosen: Chosen | undefined;
   const program = programOf(commands, (choice) => {
     chosen = choice;
   });
   if (isHelp(program, words)) return helpOf(program, words);
   try {
-    program.parse(words, { from: 'user' });
+    program.parse([...leading, ...words], { from: 'user' });
   } catch (error) {
     throw new UsageError(sentenceOf(error as Error, program, words));
   }

@@ -1,7 +1,6 @@
 /** The twelve shades of a shop's colour, made from the one that the operator names. */
+import { contrast, isHexColour, pages } from '#server/domain/colour.ts';
 import type { SeedThemeColors } from '#server/seed/seed.types.ts';
-
-const isHex = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 /** From 0, the colour itself, to 1, white or black. */
 const lighter = { 50: 0.94, 100: 0.86, 200: 0.7, 300: 0.48, 400: 0.26, 500: 0.1 } as const;
@@ -20,10 +19,31 @@ const stepsOf = (colour: string, end: 0 | 255, shares: Readonly<Record<string, n
 /** Undefined: the text is no colour. */
 export function shadesOf(text: string): SeedThemeColors | undefined {
   const colour = text.toLowerCase();
-  if (!isHex(colour)) return undefined;
+  if (!isHexColour(colour)) return undefined;
   return Object.fromEntries([
     ['primary', colour],
     ...stepsOf(colour, 255, lighter),
     ...stepsOf(colour, 0, darker),
   ]) as SeedThemeColors;
+}
+
+/** WCAG 2.2, 1.4.11: what is no text, such as a button, can be told from the page. */
+const leastOfShapes = 3;
+/** Paler colours would have to become others. */
+const leastOfColours = 1.2;
+
+export type Readable = { colour: string; isDarkened: boolean };
+
+/**
+ * The colour, or the lightest darker one that can be seen on a light page. Texts on it are white or black, and texts in
+ * it get one of its shades; both are chosen by contrast where they are drawn. Undefined: it is almost the page's own.
+ */
+export function readableColour(text: string): Readable | undefined {
+  const wished = text.toLowerCase();
+  if (contrast(wished, pages.light) < leastOfColours) return undefined;
+  for (let share = 0; share <= 1; share += 0.02) {
+    const colour = towards(wished, 0, share);
+    if (contrast(colour, pages.light) >= leastOfShapes) return { colour, isDarkened: share > 0 };
+  }
+  return undefined;
 }

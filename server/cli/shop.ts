@@ -5,10 +5,11 @@ import { readConfig } from '#server/config.ts';
 import { safeText } from '#server/safe-error.ts';
 import { StartError } from '#server/start-error.ts';
 import { CliError, UsageError } from './cli-error.ts';
-import { inBothForms, type Options } from './command.ts';
-import { commands } from './commands.ts';
+import { inBothForms, type Options, type ShopCommand } from './command.ts';
+import { commands, onlyForOperators } from './commands.ts';
 import { withDatabase } from './connect.ts';
 import { type Chosen, programOf, read } from './program.ts';
+import { readPassword, sellerContext } from './seller/access.ts';
 
 const say = (line: string) => console.error(line);
 
@@ -34,13 +35,24 @@ async function completed({ command: { questions = [] }, options }: Chosen): Prom
   return { ...options, ...replies };
 }
 
+function runHere(command: ShopCommand, args: readonly string[], options: Options) {
+  const { uploadsDir, s3 } = readConfig(process.env);
+  return withDatabase(({ db }) => command.run({ db, uploadsDir, s3, say }, args, options));
+}
+
+async function runAsSeller({ command, args, seller }: Chosen, options: Options) {
+  if (!seller || !('asSeller' in command) || !command.asSeller) throw onlyForOperators(command);
+  const context = await sellerContext(seller, { environment: process.env, say, readPassword });
+  return command.asSeller(context, args, options);
+}
+
 async function carryOut(chosen: Chosen): Promise<string> {
   if (!(await isConfirmed(chosen))) return 'Nothing was done.';
   const { command, args, isJson } = chosen;
+  if (chosen.seller && !('asSeller' in command)) throw onlyForOperators(command);
   if ('runAlone' in command) return (await command.runAlone(args, chosen.isSure)).join('\n');
-  const { uploadsDir } = readConfig(process.env);
   const options = await completed(chosen);
-  const answer = inBothForms(await withDatabase(({ db }) => command.run({ db, uploadsDir, say }, args, options)));
+  const answer = inBothForms(await (chosen.seller ? runAsSeller(chosen, options) : runHere(command, args, options)));
   return isJson ? JSON.stringify(answer.data, null, 2) : answer.lines.join('\n');
 }
 

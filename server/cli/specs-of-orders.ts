@@ -1,9 +1,18 @@
 /** The commands for orders, returns and vouchers, and for whom one trades with. */
 import type { Command } from './command.ts';
-import { advanceOrder, cancelOrder, listOrders, showOrder } from './orders.ts';
+import {
+  advanceOrder,
+  advanceOwnOrder,
+  cancelOrder,
+  cancelOwnOrder,
+  listOrders,
+  listOwnOrders,
+  showOrder,
+  showOwnOrder,
+} from './orders.ts';
 import { approveSeller, listPartners, refuseSeller } from './partners.ts';
 import { approveCompany, listCompanies, refuseCompany } from './professional.ts';
-import { decideReturn, listReturns } from './returns.ts';
+import { decideOwnReturn, decideReturn, listOwnReturns, listReturns } from './returns.ts';
 import { createVoucher, listVouchers } from './vouchers.ts';
 
 const status = { '--status <status>': 'only those with this status' };
@@ -14,25 +23,39 @@ export const orderCommands: Command[] = [
     says: 'the newest fifty orders',
     options: status,
     run: ({ db }, _, { status }) => listOrders(db, { status }),
+    asSeller: (context, _, { status }) => listOwnOrders(context, { status }),
   },
-  { use: 'order show <code>', says: 'one order', run: ({ db }, [code = '']) => showOrder(db, code) },
+  {
+    use: 'order show <code>',
+    says: 'one order',
+    run: ({ db }, [code = '']) => showOrder(db, code),
+    asSeller: (context, [code = '']) => showOwnOrder(context, code),
+  },
   {
     use: 'order advance <code>',
     says: 'the next step: Confirm, Processing, Pickup, On The Way, Delivered',
     run: ({ db }, [code = '']) => advanceOrder(db, code),
+    asSeller: (context, [code = '']) => advanceOwnOrder(context, code),
   },
   {
     use: 'order cancel <code>',
     says: 'cancels it and gives its stock back',
     asks: ([code]) => `Cancel order ${code}?`,
     run: ({ db }, [code = '']) => cancelOrder(db, code),
+    asSeller: (context, [code = '']) => cancelOwnOrder(context, code),
   },
-  { use: 'return list', says: 'the newest fifty returns', run: ({ db }) => listReturns(db) },
+  {
+    use: 'return list',
+    says: 'the newest fifty returns',
+    run: ({ db }) => listReturns(db),
+    asSeller: listOwnReturns,
+  },
   {
     use: 'return decide <number> <decision>',
     says: 'approved, damaged, mismatch, cancelled (with a note) or refunded',
     options: { '--note <text>': 'why; the shopper reads it' },
     run: ({ db }, [id = '', decision = ''], { note }) => decideReturn(db, { id, decision, note }),
+    asSeller: (context, [id = '', decision = ''], { note }) => decideOwnReturn(context, { id, decision, note }),
   },
   { use: 'voucher list', says: 'the newest fifty vouchers', run: ({ db }) => listVouchers(db) },
   {

@@ -1,7 +1,7 @@
 /** The commands for those who write to the shop, and for their accounts. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { unlockAccount } from './accounts.ts';
-import { listChats, replyInChat } from './chat.ts';
+import { listChats, listOwnChats, replyInChat, replyInOwnChat, showChat, showOwnChat } from './chat.ts';
 import type { Answer, Command } from './command.ts';
 import { listContactMessages } from './contact.ts';
 import { removeDemo } from './demo.ts';
@@ -21,11 +21,19 @@ export const talkCommands: Command[] = [
     use: 'chat list',
     says: 'the latest fifty conversations, and what waits for an answer',
     run: ({ db }) => listChats(db),
+    asSeller: listOwnChats,
+  },
+  {
+    use: 'chat show <shopper> <shop>',
+    says: 'the latest fifty messages of one conversation',
+    run: ({ db }, [shopper = '', shop = '']) => showChat(db, { shopper, shop }),
+    asSeller: (context, [shopper = '', shop = '']) => showOwnChat(context, { shopper, shop }),
   },
   {
     use: 'chat reply <shopper> <shop> <text>',
     says: 'answers, and shows the shop as online for ten minutes',
     run: ({ db }, [shopper = '', shop = '', text = '']) => replyInChat(db, { shopper, shop, text }),
+    asSeller: (context, [shopper = '', shop = '', text = '']) => replyInOwnChat(context, { shopper, shop, text }),
   },
   {
     use: 'ticket list',

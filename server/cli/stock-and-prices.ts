@@ -1,101 +1,103 @@
-/** The operator's commands for single products: what they cost, how many there are, whether they are shown. */
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
+/** The commands for single products: what they cost, how many there are, whether they are shown. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { invalidateCache } from '#server/db/after-commit.ts';
-import type { Tx } from '#server/db/queries/transaction.ts';
-import { packagings, products } from '#server/db/schema/catalogue.ts';
-import { largestAmount, type Minor, plainAmount, toMinor } from '#server/domain/money.ts';
+import type { components } from '#api/generated/schema.ts';
+import { changeOffer, findOffers, lockOffer, type OfferChange, showProduct } from '#server/db/queries/offers.ts';
+import { largestAmount, type Minor, plainAmount, toMinor, toMoney } from '#server/domain/money.ts';
+import { serializeSellerProduct } from '#server/serializers/seller.ts';
 import { CliError } from './cli-error.ts';
-import { type Answer, type Command, listed, mostListed, type Options } from './command.ts';
+import { type Answer, type Command, listed, mostListed, type Options, type SellerContext } from './command.ts';
 import { inCommand } from './in-command.ts';
+import { responseOf } from './seller/api.ts';
 
-const offers = (db: NodePgDatabase | Tx) =>
-  db
-    .select({ product: products, pack: packagings })
-    .from(products)
-    .innerJoin(packagings, eq(packagings.productId, products.id))
-    .orderBy(asc(products.code), asc(packagings.position));
+type Product = components['schemas']['SellerProduct'];
 
-type Offer = Awaited<ReturnType<typeof offers>>[number];
+const amountText = (amount: number) => plainAmount(toMinor(amount));
 
-const recordOf = ({ product, pack }: Offer) => ({
-  sku: product.code,
-  name: product.name.en,
-  pack: pack.position + 1,
-  label: pack.label.en,
-  price: plainAmount(pack.price),
-  discountPrice: pack.discountPrice === null ? null : plainAmount(pack.discountPrice),
-  stock: pack.stock,
-  isShown: product.isActive,
+const recordOf = ({ sku, name, pack, label, price, discount_price: discount, stock, is_shown: isShown }: Product) => ({
+  ...{ sku, name, pack, label, price: amountText(price) },
+  discountPrice: discount === null ? null : amountText(discount),
+  ...{ stock, isShown },
 });
 
-function lineOf(offer: Offer): string {
-  const { sku, name, label, price, discountPrice, stock, isShown } = recordOf(offer);
+function lineOf(product: Product): string {
+  const { sku, name, label, price, discountPrice, stock, isShown } = recordOf(product);
   const reduced = discountPrice === null ? '' : ` now ${discountPrice}`;
   return `${sku}  ${price.padStart(9)}${reduced}  stock ${stock}  ${name}, ${label}${isShown ? '' : '  (hidden)'}`;
 }
 
-const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const found = (products: readonly Product[]): Answer =>
+  listed(products.slice(0, mostListed), { none: 'No products.', record: recordOf, line: lineOf });
 
-/** By SKU or by a part of the English name. */
-async function findProducts(db: NodePgDatabase, text: string): Promise<Answer> {
-  const rows = await offers(db)
-    .where(or(eq(products.code, text), ilike(sql`${products.name} ->> 'en'`, likeOf(text))))
-    .limit(mostListed);
-  return listed(rows, { none: 'No products.', record: recordOf, line: lineOf });
+const findHere = async (db: NodePgDatabase, text: string): Promise<Answer> =>
+  found((await findOffers(db, { text, limit: mostListed })).map((offer) => serializeSellerProduct(offer, 'en')));
+
+async function findAsSeller({ api }: SellerContext, search: string): Promise<Answer> {
+  const { data } = await responseOf(api.GET('/seller/products', { params: { query: { search } } }));
+  return found(data.products);
 }
 
-function packNumber(text: string): number {
-  if (/^[1-9]\d?$/.test(text)) return Number(text) - 1;
-  throw new CliError(`--pack must be the number of a packaging, from 1, not "${text}".`);
-}
+type Wish = { sku: string; pack: number; price?: Minor; discountPrice?: Minor | null; stock?: number };
 
-/** Locked, so that a price and an order come one after the other. */
-async function change(
-  db: NodePgDatabase,
-  { sku, pack = '1' }: { sku: string; pack: string | undefined },
-  values: Partial<Pick<Offer['pack'], 'price' | 'discountPrice' | 'stock'>>,
-): Promise<string[]> {
-  const position = packNumber(pack);
+async function changeHere(db: NodePgDatabase, { sku, pack, ...change }: Wish): Promise<string[]> {
   const { result, warnings } = await inCommand(db, async (tx) => {
-    const [found] = await offers(tx)
-      .where(and(eq(products.code, sku), eq(packagings.position, position)))
-      .for('no key update', { of: packagings });
-    if (!found) throw new CliError(`There is no product ${sku} with a packaging ${position + 1}.`);
-    await tx.update(packagings).set(values).where(eq(packagings.id, found.pack.id));
-    invalidateCache(tx);
-    return lineOf({ ...found, pack: { ...found.pack, ...values } });
+    const offer = await lockOffer(tx, { sku, position: pack - 1 });
+    if (!offer) throw new CliError(`There is no product ${sku} with a packaging ${pack}.`);
+    return lineOf(serializeSellerProduct(await changeOffer(tx, offer, change satisfies OfferChange), 'en'));
   });
   return [result, ...warnings];
 }
 
-function amountOf(text: string): Minor {
+async function changeAsSeller({ api }: SellerContext, { sku, pack, price, discountPrice, stock }: Wish) {
+  const body = {
+    ...{ sku, pack },
+    ...(price !== undefined && { price: toMoney(price) }),
+    ...(discountPrice && { discount_price: toMoney(discountPrice) }),
+    ...(stock !== undefined && { stock }),
+  };
+  const { data } = await responseOf(api.POST('/seller/products', { body }));
+  return [lineOf(data.product)];
+}
+
+async function showHere(db: NodePgDatabase, sku: string, isActive: boolean): Promise<string[]> {
+  const { result, warnings } = await inCommand(db, (tx) => showProduct(tx, { sku, isActive }));
+  if (!result) throw new CliError(`There is no product ${sku}.`);
+  return [shownText({ sku, name: result.name.en, isShown: isActive }), ...warnings];
+}
+
+async function showAsSeller({ api }: SellerContext, sku: string, isShown: boolean): Promise<string[]> {
+  const { data } = await responseOf(api.POST('/seller/products', { body: { sku, is_shown: isShown } }));
+  return [shownText({ sku, name: data.product.name, isShown })];
+}
+
+const shownText = ({ sku, name, isShown }: { sku: string; name: string; isShown: boolean }) =>
+  `${sku}, ${name}: ${isShown ? 'shown' : 'hidden'}`;
+
+export function packOf({ pack = '1' }: Options): number {
+  if (/^[1-9]\d?$/.test(pack)) return Number(pack);
+  throw new CliError(`--pack must be the number of a packaging, from 1, not "${pack}".`);
+}
+
+export function amountOf(text: string): Minor {
   const amount = /^\d{1,8}([.,]\d{1,2})?$/.test(text) ? toMinor(Number(text.replace(',', '.'))) : 0;
   if (amount >= 1 && amount <= largestAmount) return amount;
   throw new CliError(`A price is an amount such as 4.50, not "${text}".`);
 }
 
-function countOf(text: string): number {
+export function countOf(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new CliError(`A stock is a whole number, not "${text}".`);
 }
 
-function setPrice(db: NodePgDatabase, [sku = '', text = '']: readonly string[], { discount, pack }: Options) {
+function priceWish([sku = '', text = '']: readonly string[], options: Options): Wish {
   const price = amountOf(text);
-  const discountPrice = discount === undefined ? null : amountOf(discount);
+  const discountPrice = options.discount === undefined ? null : amountOf(options.discount);
   if (discountPrice !== null && discountPrice >= price) throw new CliError('--discount must be below the price.');
-  return change(db, { sku, pack }, { price, discountPrice });
+  return { sku, pack: packOf(options), price, discountPrice };
 }
 
-async function show(db: NodePgDatabase, sku: string, isActive: boolean): Promise<string[]> {
-  const { result, warnings } = await inCommand(db, async (tx) => {
-    invalidateCache(tx);
-    return tx.update(products).set({ isActive }).where(eq(products.code, sku)).returning({ name: products.name });
-  });
-  const [found] = result;
-  if (!found) throw new CliError(`There is no product ${sku}.`);
-  return [`${sku}, ${found.name.en}: ${isActive ? 'shown' : 'hidden'}`, ...warnings];
-}
+const stockWish = ([sku = '', count = '']: readonly string[], options: Options): Wish => ({
+  ...{ sku, pack: packOf(options), stock: countOf(count) },
+});
 
 const pack = { '--pack <number>': 'the packaging, in the order of its page; 1 if not given' };
 
@@ -103,23 +105,33 @@ export const productCommands: Command[] = [
   {
     use: 'product find <text>',
     says: 'by SKU or a part of the English name, the first fifty packagings',
-    run: ({ db }, [text = '']) => findProducts(db, text),
+    run: ({ db }, [text = '']) => findHere(db, text),
+    asSeller: (context, [text = '']) => findAsSeller(context, text),
   },
-  { use: 'product show <sku>', says: 'shows it to shoppers again', run: ({ db }, [sku = '']) => show(db, sku, true) },
-  { use: 'product hide <sku>', says: 'hides it from shoppers', run: ({ db }, [sku = '']) => show(db, sku, false) },
+  {
+    use: 'product show <sku>',
+    says: 'shows it to shoppers again',
+    run: ({ db }, [sku = '']) => showHere(db, sku, true),
+    asSeller: (context, [sku = '']) => showAsSeller(context, sku, true),
+  },
+  {
+    use: 'product hide <sku>',
+    says: 'hides it from shoppers',
+    run: ({ db }, [sku = '']) => showHere(db, sku, false),
+    asSeller: (context, [sku = '']) => showAsSeller(context, sku, false),
+  },
   {
     use: 'price set <sku> <price>',
     says: 'a new price; a discount ends unless it is given again',
     options: { '--discount <price>': 'the price that holds now, below the usual one', ...pack },
-    run: ({ db }, args, options) => setPrice(db, args, options),
+    run: ({ db }, args, options) => changeHere(db, priceWish(args, options)),
+    asSeller: (context, args, options) => changeAsSeller(context, priceWish(args, options)),
   },
   {
     use: 'stock set <sku> <count>',
     says: 'how many there are',
     options: pack,
-    run: ({ db }, [sku = '', count = ''], options) => {
-      const stock = countOf(count);
-      return change(db, { sku, pack: options.pack }, { stock });
-    },
+    run: ({ db }, args, options) => changeHere(db, stockWish(args, options)),
+    asSeller: (context, args, options) => changeAsSeller(context, stockWish(args, options)),
   },
 ];

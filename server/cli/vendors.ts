@@ -1,41 +1,79 @@
-/** The operator's commands for vendors: their hours, what they charge for delivery, whether they are open to shoppers. */
-import { asc, eq } from 'drizzle-orm';
+/** The commands for vendors: their hours, what they charge for delivery, whether they are open to shoppers. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { invalidateCache } from '#server/db/after-commit.ts';
-import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
-import { plainAmount, toMinor } from '#server/domain/money.ts';
+import type { components } from '#api/generated/schema.ts';
+import { changeVendor, lockVendor, type Vendor, vendors, writeCharges } from '#server/db/queries/vendors.ts';
+import { type DeliveryBracket, overlapping } from '#server/domain/delivery.ts';
+import { plainAmount, toMinor, toMoney } from '#server/domain/money.ts';
+import { serializeSellerShop } from '#server/serializers/seller.ts';
 import { CliError } from './cli-error.ts';
-import { type Answer, type Command, listed, mostListed } from './command.ts';
+import { type Answer, type Command, listed, mostListed, type SellerContext } from './command.ts';
 import { inCommand } from './in-command.ts';
+import { responseOf } from './seller/api.ts';
+import { requireOwn } from './seller/own-shop.ts';
 
-type Shop = typeof shops.$inferSelect;
+type Shop = Omit<components['schemas']['SellerShop'], 'delivery'>;
 
-const time = (text: string) => text.slice(0, 5);
+/** What only the operator sets; a seller's own view of the shop does not have it. */
+type Amounts = Partial<Pick<Vendor, 'minimumOrder' | 'freeDeliveryFrom'>>;
+type Listed = Shop & Amounts;
 
-const lineOf = ({ slug, name, opensAt, closesAt, isActive }: Shop) =>
-  `${slug}  ${name.en}  ${time(opensAt)} to ${time(closesAt)}${isActive ? '' : '  (hidden)'}`;
+const written = (amount: number | null | undefined) => (amount == null ? null : plainAmount(amount));
 
-const recordOf = ({ slug, name, opensAt, closesAt, isActive }: Shop) => ({
-  slug,
-  name: name.en,
-  opensAt: time(opensAt),
-  closesAt: time(closesAt),
-  isShown: isActive,
+const amountsOf = ({ minimumOrder, freeDeliveryFrom }: Amounts) =>
+  [
+    ...(minimumOrder == null ? [] : [`  orders from ${plainAmount(minimumOrder)}`]),
+    ...(freeDeliveryFrom == null ? [] : [`  free delivery from ${plainAmount(freeDeliveryFrom)}`]),
+  ].join('');
+
+const recordOf = (shop: Listed) => ({
+  slug: shop.slug,
+  name: shop.name,
+  opensAt: shop.opening_time,
+  closesAt: shop.closing_time,
+  minimumOrder: written(shop.minimumOrder),
+  freeDeliveryFrom: written(shop.freeDeliveryFrom),
+  isShown: shop.is_shown,
 });
 
-async function listShops(db: NodePgDatabase): Promise<Answer> {
-  const rows = await db.select().from(shops).orderBy(asc(shops.slug)).limit(mostListed);
-  return listed(rows, { none: 'No shops.', record: recordOf, line: lineOf });
+function lineOf(shop: Listed): string {
+  const { slug, name, opensAt, closesAt, isShown } = recordOf(shop);
+  return `${slug}  ${name}  ${opensAt} to ${closesAt}${amountsOf(shop)}${isShown ? '' : '  (hidden)'}`;
 }
 
-async function change(db: NodePgDatabase, slug: string, set: Partial<Shop>): Promise<string[]> {
-  const { result, warnings } = await inCommand(db, async (tx) => {
-    invalidateCache(tx);
-    return tx.update(shops).set(set).where(eq(shops.slug, slug)).returning();
-  });
-  const [shop] = result;
+const shopOf = (row: Vendor): Listed => {
+  const { minimumOrder, freeDeliveryFrom } = row;
+  return { ...serializeSellerShop(row, [], 'en'), minimumOrder, freeDeliveryFrom };
+};
+const found = (shops: readonly Listed[]): Answer =>
+  listed(shops, { none: 'No shops.', record: recordOf, line: lineOf });
+
+async function listAsSeller({ api }: SellerContext): Promise<Answer> {
+  const { data } = await responseOf(api.GET('/seller/shop'));
+  return found([data.shop]);
+}
+
+async function lockedHere(tx: Parameters<typeof lockVendor>[0], slug: string): Promise<Vendor> {
+  const shop = await lockVendor(tx, slug);
   if (!shop) throw new CliError(`There is no shop ${slug}. See: npm run shop -- shop list`);
-  return [lineOf(shop), ...warnings];
+  return shop;
+}
+
+async function changeHere(db: NodePgDatabase, slug: string, change: Partial<Vendor>): Promise<string[]> {
+  const { result, warnings } = await inCommand(db, async (tx) => {
+    const shop = await lockedHere(tx, slug);
+    await changeVendor(tx, shop.id, change);
+    return { ...shop, ...change };
+  });
+  return [lineOf(shopOf(result)), ...warnings];
+}
+
+type Hours = { opensAt: string; closesAt: string };
+
+async function setHoursAsSeller(context: SellerContext, slug: string, { opensAt, closesAt }: Hours): Promise<string[]> {
+  requireOwn(context, slug);
+  const body = { opening_time: opensAt, closing_time: closesAt };
+  const { data } = await responseOf(context.api.POST('/seller/shop', { body }));
+  return [lineOf(data.shop)];
 }
 
 function timeOf(text: string): string {
@@ -43,50 +81,88 @@ function timeOf(text: string): string {
   throw new CliError(`"${text}" is no time. Write it like 08:30, or 24:00 for the end of the day.`);
 }
 
+const hoursOf = (opens: string, closes: string): Hours => ({ opensAt: timeOf(opens), closesAt: timeOf(closes) });
+
 /** `1-5=3.90`: for one to five pieces, 3.90. */
-function chargeOf(text: string) {
+function chargeOf(text: string): DeliveryBracket {
   const [, from, to, charge] = /^(\d{1,5})-(\d{1,5})=(\d{1,6}(?:\.\d{1,2})?)$/.exec(text) ?? [];
-  const found = { minQuantity: Number(from), maxQuantity: Number(to), charge: toMinor(Number(charge)) };
-  if (found.minQuantity >= 1 && found.maxQuantity >= found.minQuantity) return found;
+  const bracket = { minQuantity: Number(from), maxQuantity: Number(to), charge: toMinor(Number(charge)) };
+  if (bracket.minQuantity >= 1 && bracket.maxQuantity >= bracket.minQuantity) return bracket;
   throw new CliError(`"${text}" is no charge. Write it like 1-5=3.90, for one to five pieces.`);
 }
 
-async function setDelivery(db: NodePgDatabase, slug: string, text: string): Promise<string[]> {
+function chargesOf(text: string): DeliveryBracket[] {
   const charges = text.split(',').map((part) => chargeOf(part.trim()));
   const sorted = charges.toSorted((a, b) => a.minQuantity - b.minQuantity);
-  if (sorted.some(({ minQuantity }, at) => minQuantity <= (sorted[at - 1]?.maxQuantity ?? 0)))
-    throw new CliError('Two of these charges hold for the same number of pieces.');
+  if (overlapping(sorted)) throw new CliError('Two of these charges hold for the same number of pieces.');
+  return sorted;
+}
+
+const chargeLines = (charges: readonly DeliveryBracket[]) =>
+  charges.map((one) => `${one.minQuantity} to ${one.maxQuantity}: ${plainAmount(one.charge)}`);
+
+async function setDeliveryHere(db: NodePgDatabase, slug: string, charges: DeliveryBracket[]): Promise<string[]> {
   const { warnings } = await inCommand(db, async (tx) => {
-    invalidateCache(tx);
-    const [shop] = await tx.select().from(shops).where(eq(shops.slug, slug)).for('no key update');
-    if (!shop) throw new CliError(`There is no shop ${slug}. See: npm run shop -- shop list`);
-    await tx.delete(deliveryCharges).where(eq(deliveryCharges.shopId, shop.id));
-    await tx.insert(deliveryCharges).values(sorted.map((charge) => ({ ...charge, shopId: shop.id })));
+    const shop = await lockedHere(tx, slug);
+    await writeCharges(tx, shop.id, charges);
   });
-  return [...sorted.map((one) => `${one.minQuantity} to ${one.maxQuantity}: ${plainAmount(one.charge)}`), ...warnings];
+  return [...chargeLines(charges), ...warnings];
+}
+
+async function setDeliveryAsSeller(context: SellerContext, slug: string, charges: DeliveryBracket[]) {
+  requireOwn(context, slug);
+  const delivery = charges.map(({ minQuantity, maxQuantity, charge }) => ({
+    ...{ min_quantity: minQuantity, max_quantity: maxQuantity, charge: toMoney(charge) },
+  }));
+  await responseOf(context.api.POST('/seller/shop', { body: { delivery } }));
+  return chargeLines(charges);
+}
+
+/** `none` takes the amount away again. */
+function amountOf(text: string): number | null {
+  if (text === 'none') return null;
+  if (/^\d{1,6}(\.\d{1,2})?$/.test(text)) return toMinor(Number(text));
+  throw new CliError(`"${text}" is no amount. Write it like 25 or 25.50, or none.`);
 }
 
 export const vendorCommands: Command[] = [
-  { use: 'shop list', says: 'the shops under this roof, with their hours', run: ({ db }) => listShops(db) },
+  {
+    use: 'shop list',
+    says: 'the shops under this roof, with their hours',
+    run: async ({ db }) => found((await vendors(db, mostListed)).map(shopOf)),
+    asSeller: listAsSeller,
+  },
   {
     use: 'shop hours <shop> <opens> <closes>',
     says: 'opening hours such as 08:00 20:00',
-    run: async ({ db }, [slug = '', opens = '', closes = '']) =>
-      change(db, slug, { opensAt: timeOf(opens), closesAt: timeOf(closes) }),
+    run: async ({ db }, [slug = '', opens = '', closes = '']) => changeHere(db, slug, hoursOf(opens, closes)),
+    asSeller: async (context, [slug = '', opens = '', closes = '']) =>
+      setHoursAsSeller(context, slug, hoursOf(opens, closes)),
   },
   {
     use: 'shop delivery <shop> <charges>',
     says: 'what delivery costs by the number of pieces, such as 1-5=3.90,6-999=0',
-    run: async ({ db }, [slug = '', charges = '']) => setDelivery(db, slug, charges),
+    run: async ({ db }, [slug = '', charges = '']) => setDeliveryHere(db, slug, chargesOf(charges)),
+    asSeller: async (context, [slug = '', charges = '']) => setDeliveryAsSeller(context, slug, chargesOf(charges)),
+  },
+  {
+    use: 'shop minimum <shop> <amount>',
+    says: 'from which price of the goods orders are taken, such as 15, or none',
+    run: async ({ db }, [slug = '', amount = '']) => changeHere(db, slug, { minimumOrder: amountOf(amount) }),
+  },
+  {
+    use: 'shop free-delivery <shop> <amount>',
+    says: 'from which price of the goods delivery is free, such as 40, or none',
+    run: async ({ db }, [slug = '', amount = '']) => changeHere(db, slug, { freeDeliveryFrom: amountOf(amount) }),
   },
   {
     use: 'shop hide <shop>',
     says: 'hides a shop and its products',
-    run: ({ db }, [slug = '']) => change(db, slug, { isActive: false }),
+    run: ({ db }, [slug = '']) => changeHere(db, slug, { isActive: false }),
   },
   {
     use: 'shop show <shop>',
     says: 'shows them again',
-    run: ({ db }, [slug = '']) => change(db, slug, { isActive: true }),
+    run: ({ db }, [slug = '']) => changeHere(db, slug, { isActive: true }),
   },
 ];

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { inRoot } from '#server/root.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
+import { adviceFor } from './pool.ts';
 
 /** Any number that no other user of the same database takes for its advisory locks. */
 const migrationLock = 727_274;
@@ -25,14 +26,20 @@ export function newestMigration(): number {
  * It has its own connection, because a migration may take longer than a request may wait.
  */
 export async function migrateDatabase(url: string, folder = ownFolder): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'larder migrations' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'larder migrations',
+    // A pooler refuses settings of a connection: behind it the lock would stay with a connection of others.
+    idle_in_transaction_session_timeout: 3_600_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), { migrationsFolder: folder });
   } catch (error) {
-    throw new StartError(`The database could not be brought up to date: ${reasonOf(innermost(error))}.`, {
+    const cause = innermost(error);
+    throw new StartError(`The database could not be brought up to date: ${reasonOf(cause)}.${adviceFor(cause)}`, {
       cause: error,
     });
   } finally {

@@ -2,6 +2,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { reasonOf, StartError } from '#server/start-error.ts';
+import { UnnamedClient } from './unnamed-client.ts';
 
 /** Drizzle, on the pool or inside a transaction: the parameter of query functions. Transactions: `inTransaction`. */
 export type Db = Pick<
@@ -23,6 +24,8 @@ export type DatabaseOptions = {
   poolSize?: number;
   /** No shopper waits for a command: its statements may take minutes. */
   isPatient?: boolean;
+  /** The address is that of a pooler such as PgBouncer, which hands out a connection for one transaction. */
+  isPooled?: boolean;
   /** Called once for each lost connection, idle or in use; the pool replaces it by itself. */
   onLostConnection?: (error: Error) => void;
 };
@@ -32,24 +35,31 @@ const timeout = { connectionTimeoutMillis: 2_000, statement_timeout: 10_000, que
 
 const patience = { ...timeout, statement_timeout: 300_000, query_timeout: 310_000 };
 
+/**
+ * A pooler takes no settings of a connection: its own configuration has them. And a statement that was prepared with a
+ * name belongs to a connection that the next query may not get.
+ */
+const behindPooler = {
+  connectionTimeoutMillis: timeout.connectionTimeoutMillis,
+  query_timeout: timeout.query_timeout,
+  Client: UnnamedClient,
+};
+
+const settingsOf = ({ isPatient = false, isPooled }: Pick<DatabaseOptions, 'isPatient' | 'isPooled'>): pg.PoolConfig =>
+  isPooled ? behindPooler : { ...(isPatient ? patience : timeout), idle_in_transaction_session_timeout: 15_000 };
+
 /** Connects once, so that a wrong URL fails at the start with a sentence (StartError). */
 export async function openDatabase({
   url,
   poolSize = 20,
   isPatient = false,
+  isPooled = false,
   onLostConnection,
 }: DatabaseOptions): Promise<Database> {
   checkAddress(url);
-  const pool = new pg.Pool({
-    ...(isPatient ? patience : timeout),
-    connectionString: url,
-    max: poolSize,
-    idleTimeoutMillis: 30_000,
-    idle_in_transaction_session_timeout: 15_000,
-    keepAlive: true,
-    application_name: 'larder',
-  });
-  surviveLostConnections(pool, (error) => onLostConnection?.(error));
+  const pool = newPool({ ...settingsOf({ isPatient, isPooled }), connectionString: url, max: poolSize }, (error) =>
+    onLostConnection?.(error),
+  );
   try {
     await checkServer(pool);
   } catch (error) {
@@ -60,6 +70,20 @@ export async function openDatabase({
     pool.options.connectionString = to;
   };
   return { pool, db: drizzle({ client: pool }), moveTo, close: closeOnce(pool) };
+}
+
+/** A replica that stays silent for longer is away, and the primary answers. */
+export const replicaSettings = (isPooled: boolean): pg.PoolConfig => ({
+  ...settingsOf({ isPooled }),
+  connectionTimeoutMillis: 500,
+  query_timeout: 2_000,
+});
+
+/** Survives lost connections, of which `onLost` is told. */
+export function newPool(settings: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ idleTimeoutMillis: 30_000, keepAlive: true, application_name: 'larder', ...settings });
+  surviveLostConnections(pool, onLost);
+  return pool;
 }
 
 /**
@@ -104,5 +128,12 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 
 function unreachable(url: string, error: unknown): string {
   const { host, pathname } = new URL(url);
-  return `The database ${pathname.slice(1) || 'postgres'} at ${host || 'localhost'} cannot be used: ${reasonOf(error)}.`;
+  const place = `${pathname.slice(1) || 'postgres'} at ${host || 'localhost'}`;
+  return `The database ${place} cannot be used: ${reasonOf(error)}.${adviceFor(error)}`;
 }
+
+/** PgBouncer's words for a setting that it would have to give to a connection of others. */
+export const adviceFor = (error: unknown): string =>
+  /unsupported startup parameter/.test(reasonOf(error))
+    ? ' It is a pooler: set DATABASE_DIRECT_URL to the address of the database behind it.'
+    : '';

@@ -1,5 +1,6 @@
 /** The facts of an order's invoice and receipt, in the language of the reader; amounts are those of the order. */
-import { directionOf, htmlLang } from '#locales/locales.ts';
+import { directionOf, htmlLang, intlLocale } from '#locales/locales.ts';
+import { localNumbers } from '#locales/numbers.ts';
 import type { PrintedOrder } from '#server/db/queries/documents.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/queries/orders.ts';
 import { groupedAmount, type Minor } from '#server/domain/money.ts';
@@ -16,6 +17,9 @@ import { leftToRightMark } from './text.ts';
 
 /** Keeps its order within a right-to-left text. */
 const isolated = (text: string) => `${leftToRightMark}${text}${leftToRightMark}`;
+
+const inDigits = (text: string, language: Language) => localNumbers(text, intlLocale(language));
+const amountIn = (amount: Minor, language: Language) => inDigits(groupedAmount(amount), language);
 
 /** A receipt exists once money has arrived and is not owed back. */
 export const hasReceipt = ({ paymentStatus, status }: Pick<OrderRow, 'paymentStatus' | 'status'>): boolean =>
@@ -77,30 +81,30 @@ const columns = ({ t }: Reader): DocumentLine => ({
 
 function lineOf(line: OrderLineRow, { language, t }: Reader): DocumentLine {
   const { name, quantity, unitPrice, priceBeforeDiscount } = line;
-  const before = t(['Before discount: {price}', { price: isolated(groupedAmount(priceBeforeDiscount)) }]);
+  const before = t(['Before discount: {price}', { price: isolated(amountIn(priceBeforeDiscount, language)) }]);
   return {
     name: inLanguage(name, language),
     note: [boughtText(line, language), ...(unitPrice < priceBeforeDiscount ? [before] : [])].join(' · '),
-    quantity: String(quantity),
-    price: groupedAmount(unitPrice),
-    amount: groupedAmount(unitPrice * quantity),
+    quantity: inDigits(String(quantity), language),
+    price: amountIn(unitPrice, language),
+    amount: amountIn(unitPrice * quantity, language),
   };
 }
 
 function sumsOf({ order, taxes }: PrintedOrder, { language, t }: Reader): NamedText[] {
-  const coupon = { name: t('Coupon discount'), text: groupedAmount(-order.couponDiscount) };
+  const coupon = { name: t('Coupon discount'), text: amountIn(-order.couponDiscount, language) };
   return [
-    { name: t('Subtotal'), text: groupedAmount(order.total) },
+    { name: t('Subtotal'), text: amountIn(order.total, language) },
     ...(order.couponDiscount > 0 ? [coupon] : []),
-    { name: t('Shipping charge'), text: groupedAmount(order.delivery) },
+    { name: t('Shipping charge'), text: amountIn(order.delivery, language) },
     ...taxes.map((tax) => ({
-      name: `${inLanguage(tax.name, language)} (${isolated(`${tax.percentage}%`)})`,
-      text: groupedAmount(tax.amount),
+      name: `${inLanguage(tax.name, language)} (${isolated(inDigits(`${tax.percentage}%`, language))})`,
+      text: amountIn(tax.amount, language),
     })),
   ];
 }
 
-const inCurrency = (amount: Minor, currency: string) => `${currency} ${groupedAmount(amount)}`;
+const inCurrency = (amount: Minor, currency: string, language: Language) => `${currency} ${amountIn(amount, language)}`;
 
 function stateOf({ status, paymentStatus }: OrderRow): string {
   if (status === 'Cancelled') return 'Cancelled';
@@ -117,13 +121,13 @@ function invoiceFacts(printed: PrintedOrder, reader: Reader): DocumentFacts {
     customer: { heading: t('Billed to'), lines: customerLines(printed, reader) },
     details: [
       { name: t('Invoice number'), text: orderCode(order.number) },
-      { name: t('Order date'), text: dayText(order.placedAt, language) },
+      { name: t('Order date'), text: dayText(order.placedAt, language, printed.timeZone) },
       ...paymentDetails(printed, reader),
       ...(order.status === 'Cancelled' ? [{ name: t('Order status'), text: t('Cancelled') }] : []),
     ],
     table: { columns: columns(reader), lines: lines.map((line) => lineOf(line, reader)) },
     sums: sumsOf(printed, reader),
-    total: { name: t('Total'), text: inCurrency(order.payable, currency) },
+    total: { name: t('Total'), text: inCurrency(order.payable, currency, language) },
     notes: [t(['All amounts are in {currency}.', { currency }])],
   };
 }
@@ -141,11 +145,11 @@ function receiptFacts(printed: PrintedOrder, reader: Reader): DocumentFacts {
     customer: { heading: t('Received from'), lines: customerLines(printed, reader) },
     details: [
       { name: t('Order number'), text: orderCode(order.number) },
-      { name: t('Paid on'), text: dayText(paidAtOf(printed), language) },
+      { name: t('Paid on'), text: dayText(paidAtOf(printed), language, printed.timeZone) },
       ...paymentDetails(printed, reader),
     ],
     sums: sumsOf(printed, reader),
-    total: { name: t('Amount paid'), text: inCurrency(order.payable, currency) },
+    total: { name: t('Amount paid'), text: inCurrency(order.payable, currency, language) },
     notes: [
       ...(payment?.reference
         ? [t(['Payment reference: {reference}', { reference: isolated(payment.reference) }])]

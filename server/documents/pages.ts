@@ -1,14 +1,11 @@
 /** Serves an order's invoice and receipt to every holder of a link that the server made for the order's owner. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeNamed } from '#locales/locales.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { printedOrder } from '#server/db/queries/documents.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { notFound, Refusal } from '#server/domain/refusal.ts';
-import { asRefusal } from '#server/http/errors.ts';
-import { html, sendPlainPage } from '#server/http/plain-page.ts';
-import { isWaitForPage, sendWaitPage } from '#server/http/wait-page.ts';
-import { translate } from '#server/i18n/translate.ts';
+import { troublePage } from '#server/http/trouble-page.ts';
+import { localeNamed } from '#server/i18n/languages.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import { renderDocument } from './document.ts';
 import { documentFacts, hasReceipt } from './facts.ts';
@@ -38,22 +35,19 @@ const titles: Record<number, string> = {
   [gone]: 'This link has expired',
 };
 
-function sendTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asRefusal(error);
-  const { status } = refusal;
-  if (isWaitForPage(refusal, request)) return sendWaitPage(refusal, request, reply);
-  if (status >= 500) request.log.error({ err: error }, 'a document failed');
+const sendTrouble = troublePage('a document', (status, request) => {
   const { id } = request.params as Requested['params'];
   const { language } = request.query as Requested['query'];
-  const locale = localeNamed(language) ?? request.locale;
-  const title = translate(locale, titles[status] ?? 'This document is not available now');
-  const text = translate(locale, 'Open your order again to get a new link.');
-  const [place, label] =
-    status === gone ? [`/order-history/${id}`, 'Open the order'] : ['/order-history', 'Back to my orders'];
-  const body = html`<h1>${title}</h1><p>${text}</p>
-<p><a class="button main" href="${place}">${translate(locale, label)}</a></p>`;
-  return sendPlainPage(reply, { locale, title, body, status });
-}
+  return {
+    locale: localeNamed(language) ?? request.locale,
+    title: titles[status] ?? 'This document is not available now',
+    text: 'Open your order again to get a new link.',
+    way:
+      status === gone
+        ? { href: `/order-history/${id}`, label: 'Open the order' }
+        : { href: '/order-history', label: 'Back to my orders' },
+  };
+});
 
 export async function registerDocuments(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const { db, clock } = deps;

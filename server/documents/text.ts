@@ -1,6 +1,5 @@
 /** Writes lines of any of the shop's languages into a PDF: each part in a font that has its glyphs, in visual order. */
 import { readFileSync } from 'node:fs';
-import { latinDigits } from '#server/domain/contact.ts';
 import { inRoot } from '#server/root.ts';
 import { type Direction, visualRuns } from './bidi.ts';
 
@@ -40,20 +39,23 @@ export const leftToRightMark = '\u200e';
 /** Invisible characters have no glyph: control characters, and other direction marks. */
 const invisible = /[\p{Cc}\u200b\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
-const cleaned = (text: string) => latinDigits(text).replace(invisible, ' ').replace(/\s+/g, ' ').trim();
+const cleaned = (text: string) => text.replace(invisible, ' ').replace(/\s+/g, ' ').trim();
 
 /** The direction of the first letter; without one, such as for an amount, left to right. */
 const baseOf = (text: string): Direction => (isArabic.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr');
 
 type Piece = { text: string; script: Script };
 
-/** In Arabic, signs between words stand alone: the font of the words would mirror them, another one does not. */
+/**
+ * In Arabic, signs between words stand alone: the font of the words would mirror them, another one does not. Arabic and
+ * Persian digits run to the right and stand alone as well: the PDF library would reverse a number of them.
+ */
 function byFont(text: string, direction: Direction): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text) {
     const script = scriptOf(character);
     const last = pieces.at(-1);
-    const isJoined = last?.script === script && (direction === 'ltr' || script === 'arabic');
+    const isJoined = last?.script === script && (direction === 'rtl') === (script === 'arabic');
     if (isJoined) last.text += character;
     else pieces.push({ text: character, script });
   }

@@ -1,18 +1,13 @@
 /** E-mail addresses and phone numbers as people type them, and as the shop keeps them. */
 
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { asciiDigits } from '#locales/typed-numbers.ts';
 
 const emailForm = fullFormats.email as RegExp;
 
-const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
-
-/** Arabic and Persian digits become 0 to 9. */
-export const latinDigits = (text: string): string =>
-  text.replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-
 /** The digits alone; undefined if another character is no part of a phone number. */
 export function phoneDigits(text: string): string | undefined {
-  const digits = latinDigits(text).replace(/[\s().+/-]/g, '');
+  const digits = asciiDigits(text).replace(/[\s().+/-]/g, '');
   return /^\d+$/.test(digits) ? digits : undefined;
 }
 
@@ -20,12 +15,12 @@ export function phoneDigits(text: string): string | undefined {
 export function nationalNumber(text: string, phoneCode: string): string | undefined {
   const digits = phoneDigits(text);
   if (digits === undefined) return undefined;
-  const isInternational = latinDigits(text).trim().startsWith('+') || digits.startsWith('00');
+  const isInternational = asciiDigits(text).trim().startsWith('+') || digits.startsWith('00');
   const bare = isInternational ? digits.replace(/^00/, '').replace(new RegExp(`^${phoneCode}`), '') : digits;
   return bare.replace(/^0+/, '') || undefined;
 }
 
-export const codeDigits = (text: string): string => latinDigits(text).replace(/\D/g, '');
+export const codeDigits = (text: string): string => asciiDigits(text).replace(/\D/g, '');
 
 export const emailOf = (text: string): string => text.trim().toLowerCase();
 
@@ -43,6 +38,6 @@ export function contactOf(typed: string, phoneCode: string | null | undefined): 
   if (!national) return undefined;
   // A number without the plus is the same number.
   const bare = code && national.startsWith(code) ? national.slice(code.length) : national;
-  const isWhole = code !== '' || /^\s*(\+|00)/.test(latinDigits(typed));
+  const isWhole = code !== '' || /^\s*(\+|00)/.test(asciiDigits(typed));
   return isWhole ? `+${code}${bare}` : national;
 }

@@ -1,4 +1,5 @@
 /** The date texts of the protocol, all in UTC. */
+import { defaultLocale, intlLocale, type Locale } from '#locales/locales.ts';
 
 const months = [
   'January',
@@ -41,10 +42,10 @@ export const longDateTime12 = (date: Date): string => `${longDate(date)} ${clock
 export const longDateTime = (date: Date): string =>
   `${two(date.getUTCDate())} ${monthOf(date)} ${date.getUTCFullYear()} ${clock24(date)}`;
 
-/** March 05, 2025, with the month in the words of a language (BCP 47). */
-export const reviewDate = (date: Date, language = 'en'): string => {
-  const month = date.toLocaleDateString(`${language}-u-ca-gregory`, { month: 'long', timeZone: 'UTC' });
-  return `${month} ${two(date.getUTCDate())}, ${date.getUTCFullYear()}`;
+/** March 05, 2025 in the language of the protocol; others have an order and a calendar of their own. */
+export const reviewDate = (date: Date, locale: Locale = defaultLocale): string => {
+  if (locale === defaultLocale) return `${monthOf(date)} ${two(date.getUTCDate())}, ${date.getUTCFullYear()}`;
+  return date.toLocaleDateString(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
 };
 
 /** 2025-03-05 15:07:09 */

@@ -19,7 +19,8 @@ function blockText(block: MailBlock, { origin, code }: Filling): string {
       return [
         [block.title, block.note].filter(Boolean).join(' · '),
         ...block.lines.map(
-          ({ name, note, quantity, amount }) => `- ${quantity} × ${[name, note].filter(Boolean).join(', ')}: ${amount}`,
+          ({ name, note, quantity, amount }) =>
+            `- ${quantity} × ${[name, note].filter(Boolean).join(' · ')}: ${amount}`,
         ),
       ].join('\n');
     case 'rows':

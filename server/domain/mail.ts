@@ -1,5 +1,7 @@
 /** A mail as facts. Its text and its HTML are both made of these, so that they say the same. */
-import type { Locale } from '#locales/locales.ts';
+import { directionOf, type Locale } from '#locales/locales.ts';
+import { priceText, type SignPlace } from '#locales/numbers.ts';
+import type { Accents } from './colour.ts';
 import { groupedAmount, type Minor } from './money.ts';
 import type { Translate } from './refusal.ts';
 
@@ -7,7 +9,7 @@ export type MailRow = { name: string; text: string };
 export type MailLine = {
   name: string;
   note: string;
-  quantity: number;
+  quantity: string;
   amount: string;
   /** The path of its picture. */
   picture: string;
@@ -43,7 +45,13 @@ export type Reader = { locale: Locale; t: Translate };
 export type MailReader = Reader & { shop: string };
 
 /** What comes in when a message leaves. */
-export type Filling = { origin: string; code: string; unsubscribe: string };
+export type Filling = {
+  origin: string;
+  code: string;
+  unsubscribe: string;
+  /** Undefined: the colour of the shop that ships. */
+  accents?: Accents | undefined;
+};
 
 /** Replaces the code in every stored copy of a message. */
 export const hiddenCode = '••••';
@@ -56,12 +64,13 @@ export const note = (words: string): MailBlock => ({ kind: 'note', text: words }
 export const quote = (words: string): MailBlock => ({ kind: 'quote', text: words });
 export const link = (words: string, path: string): MailBlock => ({ kind: 'link', text: words, path });
 
-/** Amounts and codes keep their order inside a text from right to left. */
+/** Codes keep their order inside a text from right to left. */
 export const leftToRight = (words: string, { locale }: Pick<Reader, 'locale'>): string =>
-  locale === 'en' ? words : `\u2066${words}\u2069`;
+  directionOf(locale) === 'ltr' ? words : `\u2066${words}\u2069`;
 
-/** As on the pages of the shop: the sign follows the number. */
-export const amountText = (amount: Minor, symbol: string): string => `${groupedAmount(amount)}${symbol}`;
+/** As on the pages of the shop: the sign follows the number, unless its operator has put it first. */
+export const amountText = (amount: Minor, sign: SignPlace, locale: Locale): string =>
+  priceText(groupedAmount(amount), sign, locale);
 
 /** For a mail that is neither about an order nor about the safety of an account. */
 export const unsubscribable = ({ t, shop }: MailReader, userId: number): Unsubscribing => ({

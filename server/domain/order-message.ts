@@ -1,4 +1,6 @@
 /** The mails about an order: placed, each later step, refunded. Amounts are in the shop's default currency. */
+import { intlLocale } from '#locales/locales.ts';
+import { localNumbers, type SignPlace } from '#locales/numbers.ts';
 import type { OrderStatus } from '#machines/lifecycles/order.machine.ts';
 import type { AddressSnapshot } from './address-snapshot.ts';
 import {
@@ -41,12 +43,12 @@ export type MailedOrder = {
 };
 
 /** `symbol` is the sign of the currency; `pictureOf` gives the path of a picture. */
-export type OrderReader = MailReader & { symbol: string; pictureOf: (name: string) => string };
+export type OrderReader = MailReader & SignPlace & { pictureOf: (name: string) => string };
 
 const moneyFor =
   (reader: OrderReader) =>
   (amount: Minor): string =>
-    leftToRight(amountText(amount, reader.symbol), reader);
+    amountText(amount, reader, reader.locale);
 
 const codeFor = (reader: MailReader, number: number) => leftToRight(orderCode(number), reader);
 
@@ -60,7 +62,7 @@ function goodsOf({ number, shopName, lines }: MailedOrder, reader: OrderReader):
     lines: lines.map(({ name, packagingLabel, quantity, unitPrice, picture }) => ({
       name: inLanguage(name, locale),
       note: inLanguage(packagingLabel, locale),
-      quantity,
+      quantity: localNumbers(String(quantity), intlLocale(locale)),
       amount: money(unitPrice * quantity),
       picture: pictureOf(picture),
     })),
@@ -71,7 +73,7 @@ function goodsOf({ number, shopName, lines }: MailedOrder, reader: OrderReader):
 function taxRows(orders: readonly MailedOrder[], reader: OrderReader): MailRow[] {
   const amounts = new Map<string, Minor>();
   for (const { name, percentage, amount } of orders.flatMap(({ taxes }) => taxes)) {
-    const label = `${inLanguage(name, reader.locale)} (${leftToRight(`${percentage}%`, reader)})`;
+    const label = `${inLanguage(name, reader.locale)} (${leftToRight(localNumbers(`${percentage}%`, intlLocale(reader.locale)), reader)})`;
     amounts.set(label, (amounts.get(label) ?? 0) + amount);
   }
   return [...amounts].map(([name, amount]) => ({ name, text: moneyFor(reader)(amount) }));
@@ -103,13 +105,13 @@ function deliveryOf(orders: readonly MailedOrder[], { t, locale }: OrderReader):
   const [first] = orders;
   if (!first) return [];
   const { address, paymentMethod, paymentStatus } = first;
-  const times = new Set(orders.map(({ estimatedDelivery }) => inLanguage(estimatedDelivery, locale)));
+  const times = new Set(orders.map(({ estimatedDelivery }) => inLanguage(estimatedDelivery, locale)).filter(Boolean));
   return [
     {
       kind: 'rows',
       rows: [
         { name: t('Shipping address'), text: placeOf(address) },
-        { name: t('Estimated delivery'), text: [...times].join(' · ') },
+        ...(times.size > 0 ? [{ name: t('Estimated delivery'), text: [...times].join(' · ') }] : []),
         { name: t('Payment method'), text: t(shownPaymentMethod(paymentMethod, paymentStatus === 'Paid')) },
       ],
     },

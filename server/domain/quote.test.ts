@@ -1,7 +1,7 @@
 /** The quote: its parts add up, whatever is in the cart. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryCharge } from './delivery.ts';
+import { deliveryCharge, missingToMinimum, noTerms } from './delivery.ts';
 import { shareOf, sum } from './money.ts';
 import { type QuotedLine, quoteShops, type ShopToQuote } from './quote.ts';
 import { taxesOn } from './taxes.ts';
@@ -19,8 +19,10 @@ const brackets = fc.constantFrom(
     { minQuantity: 10, maxQuantity: 99_999, charge: 0 },
   ],
 );
+const amount = fc.option(fc.integer({ min: 0, max: 100_000 }));
+const terms = fc.record({ brackets, minimumOrder: amount, freeDeliveryFrom: amount });
 const shops: fc.Arbitrary<ShopToQuote<QuotedLine>[]> = fc
-  .array(fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 8 }), brackets }), { maxLength: 5 })
+  .array(fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 8 }), terms }), { maxLength: 5 })
   .map((all) => all.map((shop, index) => ({ ...shop, shopId: index + 1 })));
 const rates = fc
   .array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 3 })
@@ -80,6 +82,22 @@ describe('deliveryCharge', () => {
   ];
 
   test('includes both bounds of a bracket and is free outside of them', () => {
-    expect([0, 1, 3, 4, 9, 10].map((quantity) => deliveryCharge(table, quantity))).toEqual([0, 499, 499, 299, 299, 0]);
+    const chargeOf = (quantity: number) => deliveryCharge({ ...noTerms, brackets: table }, { quantity, total: 1 });
+    expect([0, 1, 3, 4, 9, 10].map(chargeOf)).toEqual([0, 499, 499, 299, 299, 0]);
+  });
+
+  test('is free from the price of the goods that the shop names', () => {
+    const chargeOf = (total: number) =>
+      deliveryCharge({ brackets: table, freeDeliveryFrom: 2000 }, { quantity: 2, total });
+    expect([1999, 2000, 2001].map(chargeOf)).toEqual([499, 0, 0]);
+  });
+});
+
+describe('missingToMinimum', () => {
+  test('is what the goods must cost more, and nothing from the minimum on or without one', () => {
+    const missing = (minimumOrder: number | null) =>
+      [0, 1499, 1500].map((total) => missingToMinimum({ minimumOrder }, total));
+    expect(missing(1500)).toEqual([1500, 1, 0]);
+    expect(missing(null)).toEqual([0, 0, 0]);
   });
 });

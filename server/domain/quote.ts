@@ -1,5 +1,5 @@
 /** The amounts of a checkout. The checkout page and the order both use this module, so they cannot differ. */
-import { type DeliveryBracket, deliveryCharge } from './delivery.ts';
+import { type DeliveryTerms, deliveryCharge, missingToMinimum } from './delivery.ts';
 import { type Minor, sum } from './money.ts';
 import { lineTotal } from './prices.ts';
 import { type TaxAmount, type TaxRate, taxesOfAll, taxesOn } from './taxes.ts';
@@ -12,7 +12,7 @@ export type CouponRule = (shopId: number, subtotal: Minor) => Minor;
 export type ShopToQuote<Line extends QuotedLine> = {
   shopId: number;
   lines: readonly Line[];
-  brackets: readonly DeliveryBracket[];
+  terms: DeliveryTerms;
 };
 
 export type ShopQuote<Rate extends TaxRate = TaxRate> = {
@@ -24,9 +24,11 @@ export type ShopQuote<Rate extends TaxRate = TaxRate> = {
   tax: Minor;
   taxes: TaxAmount<Rate>[];
   payable: Minor;
+  /** How much the goods must cost more before the shop takes the order; 0 if they cost enough. */
+  missing: Minor;
 };
 
-export type Quote<Rate extends TaxRate = TaxRate> = Omit<ShopQuote<Rate>, 'shopId' | 'quantity'> & {
+export type Quote<Rate extends TaxRate = TaxRate> = Omit<ShopQuote<Rate>, 'shopId' | 'quantity' | 'missing'> & {
   shops: ShopQuote<Rate>[];
 };
 
@@ -36,17 +38,19 @@ export const noCoupon: CouponRule = () => 0;
 const capped = (coupon: Minor, total: Minor) => Math.min(Math.max(coupon, 0), total);
 
 export function quoteShop<Rate extends TaxRate>(
-  { shopId, lines, brackets }: ShopToQuote<QuotedLine>,
+  { shopId, lines, terms }: ShopToQuote<QuotedLine>,
   rates: readonly Rate[],
   couponFor: CouponRule = noCoupon,
 ): ShopQuote<Rate> {
   const quantity = sum(lines.map((line) => line.quantity));
   const total = sum(lines.map((line) => lineTotal(line.unitPrice, line.quantity)));
-  const delivery = deliveryCharge(brackets, quantity);
+  const delivery = deliveryCharge(terms, { quantity, total });
   const coupon = capped(couponFor(shopId, total), total);
   const taxes = taxesOn(total, rates);
   const tax = sum(taxes.map(({ amount }) => amount));
-  return { shopId, quantity, total, delivery, coupon, tax, taxes, payable: total + delivery + tax - coupon };
+  const payable = total + delivery + tax - coupon;
+  const missing = missingToMinimum(terms, total);
+  return { shopId, quantity, total, delivery, coupon, tax, taxes, payable, missing };
 }
 
 export function quoteShops<Rate extends TaxRate>(

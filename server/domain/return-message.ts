@@ -1,4 +1,5 @@
 /** The mails about a return: received, and each decision of the shop. */
+import type { SignPlace } from '#locales/numbers.ts';
 import type { ReturnStatus } from '#machines/lifecycles/return.machine.ts';
 import { amountText, leftToRight, link, type Mail, type MailReader, quote, text } from './mail.ts';
 import type { Minor } from './money.ts';
@@ -36,9 +37,9 @@ const news: Record<ReturnStatus, { heading: string; sentence: string }> = {
 export function returnMail(
   { id, number, amount, note }: Return,
   to: ReturnStatus,
-  reader: MailReader & { symbol: string },
+  reader: MailReader & SignPlace,
 ): Mail {
-  const { t, locale, shop, symbol } = reader;
+  const { t, locale, shop } = reader;
   const { heading, sentence } = news[to];
   const code = leftToRight(orderCode(number), reader);
   return {
@@ -47,7 +48,7 @@ export function returnMail(
     subject: t('{news} ({code})', { news: t(heading), code }),
     heading: t(heading),
     blocks: [
-      text(t(sentence, { code, amount: leftToRight(amountText(amount, symbol), reader) })),
+      text(t(sentence, { code, amount: amountText(amount, reader, locale) })),
       ...(note ? [quote(note)] : []),
       link(t('View your return'), `/returned-order-history/${id}`),
     ],

@@ -1,5 +1,5 @@
 /** A line of a shopping list as somebody types it in English, Arabic or Persian: what is wanted, and how much of it. */
-import { latinDigits } from './contact.ts';
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import type { Measure } from './prices.ts';
 
 export type Wish = {
@@ -46,7 +46,7 @@ const halves: [RegExp, string][] = [
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function plain(line: string): string {
-  const latin = latinDigits(line).replaceAll('٫', '.').replaceAll('٬', '');
+  const latin = asciiDigits(line).replaceAll('٫', '.').replaceAll('٬', '');
   const spelled = halves.reduce((text, [pattern, value]) => text.replace(pattern, value), latin);
   return tidy(spelled.replace(bullet, ''));
 }

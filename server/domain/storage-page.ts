@@ -14,6 +14,10 @@ const cookies: readonly Kept[] = [
     name: 'larder_device',
     text: 'Marks a browser on which you have logged in, for a year, so that wrong passwords from elsewhere can’t lock you out. It doesn’t contain your name.',
   },
+  {
+    name: 'shop_look',
+    text: 'Shows you a look of the shop that isn’t published yet, for two days. Only a link from the shop sets it.',
+  },
   { name: 'otp_ctx', text: 'Ties a one-time code to the browser that asked for it, while the code is valid.' },
 ];
 

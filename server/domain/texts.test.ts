@@ -36,8 +36,8 @@ describe('a date', () => {
     expect(dates.longDate(afternoon)).toBe('05 March, 2025');
     expect(dates.longDateTime(afternoon)).toBe('05 March 2025 15:07');
     expect(dates.reviewDate(afternoon)).toBe('March 05, 2025');
-    expect(dates.reviewDate(afternoon, 'ar')).toBe('مارس 05, 2025');
-    expect(dates.reviewDate(afternoon, 'fa')).toBe('مارس 05, 2025');
+    expect(dates.reviewDate(afternoon, 'ar')).toBe('5 مارس 2025');
+    expect(dates.reviewDate(afternoon, 'ir')).toBe('۱۵ اسفند ۱۴۰۳');
     expect(dates.plainDateTime(afternoon)).toBe('2025-03-05 15:07:09');
   });
 

@@ -5,6 +5,8 @@ import { createHash, randomBytes } from 'node:crypto';
 export const idleMs = 24 * 60 * 60_000;
 /** A session is over after this time, however much it is used. */
 export const absoluteMs = 7 * 24 * 60 * 60_000;
+/** The token of a seller, which may stand in a file, is over after this time. */
+export const sellerTokenMs = 12 * 60 * 60_000;
 export const sessionsPerUser = 10;
 /** The time of last use is written at most this often, to spare a write a request. */
 export const touchEveryMs = 60_000;

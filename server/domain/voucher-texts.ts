@@ -1,6 +1,6 @@
 /** Messages about vouchers; all are keys of the message catalogues. */
-import { plainAmount } from './money.ts';
-import type { Translate } from './refusal.ts';
+import type { SignPlace } from '#locales/numbers.ts';
+import { amountText, type Reader } from './mail.ts';
 import type { OwnVoucher, Violation } from './vouchers.ts';
 
 export const collectedText = 'Voucher collected successfully';
@@ -19,14 +19,14 @@ const violationTexts: Record<Violation, string> = {
   tooSmall: 'This voucher counts from an order of {amount}.',
 };
 
-/** `symbol` is that of the shop's default currency, in which orders are charged. */
+/** `sign` is that of the shop's default currency, in which orders are charged. */
 export function violationText(
   violation: Violation,
   voucher: OwnVoucher | undefined,
-  symbol: string,
-  t: Translate,
+  sign: SignPlace,
+  { t, locale }: Reader,
 ): string {
   const text = violationTexts[violation];
   if (violation !== 'tooSmall' || !voucher) return t(text);
-  return t(text, { amount: `${plainAmount(voucher.minOrderAmount)}${symbol}` });
+  return t(text, { amount: amountText(voucher.minOrderAmount, sign, locale) });
 }

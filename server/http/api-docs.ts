@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import contract from '#api/generated/openapi.json' with { type: 'json' };
+import { readSomeSettings } from '#server/db/queries/settings.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { demoName } from '#server/domain/look.ts';
 import { asOpenApi30 } from './openapi-30.ts';
 
 const documentPath = '/openapi.json';
@@ -49,11 +52,21 @@ const folder = () =>
 
 const forAnHour = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=3600');
 
-export async function registerApiDocs(app: FastifyInstance): Promise<void> {
+/** As the documents of this shop: the name stands in its title, its examples and the names of its extensions. */
+const inNameOf = (shop: string, text: string) =>
+  shop === demoName ? text : text.replaceAll(demoName, () => inText(shop)).replaceAll('larder', 'shop');
+
+/** Within a text of JSON. */
+const inText = (name: string) => JSON.stringify(name).slice(1, -1);
+
+export async function registerApiDocs(app: FastifyInstance, { db }: Pick<Dependencies, 'db'>): Promise<void> {
   const documents = { [documentPath]: contract, '/openapi-3.0.json': asOpenApi30(contract) };
   for (const [path, document] of Object.entries(documents)) {
     const text = JSON.stringify(document);
-    app.get(path, (_request, reply) => forAnHour(reply).type('application/json; charset=utf-8').send(text));
+    app.get(path, async (_request, reply) => {
+      const { appName } = await readSomeSettings(db, ['appName']);
+      return forAnHour(reply).type('application/json; charset=utf-8').send(inNameOf(appName, text));
+    });
   }
   app.get(pagePath, (_request, reply) =>
     forAnHour(reply).header('content-security-policy', policy).type('text/html; charset=utf-8').send(page),

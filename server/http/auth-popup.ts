@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '#api/generated/schema.ts';
-import type { Locale } from '#locales/locales.ts';
+import { directionOf, htmlLang, type Locale } from '#locales/locales.ts';
 import type { Config } from '#server/config.ts';
 import { badRequest, notFound } from '#server/domain/refusal.ts';
 import { translate } from '#server/i18n/translate.ts';
@@ -40,14 +40,8 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-const roots: Record<Locale, string> = {
-  en: 'lang="en" dir="ltr"',
-  ar: 'lang="ar" dir="rtl"',
-  ir: 'lang="fa" dir="rtl"',
-};
-
 const documentIn = (locale: Locale) => `<!doctype html>
-<html ${roots[locale]}>
+<html lang="${htmlLang(locale)}" dir="${directionOf(locale)}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,7 +7,14 @@ import type { BuildManifest } from './build-manifest.ts';
 import { type FirstView, readTemplate, type Template } from './page-template.ts';
 import type { ViewChoice } from './view-cookie.ts';
 
-export type RenderRequest = ViewChoice & { origin: string; path: string; search: string; fetch: typeof fetch };
+export type RenderRequest = ViewChoice & {
+  /** The language of somebody who has chosen none. */
+  mainLocale: string;
+  origin: string;
+  path: string;
+  search: string;
+  fetch: typeof fetch;
+};
 
 /** `src/entry-server.tsx`, built. */
 export type Renderer = {
@@ -37,9 +44,11 @@ export const loadBuild = async (): Promise<Build | undefined> => {
   const renderer = inRoot('dist', 'ssr', 'entry-server.js');
   const shell = readShell();
   if (!existsSync(renderer) || shell === undefined) return undefined;
+  const manifest: BuildManifest = JSON.parse(read('.vite', 'manifest.json'));
+  const earlyScript = `(()=>{${read(manifest['src/early/early.ts']?.file ?? 'missing').trim()}})()`;
   return {
-    template: readTemplate(shell, styleSheets()),
-    manifest: JSON.parse(read('.vite', 'manifest.json')),
+    template: readTemplate(shell, { sheets: styleSheets(), earlyScript }),
+    manifest,
     renderer: await import(pathToFileURL(renderer).href),
   };
 };

@@ -1,7 +1,8 @@
 /** Turns a request into the caller of a use case. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, Shopper } from '#server/services/caller.ts';
+import { unauthorised } from '#server/domain/refusal.ts';
+import type { Caller, Seller, Shopper } from '#server/services/caller.ts';
 import { readDeviceCookie } from './device-cookie.ts';
 import { requireUser } from './handler.ts';
 
@@ -36,3 +37,9 @@ export const shopperOf = (request: FastifyRequest): Shopper => ({
   ...callerOf(request),
   userId: requireUser(request),
 });
+
+/** For operations of sellers. */
+export function sellerOf(request: FastifyRequest): Seller {
+  if (request.ownShopId === undefined) throw unauthorised();
+  return { ...shopperOf(request), shopId: request.ownShopId };
+}

@@ -3,7 +3,8 @@ import document from '#api/generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '#server/contract.types.ts';
 import { StartError } from '#server/start-error.ts';
 
-export type Access = 'public' | 'optional' | 'protected';
+/** `protected` takes the token of a shopper, `seller` that of a seller, and neither takes the other's. */
+export type Access = 'public' | 'optional' | 'protected' | 'seller';
 
 export type Operation = {
   id: OperationId;
@@ -41,6 +42,7 @@ function named(parameter: Parameter): { name: string; in: string } {
 
 function accessOf({ security = [] }: OperationObject): Access {
   if (security.length === 0) return 'public';
+  if (security.some((scheme) => 'seller' in scheme)) return 'seller';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'protected';
 }
 

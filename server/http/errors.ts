@@ -19,8 +19,11 @@ const edgeTexts: Record<number, string> = {
 
 const broken = () => new Refusal(500, 'Something went wrong. Please try again.');
 
-/** SQLSTATE classes and socket errors which mean that the database is away or too busy, not that a query is wrong. */
-const databaseAway = /^(08|53|57P|57014|55000|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)/;
+/**
+ * SQLSTATE classes and socket errors which mean that the database is away or too busy, not that a query is wrong. 25006: it
+ * takes no writes, because another one is about to become the primary.
+ */
+const databaseAway = /^(08|53|57P|57014|55000|55P03|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)/;
 const databaseAwayText =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|client has encountered a connection error|pool after calling end/i;
 
@@ -74,9 +77,11 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   return reply.send({ ...bodyOf(refusal, request.locale), ...(refusal.data && { data: refusal.data }) });
 }
 
-export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export async function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const refusal = asRefusal(error);
-  if (refusal.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'request failed');
+  // A refusal with a cause was made of another failure.
+  const isFailure = !(error instanceof Refusal) || error.cause !== undefined;
+  if (refusal.status >= 500 && isFailure) request.log.error({ err: error }, 'request failed');
   if (isWaitForPage(refusal, request)) return sendWaitPage(refusal, request, reply);
   return sendRefusal(refusal, request, reply);
 }

@@ -1,13 +1,11 @@
 /** Serves uploaded files: public ones to everyone, private ones through signed links. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { uploadNamed } from '#server/db/queries/uploads.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import { isFileName, isSigned, privatePath, publicPath } from '#server/uploads/file-links.ts';
-import { folderOf } from '#server/uploads/stored-files.ts';
+import { storeOf } from '#server/uploads/file-store.ts';
 import { uncounted } from './limits.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof uploadNamed>>>;
@@ -25,11 +23,13 @@ const headersOf = ({ kind, mime, originalName }: Found) => ({
 
 export function registerFiles(app: FastifyInstance, { db, config, clock }: Dependencies): void {
   const secretOf = shopSecretOf({ db });
+  const store = storeOf(config, 'kept');
   async function send(reply: FastifyReply, file: Found, caching: string) {
-    const bytes = await readFile(join(folderOf(config), file.name)).catch(() => {
-      throw notFound();
-    });
-    return reply.headers({ ...headersOf(file), 'cache-control': caching }).send(bytes);
+    const found = await store.open(file.name);
+    if (!found) throw notFound();
+    return reply
+      .headers({ ...headersOf(file), 'cache-control': caching, 'content-length': found.size })
+      .send(found.stream);
   }
 
   async function find(name: string, isPublic: boolean): Promise<Found> {

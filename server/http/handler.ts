@@ -12,6 +12,10 @@ declare module 'fastify' {
     userId: number | undefined;
     /** The session behind the token. */
     sessionId: number | undefined;
+    /** The operator previews a look that is not published yet; see `look-preview.ts`. */
+    seesDraft: boolean;
+    /** The shop of a seller's token. */
+    ownShopId: number | undefined;
     /** An English phrase in the language of the request. */
     t: Translate;
   }

@@ -5,6 +5,8 @@ import type { Config } from '#server/config.ts';
 export type CspSources = {
   /** `sha256-…` of each inline style of the page. */
   styleHashes?: readonly string[];
+  /** `sha256-…` of each inline script of the page. */
+  scriptHashes?: readonly string[];
   /** Origins of pictures beside our own. */
   imageHosts?: readonly string[];
   /** Origins that scripts may call beside our own, such as `wss://…`. */
@@ -12,13 +14,19 @@ export type CspSources = {
 };
 
 const list = (...sources: string[]) => sources.join(' ');
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
-/** The policy of a page: no inline scripts, inline styles by hash only, no framing. */
-export function cspFor({ styleHashes = [], imageHosts = [], connectHosts = [] }: CspSources = {}): string {
+/** The policy of a page: inline scripts and styles by hash only, no framing. */
+export function cspFor({
+  styleHashes = [],
+  scriptHashes = [],
+  imageHosts = [],
+  connectHosts = [],
+}: CspSources = {}): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src ${list("'self'", ...styleHashes.map((hash) => `'${hash}'`))}`,
+    `script-src ${list("'self'", ...quoted(scriptHashes))}`,
+    `style-src ${list("'self'", ...quoted(styleHashes))}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...imageHosts)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", ...connectHosts)}`,

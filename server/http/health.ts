@@ -31,7 +31,12 @@ export async function isDatabaseReady(pool: Pool): Promise<boolean> {
   return Promise.race([answered, late]);
 }
 
-export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+/** `more` tells of parts without which the server can work. */
+export function registerHealth(
+  app: FastifyInstance,
+  isReady: () => Promise<boolean>,
+  more: () => Promise<Record<string, string>> = async () => ({}),
+): void {
   let closing = false;
   app.decorate('announceEnd', () => {
     closing = true;
@@ -57,6 +62,6 @@ export function registerHealth(app: FastifyInstance, isReady: () => Promise<bool
   app.get('/version', uncounted, async () => ({ name, version }));
   app.get('/readyz', uncounted, async () => {
     if (closing || !(await isReady())) throw unavailable();
-    return { status: 'ready' };
+    return { status: 'ready', ...(await more()) };
   });
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayShowDemoAccount } from '#server/config.ts';
 import { latestMessages, type MessageRow, messageWithId } from '#server/db/queries/outbox.ts';
+import { accentsOfShop } from '#server/db/queries/settings.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import type { Letter } from '#server/messages/carrier.ts';
@@ -48,18 +49,19 @@ type InboxRequest = FastifyRequest<{ Querystring: { message?: string } }>;
 export function registerInbox(app: FastifyInstance, { db, config }: Pick<Dependencies, 'db' | 'config'>): void {
   if (!mayShowDemoAccount(config)) return;
   const secretOf = shopSecretOf({ db });
+  const shopOf = async () => ({ config, secret: await secretOf(), accents: await accentsOfShop(db) });
 
   async function mailWithId(id: number): Promise<string> {
     const message = Number.isSafeInteger(id) ? await messageWithId(db, id) : undefined;
     if (!message) throw notFound();
-    const { html: whole } = await letterOf(message, { config, secret: await secretOf() });
+    const { html: whole } = await letterOf(message, await shopOf());
     return whole ?? '';
   }
 
   async function list(): Promise<string> {
-    const secret = await secretOf();
+    const shop = await shopOf();
     const messages = await latestMessages(db);
-    const letters = await Promise.all(messages.map((message) => letterOf(message, { config, secret })));
+    const letters = await Promise.all(messages.map((message) => letterOf(message, shop)));
     return page(messages.flatMap((message, at) => (letters[at] ? [article(message, letters[at])] : [])));
   }
 

@@ -1,11 +1,10 @@
 /** The web manifest: name and colour of the installed app. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { directionOf, type Locale } from '#locales/locales.ts';
-import { readSomeSettings } from '#server/db/queries/settings.ts';
+import { directionOf, htmlLang, type Locale } from '#locales/locales.ts';
+import { shownSettings } from '#server/db/queries/settings.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import { localeOf } from '#server/i18n/locale.ts';
-import { languageTags } from '#server/i18n/translate.ts';
 
 const ground = '#fbfaf5';
 const isColour = (text: unknown): text is string => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
@@ -26,7 +25,7 @@ export function sendManifest(reply: FastifyReply, { name, description, colour, l
     name,
     short_name: name,
     description,
-    lang: languageTags[locale].split('-')[0],
+    lang: htmlLang(locale),
     dir: directionOf(locale),
     start_url: '/',
     scope: '/',
@@ -44,14 +43,10 @@ export function sendManifest(reply: FastifyReply, { name, description, colour, l
 export const manifestPath = '/manifest.webmanifest';
 
 /** Browsers fetch it without cookies, so the page's link carries the locale. */
-export function registerManifest(app: FastifyInstance, { db }: Pick<Dependencies, 'db'>): void {
+export function registerManifest(app: FastifyInstance, { publicDb: db }: Pick<Dependencies, 'publicDb'>): void {
   app.get<{ Querystring: { locale?: string } }>(manifestPath, async (request, reply) => {
     const locale = localeOf(request.query.locale);
-    const { appName, footerDescription, themeColors } = await readSomeSettings(db, [
-      'appName',
-      'footerDescription',
-      'themeColors',
-    ]);
+    const { appName, footerDescription, themeColors } = await shownSettings(db, request.seesDraft);
     const description = inLanguage(footerDescription, locale);
     return sendManifest(reply, { name: appName, description, colour: themeColors.primary, locale });
   });

@@ -23,7 +23,7 @@ type AnyHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unkn
 const countsViews = (id: OperationId) => id === 'getBlog';
 
 const isCacheable = ({ id, method, access }: Operation) =>
-  method === 'GET' && access !== 'protected' && !countsViews(id);
+  method === 'GET' && (access === 'public' || access === 'optional') && !countsViews(id);
 
 function hooksOf(deps: Dependencies, operation: Operation) {
   const limiter = operationLimiter(deps, operation.id);

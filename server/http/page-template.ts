@@ -35,6 +35,16 @@ export type Template = {
   fill: (view: FirstView, files: BuiltFiles) => string;
   /** `sha256-…` of each style that such a page inlines. */
   styleHashes: (view: FirstView, files: BuiltFiles) => string[];
+  /** `sha256-…` of each script that every such page inlines. */
+  scriptHashes: string[];
+};
+
+/** What pages inline of the built files. */
+export type InlinedFiles = {
+  /** The texts of the style sheets by file. */
+  sheets: ReadonlyMap<string, string>;
+  /** The script that runs before the first paint (`src/early/early.ts`). */
+  earlyScript: string;
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -44,7 +54,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes
 const inertJson = (data: unknown) =>
   JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`;
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const htmlTag = ({ lang, dir, scheme }: FirstView['root']) =>
   `<html lang="${escaped(lang)}" dir="${escaped(dir)}" data-first-view${scheme ? ` data-scheme="${escaped(scheme)}"` : ''}>`;
@@ -81,11 +91,14 @@ const prefetchTag = (file: string) =>
     href: `/${file}`,
   });
 
+/** The browser paints once it has read the markup up to its last element. Painted earlier, the first half would move later. */
+const wholeMarkup = tag('link', { rel: 'expect', href: '#end', blocking: 'render' });
+
 /**
- * Reads the template once; `sheets` are the texts of the built style sheets by file. The script steps back behind the
- * pictures, because the page is already readable without it.
+ * Reads the template once. The script of the app steps back behind the pictures, because the page is already readable
+ * without it.
  */
-export const readTemplate = (indexHtml: string, sheets: ReadonlyMap<string, string>): Template => {
+export const readTemplate = (indexHtml: string, { sheets, earlyScript }: InlinedFiles): Template => {
   const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/g;
   const own = [...indexHtml.matchAll(link)].map(([, file]) => file as string);
   const plain = indexHtml
@@ -105,6 +118,8 @@ export const readTemplate = (indexHtml: string, sheets: ReadonlyMap<string, stri
       .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(view.title)}</title>`)
       .replace('<!--head-->', () =>
         [
+          wholeMarkup,
+          `<script>${earlyScript}</script>`,
           ...view.meta.map((attributes) => tag('meta', attributes)),
           ...view.links.map((attributes) => tag('link', attributes)),
           ...sheetsOf(files).map((file) => styleTags(file, sheets.get(file) ?? '')),
@@ -126,5 +141,5 @@ export const readTemplate = (indexHtml: string, sheets: ReadonlyMap<string, stri
     ...sheetsOf(files).flatMap((file) => hashes.get(file) ?? []),
     ...(themeCss ? [hashOf(themeCss)] : []),
   ];
-  return { fill, styleHashes };
+  return { fill, styleHashes, scriptHashes: [hashOf(earlyScript)] };
 };

@@ -8,6 +8,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { mainLocale } from '#server/i18n/languages.ts';
 import { socketOrigins } from '#server/realtime/pusher-service.ts';
 import { type Build, type RenderRequest, readShell } from './build.ts';
 import { filesOf } from './build-manifest.ts';
@@ -16,6 +17,7 @@ import { type CspSources, cspFor } from './headers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { inlinePictures } from './inlined-pictures.ts';
 import { originOf } from './origin.ts';
+import { previewCss, withPreviewBar } from './preview-bar.ts';
 import type { CachedResponse } from './response-cache.ts';
 import { readView, type ViewChoice } from './view-cookie.ts';
 
@@ -34,15 +36,15 @@ const sendPage = async (reply: FastifyReply, request: FastifyRequest, page: Cach
   reply
     .headers({
       'content-security-policy': policies.get(page) ?? cspFor(),
-      'cache-control': 'no-cache',
+      'cache-control': request.seesDraft ? 'private, no-store' : 'no-cache',
       vary: 'Accept-Encoding, Cookie',
-      etag: page.etag,
+      ...(request.seesDraft ? {} : { etag: page.etag }),
     })
     .type('text/html; charset=utf-8');
   return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(await page.as(encoding));
 };
 
-type RequestedView = Omit<RenderRequest, 'fetch'>;
+type RequestedView = Omit<RenderRequest, 'fetch' | 'mainLocale'>;
 type View = { page: CachedResponse; status: number; redirectTo: string | undefined };
 
 const sendView = (reply: FastifyReply, request: FastifyRequest, { page, status, redirectTo }: View) =>
@@ -88,25 +90,38 @@ export function registerPages(
 ): void {
   const { cache, config } = deps;
   const fetchInside = inProcessFetch(app);
+  /** The settings of a preview are those that the cookie of its holder opens. */
+  const fetchWith = (cookie: string | undefined): typeof fetch =>
+    cookie === undefined
+      ? fetchInside
+      : (input, init) => {
+          const request = new Request(input, init);
+          request.headers.set('cookie', cookie);
+          return fetchInside(request);
+        };
   const sources = ownSources(config);
 
-  const renderPage = async (build: Build, key: string, requested: RequestedView): Promise<View> => {
+  const renderPage = async (build: Build, key: string, requested: RequestedView, draft?: string): Promise<View> => {
     const era = cache.currentEra;
-    const rendered = await build.renderer.render({ ...requested, fetch: fetchInside });
-    const view = { ...rendered, ...inlinePictures(rendered) };
+    const rendered = await build.renderer.render({ ...requested, mainLocale: mainLocale(), fetch: fetchWith(draft) });
+    const plain = { ...rendered, ...inlinePictures(rendered) };
+    const view = draft === undefined ? plain : { ...plain, themeCss: plain.themeCss + previewCss };
     const files = filesOf(build.manifest, view);
-    const html = Buffer.from(build.template.fill(view, files));
-    const isKept = view.status === 200 && !view.redirectTo && key.length <= longestKeptAddress;
+    const filled = build.template.fill(view, files);
+    const html = Buffer.from(draft === undefined ? filled : withPreviewBar(filled, requested.locale));
+    const isKept = draft === undefined && view.status === 200 && !view.redirectTo && key.length <= longestKeptAddress;
     const page = cache.store(key, isKept ? era : -1, html);
-    policies.set(page, cspFor({ ...sources, styleHashes: build.template.styleHashes(view, files) }));
+    const { scriptHashes } = build.template;
+    policies.set(page, cspFor({ ...sources, scriptHashes, styleHashes: build.template.styleHashes(view, files) }));
     return { page, status: view.status, redirectTo: view.redirectTo };
   };
 
   /** Requests for a page that is being rendered wait for that render. */
-  const findPage = async (build: Build, address: URL, choice: ViewChoice): Promise<View> => {
+  const findPage = async (build: Build, address: URL, choice: ViewChoice, draft?: string): Promise<View> => {
     const { origin, pathname: path } = address;
     const search = build.renderer.knownSearch(path, address.searchParams);
     const key = `page ${JSON.stringify(choice)} ${origin}${path}${search}`;
+    if (draft !== undefined) return renderPage(build, key, { ...choice, origin, path, search }, draft);
     const kept = cache.find(key);
     if (kept) return { page: kept, status: 200, redirectTo: undefined };
     return cache.singleFlight(key, () => renderPage(build, key, { ...choice, origin, path, search }));
@@ -128,7 +143,11 @@ export function registerPages(
     const build = await building;
     if (!build) return sendShell(reply, shell, sources);
     try {
-      return sendView(reply, request, await findPage(build, address, choice));
+      return sendView(
+        reply,
+        request,
+        await findPage(build, address, choice, request.seesDraft ? request.headers.cookie : undefined),
+      );
     } catch (error) {
       // The app starts without a first view too; a page that cannot be rendered is still a working page.
       request.log.error(error, 'first view failed');

@@ -1,7 +1,9 @@
 /** Style and script of the pages that the server writes itself; colours and shapes are those of the storefront. */
 
+import { pages } from '#server/domain/colour.ts';
+
 export const plainPageStyle = `
-:root{color-scheme:light dark;--page:light-dark(#faf8f3,#0d1411);--card:light-dark(#fff,#151e1a);
+:root{color-scheme:light dark;--page:light-dark(${pages.light},${pages.dark});--card:light-dark(#fff,#151e1a);
 --text:light-dark(#17211b,#eff3ee);--quiet:light-dark(#59645c,#a6b3ab);--border:light-dark(#e8e3d8,#27332d);
 --edge:light-dark(#7f867e,#708077);--accent:light-dark(#17623a,#6fcf97);--on-accent:light-dark(#fff,#0d1411);
 --note:light-dark(#ffe9dc,#3a1e10);--danger:light-dark(#b3261e,#ff9a90)}
@@ -13,6 +15,8 @@ font:1rem/1.5 ui-sans-serif,system-ui,"Segoe UI",Roboto,"Noto Sans Arabic",Tahom
 main{inline-size:min(100%,28rem);padding:1.5rem;background:var(--card);border:1px solid var(--border);border-radius:1rem}
 h1{margin:0 0 .5rem;font-size:1.375rem;line-height:1.3}
 p,dl,form{margin:1rem 0 0}
+.shop{display:flex;align-items:center;gap:.75rem;margin:0 0 1.25rem;font-weight:700;font-size:1.125rem}
+.shop img{object-fit:contain}
 .quiet{color:var(--quiet)}
 .note{padding:.75rem 1rem;background:var(--note);border-radius:.75rem}
 .danger{color:var(--danger)}

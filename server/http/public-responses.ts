@@ -74,7 +74,7 @@ async function responseOrTicket(cache: ResponseCache, key: string): Promise<Cach
 /** The short cut of a public GET: answered before validation and handler when the response is at hand. */
 export function fromCache(deps: Dependencies, operation: Operation) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.authorization !== undefined) return;
+    if (request.headers.authorization !== undefined || request.seesDraft) return;
     const found = await responseOrTicket(deps.cache, keyOf(operation, request));
     if (found instanceof CachedResponse) return reply.send(await prepared(found, request, reply));
     request.cacheTicket = found;

@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Dependencies } from '#server/dependencies.ts';
 import { networkOf } from '#server/domain/network.ts';
 import { forbidden, invalid } from '#server/domain/refusal.ts';
+import { loadLanguages } from '#server/i18n/languages.ts';
 import { type Listener, startListening } from '#server/realtime/fan-out.ts';
 import { endWith, farewellMs, Hub, roundMs } from '#server/realtime/hub.ts';
 import { closing, maxFrameBytes, protocolVersion, signInOf } from '#server/realtime/protocol.ts';
@@ -51,20 +52,39 @@ const noSockets: Sockets = {
  * so that no response is older than what it has heard.
  */
 function registerListener(app: FastifyInstance, { cache, ...deps }: Dependencies, sockets: Sockets): void {
-  cache.listens(false);
+  const listens = (isListening: boolean) => {
+    cache.listens(isListening);
+    deps.replica?.listens(isListening);
+  };
+  listens(false);
   let stopListening: (() => Promise<void>) | undefined;
+  let reading: Promise<unknown> = Promise.resolve();
+  /** One after the other, so that the last reading counts. What was rendered with the old texts meanwhile is dropped. */
+  const readLanguages = () => {
+    reading = reading
+      .then(() => loadLanguages(deps.db))
+      .then(
+        (hasChanged) => hasChanged && cache.drop(),
+        (error: unknown) => deps.log.warn({ err: error }, 'the languages could not be read'),
+      );
+    return reading;
+  };
   app.addHook('onReady', async () => {
     stopListening = await startListening(deps, {
       onPush: sockets.onPush,
       onSessionEnded: sockets.onSessionEnded,
       // Its own changes have emptied the cache already.
       onChange: (origin) => origin !== deps.db.afterCommit.origin && cache.drop(),
+      onLanguages: () => void readLanguages(),
       onReady(isReturn) {
-        cache.listens(true);
-        if (isReturn) sockets.onReturn();
+        listens(true);
+        if (!isReturn) return;
+        void readLanguages();
+        sockets.onReturn();
       },
-      onLost: () => cache.listens(false),
+      onLost: () => listens(false),
     });
+    await readLanguages();
   });
   app.addHook('preClose', async () => stopListening?.());
 }

@@ -41,6 +41,8 @@ export type ResponseCacheOptions = {
   maxBytes?: number;
   /** Answers also depend on the time (shops close), so none is older than this. */
   maxAgeMs?: number;
+  /** Whenever what was computed may be outdated. */
+  onDrop?: () => void;
 };
 
 export class ResponseCache {
@@ -55,9 +57,11 @@ export class ResponseCache {
   readonly lookups = { hits: 0, misses: 0 };
   private turns: readonly number[] = [];
   private isDeaf = false;
+  private readonly onDrop: () => void;
 
-  constructor({ now, maxBytes = 64 * 1024 * 1024, maxAgeMs = 10_000 }: ResponseCacheOptions) {
+  constructor({ now, maxBytes = 64 * 1024 * 1024, maxAgeMs = 10_000, onDrop }: ResponseCacheOptions) {
     this.now = now;
+    this.onDrop = onDrop ?? (() => undefined);
     this.maxAgeMs = maxAgeMs;
     // Ages are counted here and not by the library, whose `ttl` does not hold when the clock starts at 0 or goes back.
     this.cache = new LRUCache({
@@ -74,6 +78,7 @@ export class ResponseCache {
     this.inFlight.clear();
     this.flights.clear();
     this.values.clear();
+    this.onDrop();
   }
 
   /** Whether the process hears of what others change; if it does not, nothing is kept for longer than a moment. */

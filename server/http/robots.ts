@@ -1,6 +1,5 @@
 /** `robots.txt` and the sitemap. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '#server/db/pool.ts';
 import { sitemapThings } from '#server/db/queries/sitemap.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Build } from './build.ts';
@@ -41,7 +40,7 @@ const listOf = (list: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', addres
     .map((address) => `<${item}><loc>${escaped(address)}</loc></${item}>\n`)
     .join('')}</${list}>\n`;
 
-type Found = Pick<Dependencies, 'config' | 'cache'> & { db: Db };
+type Found = Pick<Dependencies, 'config' | 'cache' | 'publicDb'>;
 
 export function registerRobots(app: FastifyInstance, deps: Found, building: Promise<Build | undefined>): void {
   const sendList = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
@@ -56,7 +55,7 @@ export function registerRobots(app: FastifyInstance, deps: Found, building: Prom
 
   const listPaths = async (): Promise<string[]> => {
     const build = await building;
-    return build ? build.renderer.sitemapPaths(await sitemapThings(deps.db)) : [];
+    return build ? build.renderer.sitemapPaths(await sitemapThings(deps.publicDb)) : [];
   };
 
   /** The addresses in files of some thousands each. */

@@ -1,12 +1,12 @@
 /** Sends files: the built client and the pictures of the demo shop. */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '#server/config.ts';
-import { ownPicturesFolder } from '#server/pictures.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { inRoot } from '#server/root.ts';
+import { type FileStore, mimeOf, type Storage, type StoreFolder, storeOf } from '#server/uploads/file-store.ts';
 import { uncounted } from './limits.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -50,11 +50,27 @@ const asPicture = (reply: FastifyReply) => {
   reply.header('cross-origin-resource-policy', 'cross-origin');
 };
 
+/** Of storage that is no folder. */
+function registerStoredPictures(app: FastifyInstance, store: FileStore): void {
+  app.get<{ Params: { name: string } }>(
+    '/pictures/:name(^(?:own|look)-[\\w-]+\\.webp$)',
+    uncounted,
+    async ({ params }, reply) => {
+      const found = await store.open(params.name);
+      if (!found) throw notFound();
+      asPicture(reply);
+      return reply.type(mimeOf(params.name)).header('content-length', found.size).send(found.stream);
+    },
+  );
+}
+
 /** A picture that changes gets a new name. */
-export async function registerPictures(app: FastifyInstance, config: Pick<Config, 'uploadsDir'>): Promise<void> {
-  const folders = [inRoot('server', 'pictures'), ownPicturesFolder(config)];
+export async function registerPictures(app: FastifyInstance, config: Storage): Promise<void> {
+  const own = join(config.uploadsDir, 'pictures' satisfies StoreFolder);
+  const folders = [inRoot('server', 'pictures'), ...(config.s3 ? [] : [own])];
   const options = { prefix: '/pictures/', setHeaders: asPicture, wildcard: true };
-  await mkdir(ownPicturesFolder(config), { recursive: true });
+  if (config.s3) registerStoredPictures(app, storeOf(config, 'pictures'));
+  else await mkdir(own, { recursive: true });
   await serve(
     app,
     folders.filter((folder) => existsSync(folder)),
@@ -67,9 +83,12 @@ const notForRoutes = ['**/*.br', '**/*.gz', '**/*.map'];
 
 /**
  * Names under `/assets` carry a hash of their content. `sharesAssets`: a back end has files there too, so each of ours
- * gets a route of its own and leaves the other names free.
+ * gets a route of its own and leaves the other names free. `leaves`: files at the top that have routes elsewhere.
  */
-export async function registerStatic(app: FastifyInstance, { sharesAssets = false } = {}): Promise<void> {
+export async function registerStatic(
+  app: FastifyInstance,
+  { sharesAssets = false, leaves = [] }: { sharesAssets?: boolean; leaves?: readonly string[] } = {},
+): Promise<void> {
   const client = inRoot('dist', 'client');
   await serve(app, `${client}${sep}assets`, {
     prefix: '/assets/',
@@ -86,7 +105,7 @@ export async function registerStatic(app: FastifyInstance, { sharesAssets = fals
     prefix: '/',
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['assets/**', '**/*.html', '.vite/**', ...notForRoutes],
+    globIgnore: ['assets/**', '**/*.html', '.vite/**', ...leaves, ...notForRoutes],
     setHeaders: withCaching(always),
   });
 }

@@ -1,5 +1,6 @@
 /** Locale, currency and colour scheme of a page: from the cookie `larder_view`, or the locale from the URL. */
-import { defaultLocale, type Locale, localeNamed } from '#locales/locales.ts';
+import type { Locale } from '#locales/locales.ts';
+import { localeNamed, mainLocale } from '#server/i18n/languages.ts';
 import { requestedLocale } from '#server/i18n/locale.ts';
 
 export type ViewChoice = { locale: Locale; currency?: string; scheme?: 'light' | 'dark' };
@@ -13,7 +14,7 @@ export const readViewCookie = (header: string | undefined): ViewChoice => {
   const found = cookiePattern.exec(header ?? '')?.[1] ?? '';
   const [locale, currency, scheme] = found.replaceAll('%7C', '|').split('|');
   return {
-    locale: localeNamed(locale) ?? defaultLocale,
+    locale: localeNamed(locale) ?? mainLocale(),
     ...(currency && /^[A-Z]{2,6}$/.test(currency) ? { currency } : {}),
     ...(scheme === 'light' || scheme === 'dark' ? { scheme } : {}),
   };

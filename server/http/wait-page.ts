@@ -21,7 +21,7 @@ export function acceptsPage(request: FastifyRequest): boolean {
 const queryIn = ({ url }: FastifyRequest) => new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
 
 /** The language in the address, else the one that was chosen before, else the browser's. */
-function languageOf(request: FastifyRequest): Locale {
+export function languageOf(request: FastifyRequest): Locale {
   const named = queryIn(request).get('locale');
   if (named) return localeOf(named);
   const { cookie } = request.headers;
@@ -33,7 +33,7 @@ const queryFields = (request: FastifyRequest): Html[] =>
   [...queryIn(request)].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
 /** The button reloads the current URL: the form has no action, so no other URL can be injected. */
-export function sendWaitPage(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendWaitPage(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const locale = languageOf(request);
   const t = (text: string) => translate(locale, text);
   const title = t('Please wait a moment');

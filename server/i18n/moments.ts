@@ -1,14 +1,17 @@
-/** Days and times in mails and documents, in UTC: the server does not know where a reader lives. */
-import type { Locale } from '#locales/locales.ts';
+/** Days and times in mails and documents, in the words, the digits and the calendar of the language. */
+import { defaultLocale, intlLocale, type Locale } from '#locales/locales.ts';
 
-const tags: Record<Locale, string> = {
-  en: 'en-GB-u-nu-latn-ca-gregory',
-  ar: 'ar-u-nu-latn-ca-gregory',
-  ir: 'fa-u-nu-latn-ca-gregory',
-};
+/** Days of the language of the protocol are written as in Britain. */
+const tagOf = (locale: Locale): string =>
+  locale === defaultLocale ? new Intl.Locale(intlLocale(locale), { region: 'GB' }).toString() : intlLocale(locale);
 
-export const dayText = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const moment = { ...day, hour: '2-digit', minute: '2-digit', timeZoneName: 'longGeneric' } as const;
 
-export const momentText = (date: Date, locale: Locale): string =>
-  `${new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date)} UTC`;
+/** `timeZone` is that of the shop: the server does not know where a reader lives. */
+export const dayText = (date: Date, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(tagOf(locale), { ...day, timeZone }).format(date);
+
+/** With the name of the time zone. */
+export const momentText = (date: Date, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(tagOf(locale), { ...moment, timeZone }).format(date);

@@ -1,39 +1,59 @@
 /** Turns English phrases into the language of a request, with the catalogues that the storefront uses too. */
-import { existsSync, readFileSync } from 'node:fs';
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import { byLocale, htmlLang, type Locale } from '#locales/locales.ts';
+import { defaultLocale, intlLocale, type Locale } from '#locales/locales.ts';
+import { localNumbers } from '#locales/numbers.ts';
 import type { Reader } from '#server/domain/mail.ts';
 import type { Phrase, PhraseValues } from '#server/domain/refusal.ts';
-import { inRoot } from '#server/root.ts';
-
-/** Latin digits in every language. */
-export const languageTags = byLocale((locale) => `${htmlLang(locale)}-u-nu-latn`);
-
-function readCatalogue(locale: Locale): Record<string, string> {
-  const file = inRoot('locales', `${locale}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-}
-
-/** The catalogues as the files have them. */
-export const catalogues = byLocale(readCatalogue);
+import { type Texts, textsOf } from './languages.ts';
 
 const intlCache = createIntlCache();
-const translators = byLocale((locale) =>
-  // A phrase that no catalogue has is shown in English; that is not worth a log line a request.
-  createIntl({ locale: languageTags[locale], messages: catalogues[locale], onError: () => {} }, intlCache),
-);
+
+type Translator = ReturnType<typeof createIntl<string>>;
+const translators = new WeakMap<Texts, Translator>();
+
+function translatorOf(locale: Locale): Translator {
+  const messages = textsOf(locale);
+  const known = translators.get(messages);
+  if (known) return known;
+  // A phrase that no catalogue has is shown as it is; that is not worth a log line a request.
+  const made = createIntl<string>(
+    { locale: intlLocale(locale), messages: { ...messages }, onError: () => {} },
+    intlCache,
+  );
+  translators.set(messages, made);
+  return made;
+}
+
+/** The language whose catalogue has the phrase: that of the reader, or English with the plurals of English. */
+const spoken = (locale: Locale, text: string): Locale =>
+  Object.hasOwn(textsOf(locale), text) ? locale : defaultLocale;
 
 /** The name of a field is a phrase of its own. */
 function named(locale: Locale, values: PhraseValues | undefined): PhraseValues | undefined {
   const field = values?.field;
+  if (typeof field !== 'string') return values;
+  const texts = textsOf(spoken(locale, field));
   // A client may call a field `constructor`, which every object has.
-  if (typeof field !== 'string' || !Object.hasOwn(catalogues[locale], field)) return values;
-  return { ...values, field: catalogues[locale][field] ?? field };
+  return Object.hasOwn(texts, field) ? { ...values, field: texts[field] ?? field } : values;
+}
+
+/** A number that a message shows as it is, such as `{page}`; one of a plural the library writes itself. */
+function written(locale: Locale, message: string, values: PhraseValues | undefined): PhraseValues | undefined {
+  if (!values) return values;
+  const pairs = Object.entries(values).map(([name, value]) => {
+    const isShown = typeof value === 'number' && message.includes(`{${name}}`);
+    return [name, isShown ? localNumbers(String(value), intlLocale(locale)) : value];
+  });
+  return Object.fromEntries(pairs);
 }
 
 export function translate(locale: Locale, phrase: Phrase): string {
   const [text, values] = typeof phrase === 'string' ? [phrase, undefined] : phrase;
-  return translators[locale].formatMessage({ id: text, defaultMessage: text }, named(locale, values));
+  const language = spoken(locale, text);
+  const texts = textsOf(language);
+  const message = (Object.hasOwn(texts, text) && texts[text]) || text;
+  const given = written(locale, message, named(locale, values));
+  return translatorOf(language).formatMessage({ id: text, defaultMessage: text }, given);
 }
 
 /** Somebody who reads this language. */

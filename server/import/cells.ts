@@ -1,7 +1,7 @@
 /** Reads single cells of a row; what is wrong is noted and the reading goes on. */
-import { locales } from '#locales/locales.ts';
 import { largestAmount, type Minor, toMinor } from '#server/domain/money.ts';
 import type { Translated } from '#server/domain/texts.ts';
+import { knownLocales } from '#server/i18n/languages.ts';
 import { inLocale, type TextColumn, translatedOf } from './columns.ts';
 import type { Problem } from './problem.ts';
 import type { Row } from './rows.ts';
@@ -24,6 +24,8 @@ const longestText: Record<TextColumn | 'sku' | 'pictures', number> = {
   short: 500,
   description: 50_000,
   pack: 100,
+  size: 100,
+  color: 100,
   pictures: 2_000,
 };
 
@@ -58,7 +60,7 @@ export class Cells {
   }
 
   translated(column: TextColumn): Translated {
-    const texts = new Map(locales.map((locale) => [locale, this.text(inLocale(column, locale), column)]));
+    const texts = new Map(knownLocales().map((locale) => [locale, this.text(inLocale(column, locale), column)]));
     return translatedOf((locale) => texts.get(locale));
   }
 
@@ -74,6 +76,12 @@ export class Cells {
     if (minor >= 1 && minor <= largestAmount) return minor;
     this.refuse(column, `"${cell.slice(0, 30)}" is no price`, 'Write it like 4.50, without a currency');
     return undefined;
+  }
+
+  /** What is empty costs nothing more. */
+  surcharge(column: string): Minor {
+    const cell = this.raw(column);
+    return cell === undefined || /^0([.,]0{1,2})?$/.test(cell) ? 0 : (this.amount(column) ?? 0);
   }
 
   whole(column: string): number | undefined {

@@ -1,9 +1,34 @@
-/** The columns of a file of goods. Each row is one packaging; rows of the same product follow one another. */
-import { defaultLocale, type Locale, locales } from '#locales/locales.ts';
-import type { Translated } from '#server/domain/texts.ts';
+/** The columns of a file of goods. Each row is one packaging, or one size and colour; rows of the same product follow one another. */
+import { byLocale, defaultLocale, isBuiltIn, type Locale } from '#locales/locales.ts';
+import { inLanguage, type Translated } from '#server/domain/texts.ts';
+import { knownLocales } from '#server/i18n/languages.ts';
 
-const plain = ['sku', 'shop', 'category', 'subcategory', 'brand', 'name', 'short', 'description', 'pack'] as const;
-const single = ['sku', 'amount', 'measure', 'price', 'discount_price', 'stock', 'pictures', 'active'] as const;
+const plain = [
+  'sku',
+  'shop',
+  'category',
+  'subcategory',
+  'brand',
+  'name',
+  'short',
+  'description',
+  'pack',
+  'size',
+  'color',
+] as const;
+const single = [
+  'sku',
+  'amount',
+  'measure',
+  'price',
+  'discount_price',
+  'stock',
+  'size_surcharge',
+  'color_surcharge',
+  'color_code',
+  'pictures',
+  'active',
+] as const;
 
 export type TextColumn = Exclude<(typeof plain)[number], 'sku'>;
 
@@ -12,17 +37,26 @@ export const inLocale = (column: string, locale: Locale) => (locale === defaultL
 
 const translatedColumns: readonly TextColumn[] = plain.filter((column) => column !== 'sku');
 
-export const columns: readonly string[] = [
+/** Those of the languages that the shop has. */
+export const columns = (): readonly string[] => [
   'sku',
-  ...translatedColumns.flatMap((column) => locales.map((locale) => inLocale(column, locale))),
+  ...translatedColumns.flatMap((column) => knownLocales().map((locale) => inLocale(column, locale))),
   ...single.filter((column) => column !== 'sku'),
 ];
 
-const knownColumns = new Set(columns);
-export const isColumn = (name: string) => knownColumns.has(name);
+export const isColumn = (name: string) => columns().includes(name);
 
 export const required = ['sku', 'name', 'category', 'price'] as const;
 
-/** Missing translations are those of the default language. */
-export const translatedOf = (text: (locale: Locale) => string | undefined): Translated =>
-  Object.fromEntries(locales.map((locale) => [locale, text(locale) ?? text(defaultLocale) ?? ''])) as Translated;
+/** A missing translation into a language that ships is the text of the default language; into another there is none. */
+export function translatedOf(text: (locale: Locale) => string | undefined): Translated {
+  const own = knownLocales().filter((locale) => !isBuiltIn(locale));
+  return {
+    ...byLocale((locale) => text(locale) ?? text(defaultLocale) ?? ''),
+    ...Object.fromEntries(own.flatMap((locale) => (text(locale) ? [[locale, text(locale) ?? '']] : []))),
+  };
+}
+
+/** The cell of a text. */
+export const textIn = (text: Translated, locale: Locale): string =>
+  isBuiltIn(locale) ? inLanguage(text, locale) : (text[locale] ?? '');

@@ -1,21 +1,27 @@
 /** Makes products of checked rows. */
-import { byLocale } from '#locales/locales.ts';
+import { byLocale, isLocale } from '#locales/locales.ts';
 import type { Minor } from '#server/domain/money.ts';
 import type { Translated } from '#server/domain/texts.ts';
+import { textsOf } from '#server/i18n/languages.ts';
 import { Cells } from './cells.ts';
-import { isColumn, required, type TextColumn } from './columns.ts';
+import { isColumn, required, type TextColumn, translatedOf } from './columns.ts';
+import { type ColorDraft, colorOf, type SizeDraft, sizeOf } from './options.ts';
 import { type Problem, UnreadableFile } from './problem.ts';
 import type { Row } from './rows.ts';
 
 export const measures = ['piece', 'g', 'ml'] as const;
 
 export type PackDraft = {
+  line: number;
   label: Translated;
   amount: number;
   measure: (typeof measures)[number];
   price: Minor;
   discountPrice: Minor | null;
   stock: number;
+  /** A product is sold in packagings, or in sizes and colours. */
+  size: SizeDraft | null;
+  color: ColorDraft | null;
 };
 
 export type ProductDraft = {
@@ -37,7 +43,9 @@ export type ProductDraft = {
 
 export type RowDraft = { product: ProductDraft; problems: Problem[] };
 
-const defaultLabel: Translated = { en: 'Piece', ar: 'قطعة', ir: 'عدد' };
+const piece = 'One piece';
+/** A function: an operator may have added languages. */
+const defaultLabel = (): Translated => translatedOf((locale) => textsOf(locale)[piece]);
 const mostPictures = 10;
 
 function packOf(cells: Cells): PackDraft[] {
@@ -48,11 +56,13 @@ function packOf(cells: Cells): PackDraft[] {
     amount: cells.measured('amount') ?? 1,
     measure: cells.oneOf('measure', measures) ?? ('piece' as const),
     stock: cells.whole('stock') ?? 0,
+    size: sizeOf(cells),
+    color: colorOf(cells),
   };
   if (price === undefined) return [];
   if (discountPrice !== null && discountPrice >= price)
     cells.refuse('discount_price', 'it is not below the price', 'Write the usual price into "price"');
-  return [{ ...rest, label: label.en ? label : defaultLabel, price, discountPrice }];
+  return [{ ...rest, line: cells.line, label: label.en ? label : defaultLabel(), price, discountPrice }];
 }
 
 function picturesOf(cells: Cells): string[] {
@@ -115,13 +125,32 @@ const emptyProduct: ProductDraft = {
   packs: [],
 };
 
-const columnProblem = (column: string, reason: string) =>
-  new UnreadableFile({ line: 1, column, reason, correction: 'See the columns with: npm run shop -- import columns' });
+const columnProblem = (line: number, column: string, reason: string): Problem => ({
+  ...{ line, column, reason },
+  correction: 'See the columns with: npm run shop -- import columns',
+});
+
+/** A column of a language that the shop lacks. */
+const otherLanguage = (name: string): string | undefined => {
+  const [base, language] = name.split(':');
+  return language && isLocale(language) && isColumn(`${base}:ar`) ? language : undefined;
+};
+
+function unknownColumn(name: string, line: number): Problem {
+  const language = otherLanguage(name);
+  if (!language) return columnProblem(line, name.slice(0, 60), 'there is no such column');
+  const correction = `The operator adds it: npm run shop -- language add ${language} --file ${language}.json`;
+  return { ...columnProblem(line, name, `the shop has no language ${language}`), correction };
+}
+
+/** One problem, or none if the files of goods have such a column. */
+export const strangeColumn = (name: string, line: number): Problem[] =>
+  name === '' || isColumn(name) ? [] : [unknownColumn(name, line)];
 
 /** What is wrong with the columns is told once and stops the reading. */
 export function checkColumns(columns: readonly string[]): void {
-  const strange = columns.find((name) => name !== '' && !isColumn(name));
-  if (strange !== undefined) throw columnProblem(strange.slice(0, 60), 'there is no such column');
+  const [strange] = columns.flatMap((name) => strangeColumn(name, 1));
+  if (strange) throw new UnreadableFile(strange);
   const missing = required.filter((name) => !columns.includes(name));
-  if (missing.length > 0) throw columnProblem(missing.join(', '), 'this column is missing');
+  if (missing.length > 0) throw new UnreadableFile(columnProblem(1, missing.join(', '), 'this column is missing'));
 }

@@ -1,17 +1,19 @@
 /** Writes all products as a file that the import takes back. */
 import { mkdir } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
-import { and, asc, eq, gt, inArray, notExists } from 'drizzle-orm';
-import { locales } from '#locales/locales.ts';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
+import { namedColor, namedSize } from '#server/db/queries/options.ts';
 import { brands, categories, packagings, products, subCategories } from '#server/db/schema/catalogue.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { plainAmount } from '#server/domain/money.ts';
-import { inLanguage, type Translated } from '#server/domain/texts.ts';
+import type { Color, Option } from '#server/domain/options.ts';
+import type { Translated } from '#server/domain/texts.ts';
+import { knownLocales } from '#server/i18n/languages.ts';
 import { ownPicture } from '#server/pictures.ts';
+import type { Storage } from '#server/uploads/file-store.ts';
 import { asText } from './cells.ts';
-import { columns, inLocale, type TextColumn } from './columns.ts';
-import { hasOptions } from './options.ts';
+import { columns, inLocale, type TextColumn, textIn } from './columns.ts';
 import { copyPicture } from './pictures.ts';
 
 const atOnce = 500;
@@ -19,11 +21,16 @@ const atOnce = 500;
 type Cells = Record<string, string>;
 
 const texts = (column: TextColumn, text: Translated | null): Cells =>
-  Object.fromEntries(locales.map((locale) => [inLocale(column, locale), asText(text ? inLanguage(text, locale) : '')]));
+  Object.fromEntries(
+    knownLocales().map((locale) => [inLocale(column, locale), asText(text ? textIn(text, locale) : '')]),
+  );
 
 const fileOf = (name: string) => (ownPicture(name) ? `${name}.webp` : name);
 
-const page = (db: Db, after: string) =>
+/** Of one shop, or of all if none is named. */
+type Part = { after: string; limit: number; shopId?: number | undefined };
+
+const page = (db: Db, { after, limit, shopId }: Part) =>
   db
     .select({
       product: products,
@@ -37,24 +44,25 @@ const page = (db: Db, after: string) =>
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(
-      and(
-        gt(products.code, after),
-        notExists(
-          db
-            .select()
-            .from(packagings)
-            .where(and(eq(packagings.productId, products.id), hasOptions)),
-        ),
-      ),
-    )
+    .where(and(gt(products.code, after), shopId === undefined ? undefined : eq(products.shopId, shopId)))
     .orderBy(asc(products.code))
-    .limit(atOnce);
+    .limit(limit);
 
 type Listed = Awaited<ReturnType<typeof page>>[number];
-type Pack = typeof packagings.$inferSelect;
+type Pack = { pack: typeof packagings.$inferSelect; size: Option | null; color: Color | null };
 
-const packCells = ({ label, amount, measure, price, discountPrice, stock }: Pack): Cells => ({
+const surchargeText = (option: Option | null) => (option?.surcharge ? plainAmount(option.surcharge) : '');
+
+const optionCells = ({ size, color }: Omit<Pack, 'pack'>): Cells => ({
+  ...texts('size', size?.name ?? null),
+  size_surcharge: surchargeText(size),
+  ...texts('color', color?.name ?? null),
+  color_surcharge: surchargeText(color),
+  color_code: color?.code ?? '',
+});
+
+const packCells = ({ pack: { label, amount, measure, price, discountPrice, stock }, ...options }: Pack): Cells => ({
+  ...optionCells(options),
   ...texts('pack', label),
   amount: String(amount),
   measure,
@@ -85,39 +93,48 @@ const rowsOf = (listed: Listed, packs: Pack[]): Cells[] =>
 
 async function packsOf(db: Db, ids: number[]): Promise<Map<number, Pack[]>> {
   const found = await db
-    .select()
+    .select({ pack: packagings, size: namedSize, color: namedColor })
     .from(packagings)
+    // In a query on one table drizzle drops its name, and the inner queries would compare a column with itself.
+    .innerJoin(products, eq(products.id, packagings.productId))
     .where(inArray(packagings.productId, ids))
     .orderBy(asc(packagings.productId), asc(packagings.position));
   const packs = new Map<number, Pack[]>();
-  for (const pack of found) packs.set(pack.productId, [...(packs.get(pack.productId) ?? []), pack]);
+  for (const row of found) packs.set(row.pack.productId, [...(packs.get(row.pack.productId) ?? []), row]);
   return packs;
 }
 
-export type Export = { db: Db; uploadsDir: string; picturesTo?: string | undefined };
+export type Export = Storage & { db: Db; picturesTo?: string | undefined };
 
-async function copyPictures(listed: Listed[], { uploadsDir, picturesTo: to }: Export): Promise<void> {
+async function copyPictures(listed: Listed[], { picturesTo: to, ...storage }: Export): Promise<void> {
   if (to === undefined) return;
   await mkdir(to, { recursive: true });
   const names = listed.flatMap(({ product }) => [product.picture, ...product.gallery]).filter(ownPicture);
-  for (const name of new Set(names)) await copyPicture(name, { uploadsDir, to });
+  for (const name of new Set(names)) await copyPicture(name, { ...storage, to });
 }
 
 export type Exported = { text: string; products: number };
 
+/** Products in the order of their SKUs, each as the rows of a file. */
+export async function goodsPage(db: Db, part: Part): Promise<{ listed: Listed[]; rows: Cells[] }> {
+  const listed = await page(db, part);
+  const packs = await packsOf(
+    db,
+    listed.map(({ product }) => product.id),
+  );
+  return { listed, rows: listed.flatMap((row) => rowsOf(row, packs.get(row.product.id) ?? [])) };
+}
+
 /** In the order of their SKUs, some hundred at a time. */
 export async function* exportedProducts(job: Export): AsyncGenerator<Exported> {
-  yield { text: stringify([columns]), products: 0 };
+  yield { text: stringify([[...columns()]]), products: 0 };
   let after = '';
   for (;;) {
-    const listed = await page(job.db, after);
+    const { listed, rows } = await goodsPage(job.db, { after, limit: atOnce });
     const last = listed.at(-1);
     if (!last) return;
-    const ids = listed.map(({ product }) => product.id);
-    const packs = await packsOf(job.db, ids);
-    const rows = listed.flatMap((row) => rowsOf(row, packs.get(row.product.id) ?? []));
     await copyPictures(listed, job);
-    yield { text: stringify(rows, { columns: [...columns] }), products: listed.length };
+    yield { text: stringify(rows, { columns: [...columns()] }), products: listed.length };
     after = last.product.code;
   }
 }

@@ -1,5 +1,6 @@
 /** The products of a file, one after the other, each whole and with what is wrong with it. */
 import { draftOf, type ProductDraft, type RowDraft } from './draft.ts';
+import { optionProblems } from './options.ts';
 import type { Problem } from './problem.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { translatorFor } from './translators.ts';
@@ -40,13 +41,16 @@ const tooMany = ({ line, packs }: ProductDraft): Problem => ({
   correction: `Give at most ${mostPacks} rows the same SKU`,
 });
 
+export const productsOf = (path: string): AsyncGenerator<ReadProduct> => productsIn(translatorFor(rowsOf(path)));
+
 /** In their order; only the SKUs stay in memory. */
-export async function* productsOf(path: string): AsyncGenerator<ReadProduct> {
+export async function* productsIn(rows: AsyncIterable<Row>): AsyncGenerator<ReadProduct> {
   const known = new Set<string>();
-  for await (const read of grouped(translatorFor(rowsOf(path)))) {
+  for await (const read of grouped(rows)) {
     const { product, problems } = read;
     if (product.sku !== '' && known.has(product.sku)) problems.push(twice(product));
     if (product.packs.length > mostPacks) problems.push(tooMany(product));
+    problems.push(...optionProblems(product));
     known.add(product.sku);
     yield read;
   }

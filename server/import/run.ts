@@ -1,13 +1,27 @@
 /** Reads a file of goods twice: to check all of it, then to write it in batches. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Db } from '#server/db/pool.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import type { ProductDraft } from './draft.ts';
-import { type PictureFolder, PictureImport } from './pictures.ts';
+import { kindOf, type OptionKind } from './options.ts';
+import { ownerProblems } from './owner.ts';
+import { type PictureFolder, PictureImport, type PictureSource } from './pictures.ts';
 import { Places } from './places.ts';
 import { type Problem, UnreadableFile } from './problem.ts';
 import { productsOf, type ReadProduct } from './products.ts';
 import { progress } from './progress.ts';
-import { skusWithOptions, type Written, writeBatch } from './write.ts';
+import { skusOfOthers, type Written, writeBatch } from './write.ts';
+import { kindsOf } from './write-options.ts';
+
+/** What is to be checked. */
+export type Goods = {
+  db: Db;
+  products: () => AsyncIterable<ReadProduct>;
+  pictures: PictureSource;
+  say: (line: string) => void;
+  /** The shop of a seller, who brings goods to no other and makes no categories. */
+  owner?: number;
+};
 
 export type Import = {
   db: NodePgDatabase;
@@ -52,14 +66,38 @@ const noShop = ({ line }: ProductDraft): Problem => ({
   correction: 'Name the shop that sells it',
 });
 
-const hasSizes = ({ line, sku }: ProductDraft): Problem => ({
+const kindText = ({ hasSizes, hasColors }: OptionKind) =>
+  [hasSizes && 'sizes', hasColors && 'colours'].filter(Boolean).join(' and ') || 'packagings';
+
+/** Orders name packagings, so a product stays sold in what it is sold in. */
+const otherKind = ({ line, sku }: ProductDraft, known: OptionKind): Problem => ({
   line,
-  column: 'sku',
-  reason: `"${sku}" is a product with sizes or colours`,
-  correction: 'Take it out of the file; there are no columns for them yet',
+  column: 'size',
+  reason: `"${sku}" is sold in ${kindText(known)}`,
+  correction: 'Keep it so, or give the product another SKU',
 });
 
-async function pictureProblems(found: PictureImport, { line, pictures }: ProductDraft): Promise<Problem[]> {
+function kindProblems(product: ProductDraft, known: OptionKind | undefined): Problem[] {
+  return known === undefined || kindText(known) === kindText(kindOf(product)) ? [] : [otherKind(product, known)];
+}
+
+const codeProblems = ({ packs }: ProductDraft, places: Places): Problem[] =>
+  packs
+    .filter((pack) => places.lacksCode(pack))
+    .slice(0, 1)
+    .map(({ line }) => ({
+      ...{ line, column: 'color_code', reason: 'it is empty, and the shop has no such colour' },
+      correction: 'Write the colour like #1d7a46',
+    }));
+
+const isTaken = ({ line, sku }: ProductDraft): Problem => ({
+  line,
+  column: 'sku',
+  reason: `"${sku}" is the SKU of another shop's product`,
+  correction: 'Give this product another SKU, such as one that begins with the name of your shop',
+});
+
+async function pictureProblems(found: PictureSource, { line, pictures }: ProductDraft): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const name of pictures) {
     const picture = await found.check(name);
@@ -68,33 +106,52 @@ async function pictureProblems(found: PictureImport, { line, pictures }: Product
   return problems;
 }
 
-async function problemsOf(read: ReadProduct, places: Places, pictures: PictureImport): Promise<Problem[]> {
+type Surroundings = { places: Places; pictures: PictureSource; owner: number | undefined };
+
+async function problemsOf(read: ReadProduct, { places, pictures, owner }: Surroundings): Promise<Problem[]> {
   const { product, problems } = read;
-  const misplaced = places.shopOf(product) === undefined ? [noShop(product)] : [];
+  const unnamed = places.shopOf(product) === undefined ? [noShop(product)] : [];
+  const misplaced = owner === undefined ? unnamed : ownerProblems(product, places);
   // Names of pictures that lead elsewhere are never looked up.
   const isSafe = !problems.some(({ column }) => column === 'pictures');
-  return [...problems, ...misplaced, ...(isSafe ? await pictureProblems(pictures, product) : [])];
+  return [
+    ...problems,
+    ...misplaced,
+    ...codeProblems(product, places),
+    ...(isSafe ? await pictureProblems(pictures, product) : []),
+  ];
+}
+
+export const checkFile = ({ db, path, pictures, say }: Import): Promise<Checked> =>
+  checkGoods({ db, products: () => productsOf(path), pictures: new PictureImport(pictures), say });
+
+/** What no row can say about itself. */
+async function problemsOfBatch(db: Db, batch: ReadProduct[], { places, owner }: Surroundings): Promise<Problem[]> {
+  const skus = batch.map(({ product }) => product.sku);
+  const kinds = await kindsOf(db, skus);
+  const foreign = owner === undefined ? new Set<string>() : await skusOfOthers(db, skus, owner);
+  return batch.flatMap(({ product }) => [
+    ...kindProblems(product, kinds.get(product.sku)),
+    ...codeProblems(product, places),
+    ...(foreign.has(product.sku) ? [isTaken(product)] : []),
+  ]);
 }
 
 /** Writes nothing. */
-export async function checkFile({ db, path, pictures, say }: Import): Promise<Checked> {
+export async function checkGoods({ db, products, pictures, say, owner }: Goods): Promise<Checked> {
   const checked: Checked = { rows: 0, products: 0, problems: [], problemCount: 0 };
-  const places = new Places();
+  const places = new Places(owner);
   await places.load(db);
-  const found = new PictureImport(pictures);
+  const surroundings = { places, pictures, owner };
   const tell = progress('read', say);
   const add = (problems: Problem[]) => {
     checked.problemCount += problems.length;
     checked.problems.push(...problems.slice(0, mostProblems - checked.problems.length));
   };
   try {
-    for await (const batch of batches(productsOf(path), batchSize)) {
-      const closed = await skusWithOptions(
-        db,
-        batch.map(({ product }) => product.sku),
-      );
-      for (const { product } of batch) if (closed.has(product.sku)) add([hasSizes(product)]);
-      await inParallel(batch, async (read) => add(await problemsOf(read, places, found)));
+    for await (const batch of batches(products(), batchSize)) {
+      add(await problemsOfBatch(db, batch, surroundings));
+      await inParallel(batch, async (read) => add(await problemsOf(read, surroundings)));
       checked.products += batch.length;
       checked.rows += batch.reduce((sum, { rows }) => sum + rows, 0);
       tell(checked.products);
@@ -107,7 +164,7 @@ export async function checkFile({ db, path, pictures, say }: Import): Promise<Ch
   return checked;
 }
 
-async function withPictures(batch: ReadProduct[], found: PictureImport): Promise<ProductDraft[]> {
+export async function withPictures(batch: readonly ReadProduct[], found: PictureSource): Promise<ProductDraft[]> {
   const ready: ProductDraft[] = [];
   await inParallel(batch, async ({ product }) => {
     const names: string[] = [];
@@ -140,7 +197,7 @@ export async function writeFile(job: Import, total: number): Promise<Done> {
         await places.load(tx);
         await places.make(tx, ready);
       });
-    const written = await job.transact((tx) => writeBatch(tx, ready, places));
+    const written = await job.transact((tx) => writeBatch(tx, ready, { places }));
     for (const name of ['added', 'changed', 'equal'] as const) done[name] += written[name];
     tell(done.added + done.changed + done.equal);
   }

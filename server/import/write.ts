@@ -1,5 +1,5 @@
 /** Writes a batch of products: new ones are inserted, changed ones updated, equal ones left alone. */
-import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -7,16 +7,17 @@ import type { Tx } from '#server/db/queries/transaction.ts';
 import { packagings, products } from '#server/db/schema/catalogue.ts';
 import { orderLines } from '#server/db/schema/orders.ts';
 import type { ProductDraft } from './draft.ts';
-import { hasOptions } from './options.ts';
-import { type Places, slugOf, slugOfSku } from './places.ts';
+import { kindOf } from './options.ts';
+import { slugOf, slugOfSku } from './place-rows.ts';
+import type { Places } from './places.ts';
+import { writeOptions } from './write-options.ts';
 
-/** Of these SKUs, those of products with sizes or colours, for which the file has no columns. */
-export async function skusWithOptions(db: Db, skus: string[]): Promise<Set<string>> {
+/** Of these SKUs, those of other shops. */
+export async function skusOfOthers(db: Db, skus: string[], owner: number): Promise<Set<string>> {
   const rows = await db
-    .selectDistinct({ code: products.code })
+    .select({ code: products.code })
     .from(products)
-    .innerJoin(packagings, eq(packagings.productId, products.id))
-    .where(and(inArray(products.code, skus), hasOptions));
+    .where(and(inArray(products.code, skus), ne(products.shopId, owner)));
   return new Set(rows.map(({ code }) => code));
 }
 
@@ -73,7 +74,12 @@ function productRow(draft: ReadyProduct, places: Places) {
   };
 }
 
-async function writeProducts(tx: Tx, drafts: readonly ReadyProduct[], places: Places) {
+/** A seller's file reaches no product of another shop, even one that got its SKU a moment ago. */
+const ofOwner = (owner: number | undefined): SQL => (owner === undefined ? sql`true` : eq(products.shopId, owner));
+
+export class ForeignProduct extends Error {}
+
+async function writeProducts(tx: Tx, drafts: readonly ReadyProduct[], { places, owner }: Target) {
   const rows = drafts.map((draft) => productRow(draft, places)).toSorted((a, b) => (a.code < b.code ? -1 : 1));
   const written = await tx
     .insert(products)
@@ -81,14 +87,15 @@ async function writeProducts(tx: Tx, drafts: readonly ReadyProduct[], places: Pl
     .onConflictDoUpdate({
       target: products.code,
       set: setTo(productColumns),
-      setWhere: differs(Object.values(productColumns)),
+      setWhere: sql`${differs(Object.values(productColumns))} and ${ofOwner(owner)}`,
     })
     .returning({ id: products.id, code: products.code, isNew: sql<boolean>`xmax = 0` });
   const codes = rows.map(({ code }) => code);
   const all = await tx
     .select({ id: products.id, code: products.code })
     .from(products)
-    .where(inArray(products.code, codes));
+    .where(and(inArray(products.code, codes), ofOwner(owner)));
+  if (all.length < codes.length) throw new ForeignProduct();
   return { written, idOf: new Map(all.map(({ id, code }) => [code, id])) };
 }
 
@@ -106,8 +113,11 @@ async function removeSurplus(tx: Tx, kept: ReadonlyMap<number, number>): Promise
 }
 
 async function writePacks(tx: Tx, drafts: readonly ReadyProduct[], idOf: ReadonlyMap<string, number>) {
+  if (drafts.length === 0) return new Set<number>();
   const rows = drafts.flatMap(({ sku, packs }) =>
-    packs.map((pack, position) => ({ ...pack, position, productId: idOf.get(sku) ?? 0 })),
+    packs.map(({ label, amount, measure, price, discountPrice, stock }, position) => ({
+      ...{ label, amount, measure, price, discountPrice, stock, position, productId: idOf.get(sku) ?? 0 },
+    })),
   );
   const written = await tx
     .insert(packagings)
@@ -122,10 +132,18 @@ async function writePacks(tx: Tx, drafts: readonly ReadyProduct[], idOf: Readonl
   return new Set(written.map(({ productId }) => productId));
 }
 
-export async function writeBatch(tx: Tx, drafts: readonly ReadyProduct[], places: Places): Promise<Written> {
+/** `owner`: the shop of a seller, who changes no other. */
+type Target = { places: Places; owner?: number | undefined };
+
+export async function writeBatch(tx: Tx, drafts: readonly ReadyProduct[], target: Target): Promise<Written> {
   invalidateCache(tx);
-  const { written, idOf } = await writeProducts(tx, drafts, places);
-  const repacked = await writePacks(tx, drafts, idOf);
+  const { written, idOf } = await writeProducts(tx, drafts, target);
+  const isPlain = (draft: ReadyProduct) => !kindOf(draft).hasSizes && !kindOf(draft).hasColors;
+  const repacked = await writePacks(tx, drafts.filter(isPlain), idOf);
+  for (const draft of drafts.filter((one) => !isPlain(one))) {
+    const productId = idOf.get(draft.sku) ?? 0;
+    if (await writeOptions(tx, draft, { productId, places: target.places })) repacked.add(productId);
+  }
   const added = written.filter(({ isNew }) => isNew).length;
   const touched = new Set([...written.map(({ id }) => id), ...repacked]).size;
   return { added, changed: touched - added, equal: drafts.length - touched };

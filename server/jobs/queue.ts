@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import type { ConstructorOptions, PgBoss } from 'pg-boss';
+import type { Clock, ConstructorOptions, PgBoss } from 'pg-boss';
 import type { JobName } from '#server/domain/job.ts';
 import { jobNames, queueOptions, queuePlans, queueSchema, upkeep } from './queues.ts';
 
@@ -50,6 +50,18 @@ const onPool = (pool: Pool): NonNullable<ConstructorOptions['db']> => ({
   },
 });
 
+/**
+ * It never goes back. Under a clock that was set back by an hour, a job would seem to have ended before it began, and
+ * its worker would rest for that hour.
+ */
+const steadyClock: Clock = {
+  now: () => Math.round(performance.timeOrigin + performance.now()),
+  setTimeout: (work, ms) => setTimeout(work, ms),
+  clearTimeout: (handle) => clearTimeout(handle as NodeJS.Timeout),
+  setInterval: (work, ms) => setInterval(work, ms),
+  clearInterval: (handle) => clearInterval(handle as NodeJS.Timeout),
+};
+
 async function newBoss(pool: Pool, options: ConstructorOptions): Promise<PgBoss> {
   // After the start: a shop that is asked for its first page needs no queue.
   const { PgBoss } = await import('pg-boss');
@@ -59,6 +71,7 @@ async function newBoss(pool: Pool, options: ConstructorOptions): Promise<PgBoss>
     registerInstance: false,
     monitorVacuum: false,
     openTelemetry: { enabled: false },
+    clock: steadyClock,
     ...options,
   });
 }

@@ -19,6 +19,8 @@ export const queuePlans: Readonly<Record<JobName, QueuePlan>> = {
   /** `stately`: one waits and one runs, among all servers. */
   'payment-reconciliation': { cron: '* * * * *', pollSeconds: 2, policy: 'stately' },
   retention: { cron: '7 * * * *', pollSeconds: 30, policy: 'stately' },
+  /** Does nothing in a shop without a search server. */
+  'search-index': { cron: '* * * * *', pollSeconds: 2, policy: 'stately' },
 };
 
 export const jobNames = Object.keys(queuePlans) as JobName[];

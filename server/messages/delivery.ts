@@ -12,7 +12,9 @@ import {
   markWaiting,
   nextTryAfter,
 } from '#server/db/queries/outbox.ts';
+import { accentsOfShop } from '#server/db/queries/settings.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import type { Accents } from '#server/domain/colour.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import { type ShopSecret, shopSecretOf } from '#server/security/shop-secret.ts';
 import { type Carriers, type Letter, Refused } from './carrier.ts';
@@ -45,7 +47,7 @@ const carriersOf = ({ mail, smsUrl }: Shop['config']): Carriers => ({
   ...(smsUrl && { sms: smsCarrier(smsUrl) }),
 });
 
-type Delivery = Shop & { carriers: Carriers; secret: ShopSecret; signal: AbortSignal };
+type Delivery = Shop & { carriers: Carriers; secret: ShopSecret; accents: Accents | undefined; signal: AbortSignal };
 
 /** Only the person at this machine may read it in the log. */
 function logWaiting({ log, config }: Shop, { id, channel }: MessageRow, { recipient, subject, body }: Letter): void {
@@ -104,7 +106,8 @@ async function deliverDue(delivery: Delivery): Promise<number> {
 export function deliveryJob(shop: Shop, carriers: Carriers = carriersOf(shop.config)): JobHandler {
   const secretOf = shopSecretOf(shop);
   return async ({ stopping, cut, repeatAt }) => {
-    const delivery = { ...shop, carriers, secret: await secretOf(), signal: cut };
+    const accents = await accentsOfShop(shop.db);
+    const delivery = { ...shop, carriers, secret: await secretOf(), accents, signal: cut };
     let count = perRound;
     while (count === perRound && !stopping.aborted) count = await deliverDue(delivery);
     const now = shop.clock();

@@ -1,25 +1,27 @@
 /** A message as its reader gets it: with the code that the database shows as dots, and with whole addresses. */
 import type { Config } from '#server/config.ts';
 import type { MessageRow } from '#server/db/queries/outbox.ts';
+import type { Accents } from '#server/domain/colour.ts';
 import { type Filling, hiddenCode } from '#server/domain/mail.ts';
 import { mailText } from '#server/domain/mail-text.ts';
 import type { ShopSecret } from '#server/security/shop-secret.ts';
 import type { Letter } from './carrier.ts';
 import { unsubscribePath } from './unsubscribe-link.ts';
 
-type Shop = { config: Pick<Config, 'publicUrl' | 'port'>; secret: ShopSecret };
+type Shop = { config: Pick<Config, 'publicUrl' | 'port'>; secret: ShopSecret; accents: Accents | undefined };
 
 /** A shop under development has no other address. */
 export const mailOrigin = ({ publicUrl, port }: Shop['config']): string =>
   publicUrl?.origin ?? `http://localhost:${port}`;
 
-export function fillingOf({ secret: sealed, mail }: MessageRow, { config, secret }: Shop): Filling {
+export function fillingOf({ secret: sealed, mail }: MessageRow, { config, secret, accents }: Shop): Filling {
   const origin = mailOrigin(config);
   const { unsubscribe } = mail ?? {};
   return {
     origin,
     code: sealed ? secret.open(sealed) : hiddenCode,
     unsubscribe: unsubscribe ? `${origin}${unsubscribePath(secret, unsubscribe.userId)}` : '',
+    accents,
   };
 }
 

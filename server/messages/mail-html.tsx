@@ -8,12 +8,13 @@ import { Section } from '@react-email/section';
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf, htmlLang } from '#locales/locales.ts';
+import type { Accents } from '#server/domain/colour.ts';
 import type { Filling, Mail, MailBlock, MailLine, MailRow } from '#server/domain/mail.ts';
 import { hiddenCode } from '#server/domain/mail.ts';
-import { darkStyles, styles } from './mail-look.ts';
+import { buttonStyle, darkStyles, nameStyle, styles, usualAccents } from './mail-look.ts';
 
 type Side = 'left' | 'right';
-type Place = { filling: Filling; end: Side };
+type Place = { filling: Filling; accents: Accents; end: Side };
 
 /** A mail is rendered once, so its parts need no keys. */
 const all = (nodes: ReactNode[]) => createElement(Fragment, null, ...nodes);
@@ -52,7 +53,10 @@ type BlockOf<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }
 const Goods = ({ block, place }: { block: BlockOf<'goods'>; place: Place }) => (
   <Section style={styles.goods}>
     <p style={styles.goodsTitle}>
-      {block.title} <span style={styles.small}>{block.note}</span>
+      {block.title}{' '}
+      <span className="quiet" style={styles.small}>
+        {block.note}
+      </span>
     </p>
     {all(block.lines.map((line) => lineOf(line, place)))}
   </Section>
@@ -94,7 +98,7 @@ function block(each: MailBlock, place: Place): ReactNode {
       return <Rows block={each} place={place} />;
     case 'link':
       return (
-        <Button className="button" href={`${origin}${each.path}`} style={styles.button}>
+        <Button className="button" href={`${origin}${each.path}`} style={buttonStyle(place.accents.light)}>
           {each.text}
         </Button>
       );
@@ -113,7 +117,8 @@ const Foot = ({ mail: { unsubscribe }, filling }: { mail: Mail; filling: Filling
 
 function Document({ mail, filling }: { mail: Mail; filling: Filling }) {
   const direction = directionOf(mail.locale);
-  const place: Place = { filling, end: direction === 'rtl' ? 'left' : 'right' };
+  const { accents = usualAccents } = filling;
+  const place: Place = { filling, accents, end: direction === 'rtl' ? 'left' : 'right' };
   return (
     <html lang={htmlLang(mail.locale)} dir={direction}>
       <head>
@@ -121,11 +126,11 @@ function Document({ mail, filling }: { mail: Mail; filling: Filling }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{mail.subject.replace(hiddenCode, filling.code)}</title>
-        <style>{darkStyles}</style>
+        <style>{darkStyles(accents.dark)}</style>
       </head>
       <Body className="page" dir={direction} style={styles.body}>
         <Container style={styles.frame}>
-          <p className="name" style={styles.name}>
+          <p className="name" style={nameStyle(accents.light)}>
             {mail.shop}
           </p>
           <Section className="card" style={styles.card}>

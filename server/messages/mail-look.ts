@@ -1,14 +1,15 @@
 /** The look of the mails. Mail programs read styles on the elements; those that know `prefers-color-scheme` go dark. */
 import type { CSSProperties } from 'react';
+import { type Accent, type Accents, pages } from '#server/domain/colour.ts';
 
 const fonts = '"Segoe UI", Roboto, "Helvetica Neue", Arial, Tahoma, sans-serif';
 
 const look = <Name extends string>(styles: Record<Name, CSSProperties>) => styles;
 
 export const styles = look({
-  body: { margin: 0, padding: '24px 12px', backgroundColor: '#faf8f3', color: '#17211b', fontFamily: fonts },
+  body: { margin: 0, padding: '24px 12px', backgroundColor: pages.light, color: '#17211b', fontFamily: fonts },
   frame: { maxWidth: '560px', margin: '0 auto' },
-  name: { margin: 0, padding: '0 8px 16px', color: '#17623a', fontSize: '18px', lineHeight: '28px', fontWeight: 700 },
+  name: { margin: 0, padding: '0 8px 16px', fontSize: '18px', lineHeight: '28px', fontWeight: 700 },
   card: { backgroundColor: '#ffffff', border: '1px solid #e8e3d8', borderRadius: '16px', padding: '24px' },
   heading: { margin: '0 0 16px', fontSize: '22px', lineHeight: '34px', fontWeight: 700 },
   text: { margin: '0 0 12px', fontSize: '16px', lineHeight: '26px', whiteSpace: 'pre-line' },
@@ -45,8 +46,6 @@ export const styles = look({
   rowText: { padding: '6px 0', verticalAlign: 'top', fontSize: '15px', lineHeight: '24px' },
   total: { padding: '8px 0', verticalAlign: 'top', fontSize: '16px', lineHeight: '26px', fontWeight: 700 },
   button: {
-    backgroundColor: '#17623a',
-    color: '#ffffff',
     borderRadius: '12px',
     padding: '12px 24px',
     fontSize: '16px',
@@ -57,14 +56,28 @@ export const styles = look({
   footLink: { color: '#59645c' },
 });
 
+/** Of the shop that ships. */
+export const usualAccents: Accents = {
+  light: { fill: '#17623a', onFill: '#ffffff', text: '#17623a' },
+  dark: { fill: '#6fcf97', onFill: '#0d1411', text: '#6fcf97' },
+};
+
+export const nameStyle = ({ text }: Accent): CSSProperties => ({ ...styles.name, color: text });
+
+export const buttonStyle = ({ fill, onFill }: Accent): CSSProperties => ({
+  ...styles.button,
+  backgroundColor: fill,
+  color: onFill,
+});
+
 /** The dark colours; `!important`, because the light ones are on the elements. */
-export const darkStyles = `@media (prefers-color-scheme: dark) {
+export const darkStyles = ({ fill, onFill, text }: Accent): string => `@media (prefers-color-scheme: dark) {
 .page{background-color:#0d1411!important}
 .page>table>tbody>tr>td{background-color:#0d1411!important;color:#eff3ee!important}
 .card{background-color:#151e1a!important;border-color:#27332d!important}
-.name{color:#6fcf97!important}
+.name{color:${text}!important}
 .soft{background-color:#1e2924!important}
 .quiet{color:#a6b3ab!important}
 .line{border-color:#27332d!important}
-.button{background-color:#6fcf97!important;color:#0d1411!important}
+.button{background-color:${fill}!important;color:${onFill}!important}
 }`;

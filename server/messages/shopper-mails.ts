@@ -1,20 +1,20 @@
 /** Mails to a shopper who did not just ask for one: in the language in which they last used the shop. */
-import { localeNamed } from '#locales/locales.ts';
 import { type UserRow, userById } from '#server/db/queries/identity.ts';
 import { enqueueMail } from '#server/db/queries/outbox.ts';
-import { defaultSymbol, readSomeSettings } from '#server/db/queries/settings.ts';
+import { readSomeSettings, signOfShop } from '#server/db/queries/settings.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import type { Mail } from '#server/domain/mail.ts';
 import type { OrderReader } from '#server/domain/order-message.ts';
+import { localeNamed } from '#server/i18n/languages.ts';
 import { localeOf } from '#server/i18n/locale.ts';
 import { readerIn } from '#server/i18n/translate.ts';
-import { pictureOf } from '#server/serializers/pictures.ts';
+import { mailPictureOf } from '#server/serializers/pictures.ts';
 
 /** Without a language of their own, that of the shop. */
 async function readerOf(tx: Tx, { language }: Pick<UserRow, 'language'>): Promise<OrderReader> {
   const { appName: shop, defaultLanguage } = await readSomeSettings(tx, ['appName', 'defaultLanguage']);
   const locale = localeNamed(language) ?? localeOf(defaultLanguage);
-  return { ...readerIn(locale), shop, symbol: await defaultSymbol(tx), pictureOf: (name) => pictureOf(name).small };
+  return { ...readerIn(locale), shop, ...(await signOfShop(tx)), pictureOf: mailPictureOf };
 }
 
 /** In the transaction of its cause. An account without an address gets none, nor does one that was closed. */

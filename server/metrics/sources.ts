@@ -1,10 +1,11 @@
 /** The states of a server that its metrics show. */
 import type { Pool } from 'pg';
+import type { Replica } from '#server/db/replica.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { jobNames, queueSchema } from '#server/jobs/queues.ts';
 import type { Metrics } from './metrics.ts';
 
-export type Sources = { pool: Pool; cache: ResponseCache; openSockets(): number };
+export type Sources = { pool: Pool; replica?: Replica | undefined; cache: ResponseCache; openSockets(): number };
 
 /** pg-boss counts its jobs twice a minute and keeps the counts in one row a queue. */
 const queueCounts = `select name, queued_count, active_count, deferred_count from ${queueSchema}.queue where name = any($1)`;
@@ -28,7 +29,34 @@ async function readQueues(pool: Pool) {
   ]);
 }
 
-export function watchSources(metrics: Metrics, { pool, cache, openSockets }: Sources): void {
+function watchReplica(metrics: Metrics, replica: Replica): void {
+  metrics.watch({
+    name: 'larder_replica_in_use',
+    help: 'Whether the read replica answers public reads now.',
+    read: () => [{ value: Number(replica.readings().isUsed) }],
+  });
+  metrics.watch({
+    name: 'larder_replica_lag_seconds',
+    help: 'The replica is behind the primary by no more; NaN while it is away.',
+    read: () => [{ value: replica.readings().lagSeconds ?? Number.NaN }],
+  });
+  metrics.watchCount({
+    name: 'larder_public_reads_total',
+    help: 'Queries for public responses by the server that answered them; failed ones were repeated on the primary.',
+    labelNames: ['server'],
+    read: () => {
+      const { byReplica, byPrimary, failed } = replica.readings();
+      return [
+        { labels: { server: 'replica' }, value: byReplica },
+        { labels: { server: 'primary' }, value: byPrimary },
+        { labels: { server: 'failed replica' }, value: failed },
+      ];
+    },
+  });
+}
+
+export function watchSources(metrics: Metrics, { pool, replica, cache, openSockets }: Sources): void {
+  if (replica) watchReplica(metrics, replica);
   metrics.watch({
     name: 'larder_database_connections',
     help: 'Connections of the pool by state.',

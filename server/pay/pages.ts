@@ -3,10 +3,12 @@
  * ended is what the gateway tells this server; the address that the shopper comes back to proves nothing.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { intlLocale } from '#locales/locales.ts';
+import { localNumbers } from '#locales/numbers.ts';
 import type { PaymentRow } from '#server/db/queries/payments.ts';
 import { sharesOf } from '#server/db/queries/payments.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { plainAmount } from '#server/domain/money.ts';
+import { groupedAmount } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { originOf } from '#server/http/origin.ts';
 import { html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
@@ -42,7 +44,7 @@ async function sendEnding(deps: Dependencies, reply: FastifyReply, payment: Paym
 <p>${t(text)}</p>
 <dl>
 <div><dt>${t('Order')}</dt><dd><bdi>${codes}</bdi></dd></div>
-<div class="total"><dt>${t('Total payable')}</dt><dd><bdi>${plainAmount(amount)} ${currency}</bdi></dd></div>
+<div class="total"><dt>${t('Total payable')}</dt><dd><bdi>${localNumbers(groupedAmount(amount), intlLocale(locale))} ${currency}</bdi></dd></div>
 </dl>
 <p><a class="button main" href="/order-history">${t('Back to my orders')}</a></p>`;
   return sendPlainPage(reply, { locale, title: t(title), body, closesAfter: secondsOpen });

@@ -1,13 +1,14 @@
 /** The database of a starting shop: the one that it was given, or its own; migrated, and filled with the demo. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '#server/config.ts';
+import { type Config, mayShowDemoAccount } from '#server/config.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
 import { acquireLock } from '#server/db/process-lock.ts';
-import { hasDemoPeople } from '#server/db/queries/demo.ts';
+import { hasDemoAccount, hasDemoPeople } from '#server/db/queries/demo.ts';
 import { settings } from '#server/db/schema/settings.ts';
+import { demoAccount } from '#server/domain/demo-account.ts';
 import { writableFolder } from '#server/folders.ts';
 import { loadDemoShop } from '#server/seed/load.ts';
 import { StartError } from '#server/start-error.ts';
@@ -51,6 +52,8 @@ export async function databaseSource(config: Config): Promise<DatabaseSource> {
 /** Once for all workers of a server. */
 export async function prepareDatabase(config: Config, { db }: Pick<Database, 'db'>): Promise<void> {
   if (config.demoShop) await loadDemoShop(db, { clock: () => new Date() });
+  if (mayShowDemoAccount(config) && (await hasDemoAccount(db)))
+    console.log(`Sign in as ${demoAccount.phone} with the password ${demoAccount.password}.`);
   if (config.environment === 'production' && (await hasDemoPeople(db))) {
     console.warn(
       'The demo shopper and the reviews of the demo are in this shop: npm run shop -- demo remove deletes them.',
@@ -61,7 +64,8 @@ export async function prepareDatabase(config: Config, { db }: Pick<Database, 'db
 }
 
 /** For a process that serves nobody itself. */
-export async function prepareAndClose(config: Config, url: string): Promise<void> {
+export async function prepareAndClose(config: Config, given: string): Promise<void> {
+  const url = config.databaseDirectUrl ?? given;
   await migrateDatabase(url);
   const database = await openDatabase({ url, poolSize: 1 });
   try {

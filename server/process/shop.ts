@@ -1,10 +1,12 @@
 /** One process that serves the shop. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
+import { openReplica, type Replica } from '#server/db/replica.ts';
 import { writableFolder } from '#server/folders.ts';
 import { type JobHandlers, newJobQueue } from '#server/jobs/queue.ts';
 import { listenError } from '#server/listen-error.ts';
@@ -27,17 +29,19 @@ export async function buildShop(config: Config): Promise<FastifyInstance> {
   const clock = () => new Date();
   writableFolder(process.env.UPLOADS_DIR ? 'UPLOADS_DIR' : 'DATA_DIR', config.uploadsDir);
   const { url, keepRunning } = await databaseSource(config);
-  if (workerNumber === undefined) await migrateDatabase(url);
+  if (workerNumber === undefined) await migrateDatabase(config.databaseDirectUrl ?? url);
   let log: FastifyBaseLogger | undefined;
+  const isPooled = config.databaseDirectUrl !== undefined;
   const onLostConnection = (error: Error) => log?.warn({ err: error }, 'a database connection was lost');
-  const database = await openDatabase({ url, poolSize: config.poolSize, onLostConnection });
+  const database = await openDatabase({ url, poolSize: config.poolSize, isPooled, onLostConnection });
   const { db, pool } = database;
   undo.push(database.close);
   if (workerNumber === undefined) await prepareDatabase(config, database);
   onDatabaseMoved(database.moveTo);
   const jobs = newJobQueue(pool);
   const metrics = config.metrics ? newMetrics(workerNumber) : undefined;
-  const app = await buildApp({ config, db, pool, clock, sendJob: jobs.send, ...(metrics && { metrics }) });
+  const replica = replicaOf(config, pool, (text) => log?.warn(text));
+  const app = await buildApp({ config, db, pool, replica, clock, sendJob: jobs.send, ...(metrics && { metrics }) });
   log = app.log;
   keepRunning?.(database, app.log);
   // Jobs end while the last requests are served.
@@ -49,6 +53,14 @@ export async function buildShop(config: Config): Promise<FastifyInstance> {
   // The first page should not wait for the queue.
   app.addHook('onListen', async () => jobs.start(metrics ? countedJobs(handlers, metrics) : handlers, app.log));
   return app;
+}
+
+function replicaOf(config: Config, primary: Pool, warn: (text: string) => void): Replica | undefined {
+  const { databaseReplicaUrl: url, databaseDirectUrl, poolSize } = config;
+  if (url === undefined) return undefined;
+  const replica = openReplica({ url, primary, poolSize, isPooled: databaseDirectUrl !== undefined, warn });
+  undo.push(() => replica.close());
+  return replica;
 }
 
 export async function serveMetrics(
@@ -72,6 +84,7 @@ function jobHandlers(app: FastifyInstance, shop: Parameters<typeof deliveryJob>[
     'message-delivery': deliveryJob(shop),
     'payment-reconciliation': () => app.reconcilePayments(),
     retention: () => purge(shop),
+    'search-index': (run) => app.updateSearchIndex(run),
   };
 }
 

@@ -80,7 +80,8 @@ export class Workers {
     });
     worker.once('exit', (code, signal) => {
       if (this.#isStopping) return;
-      const restMs = this.#restAfter(number, performance.now() - startedAt);
+      const restMs = restAfter(this.#rests.get(number) ?? 0, performance.now() - startedAt);
+      this.#rests.set(number, restMs);
       const end = { worker: number, code, signal, restMs, ...(sentence && { reason: sentence }) };
       this.#options.log.error(end, 'a worker has ended and is started again');
       const timer = setTimeout(() => {
@@ -94,17 +95,12 @@ export class Workers {
   #start(number: number): void {
     this.#supervise(number, this.#fork(number));
   }
+}
 
-  /** Each time twice as long, until one lives. */
-  #restAfter(number: number, livedMs: number): number {
-    if (livedMs >= settledMs) {
-      this.#rests.delete(number);
-      return 0;
-    }
-    const restMs = Math.min(longestRestMs, this.#rests.get(number) ?? firstRestMs);
-    this.#rests.set(number, restMs * 2);
-    return restMs;
-  }
+/** Each time twice as long, until one lives. `lastMs` is the rest before it started. */
+export function restAfter(lastMs: number, livedMs: number): number {
+  if (livedMs >= settledMs) return 0;
+  return lastMs === 0 ? firstRestMs : Math.min(longestRestMs, lastMs * 2);
 }
 
 /** A worker that is killed says nothing. */

@@ -8,12 +8,16 @@ import { parsePush, pushChannel } from './push.ts';
 
 /** A trigger of the database announces here the id of a session that was ended. */
 const endedChannel = 'larder_session_ended';
+/** Another one announces here that the languages of the shop or their texts have changed. */
+const languagesChannel = 'larder_languages';
 
 export type Listener = {
   onSessionEnded(sessionId: number): void;
   onPush(pushEvent: PushEvent): void;
   /** A process has changed what everybody sees: the one of this name, or a command. */
   onChange(origin: string): void;
+  /** The languages of the shop or their texts have changed. */
+  onLanguages(): void;
   /** From now on it hears everything. `isReturn`: the connection was lost, and what was told meanwhile with it. */
   onReady(isReturn: boolean): void;
   /** From now on it hears nothing. */
@@ -25,9 +29,18 @@ const longestRestMs = 5_000;
 /** A connection that is gone without a word is found out by asking. */
 const pollEveryMs = 15_000;
 
+type Listening = Pick<Dependencies, 'pool'> & { config: Pick<Dependencies['config'], 'databaseDirectUrl'> };
+
 /** Ends when the connection does, or when `signal` says so. */
-async function listenOnce(pool: pg.Pool, listener: Listener, onReady: () => void, signal: AbortSignal): Promise<void> {
-  const client = new pg.Client({ ...pool.options, application_name: 'larder-push' });
+async function listenOnce(
+  { pool, config }: Listening,
+  listener: Listener,
+  onReady: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  // A pooler would hand the connection to others, and with it what is heard.
+  const connectionString = config.databaseDirectUrl ?? pool.options.connectionString;
+  const client = new pg.Client({ ...pool.options, connectionString, application_name: 'larder-push' });
   const ended = new Promise<void>((resolve) => {
     client.on('error', () => resolve());
     client.on('end', () => resolve());
@@ -35,6 +48,7 @@ async function listenOnce(pool: pg.Pool, listener: Listener, onReady: () => void
   });
   client.on('notification', ({ channel, payload = '' }) => {
     if (channel === endedChannel) return listener.onSessionEnded(Number(payload));
+    if (channel === languagesChannel) return listener.onLanguages();
     if (channel === changedChannel) return listener.onChange(payload);
     const pushEvent = parsePush(payload);
     if (pushEvent) listener.onPush(pushEvent);
@@ -42,7 +56,9 @@ async function listenOnce(pool: pg.Pool, listener: Listener, onReady: () => void
   const lost = new AbortController();
   try {
     await client.connect();
-    await client.query(`listen ${pushChannel}; listen ${endedChannel}; listen ${changedChannel}`);
+    await client.query(
+      `listen ${pushChannel}; listen ${endedChannel}; listen ${changedChannel}; listen ${languagesChannel}`,
+    );
     onReady();
     await Promise.race([ended, keepPolling(client, lost.signal)]);
   } finally {
@@ -60,7 +76,7 @@ async function keepPolling(client: pg.Client, signal: AbortSignal): Promise<void
 
 /** Resolves when it listens, or after a first failure, and then goes on trying. The returned function ends it. */
 export async function startListening(
-  { pool, log }: Pick<Dependencies, 'pool' | 'log'>,
+  { log, ...place }: Listening & Pick<Dependencies, 'log'>,
   listener: Listener,
 ): Promise<() => Promise<void>> {
   const stop = new AbortController();
@@ -80,7 +96,7 @@ export async function startListening(
 
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
-      await listenOnce(pool, listener, onReady, stop.signal).catch((error: unknown) =>
+      await listenOnce(place, listener, onReady, stop.signal).catch((error: unknown) =>
         log.warn({ err: error }, 'notifications wait for the database'),
       );
       listener.onLost();

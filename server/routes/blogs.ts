@@ -9,7 +9,7 @@ import {
   relatedBlogs,
   tagsOf,
 } from '#server/db/queries/blogs.ts';
-import type { Dependencies } from '#server/dependencies.ts';
+import { type Dependencies, productsDb } from '#server/dependencies.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { badRequest } from '#server/domain/refusal.ts';
 import { inLanguage } from '#server/domain/texts.ts';
@@ -19,8 +19,9 @@ import { productsByIds } from '#server/services/products.ts';
 
 const most = { related: 6, popular: 5, products: 5 };
 
-export const blogRoutes = ({ db, clock }: Dependencies) =>
-  ({
+export const blogRoutes = (deps: Dependencies) => {
+  const { publicDb: db, clock } = deps;
+  return {
     listBlogs: async ({ query, locale }) => {
       const now = clock();
       const filter = { categoryId: query.category_id, search: query.search?.trim() };
@@ -46,15 +47,16 @@ export const blogRoutes = ({ db, clock }: Dependencies) =>
         relatedBlogs(db, blog, most.related, now),
         popularBlogs(db, blog.id, most.popular, now),
         productsOfBlog(db, blog.id, most.products),
-        countView(db, blog.id),
+        countView(deps.db, blog.id),
       ]);
       return {
         data: {
           blog: serializeBlogDetails(blog, tags, locale, now),
           related_blogs: related.map((each) => serializeBlog(each, locale, now)),
           popular_blogs: popular.map((each) => serializeBlog(each, locale, now)),
-          related_products: await productsByIds(db, productIds, locale, userId, now),
+          related_products: await productsByIds(productsDb(deps, userId), productIds, locale, userId, now),
         },
       };
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

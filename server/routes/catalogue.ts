@@ -1,28 +1,38 @@
 /** The catalogue: categories, products, suggestions, one product and what a shopper has looked at. */
 import type { Query, Result } from '#server/contract.types.ts';
-import { recordView, viewedIds } from '#server/db/queries/catalogue.ts';
+import { recordView, usualIds, viewedIds } from '#server/db/queries/catalogue.ts';
 import { findCategories, subCategoriesOf } from '#server/db/queries/categories.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
-import type { Dependencies } from '#server/dependencies.ts';
+import { type Dependencies, productsDb } from '#server/dependencies.ts';
 import { toMinor, toMoney } from '#server/domain/money.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { unknown } from '#server/domain/refusal.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import { type ApiRequest, type Handlers, requireUser } from '#server/http/handler.ts';
+import { findPlaces } from '#server/search/places.ts';
 import { findProducts, type ProductFilter, productFilters } from '#server/search/product-lists.ts';
 import { findSuggestions } from '#server/search/suggestions.ts';
 import { serializeCategory, serializeSubCategory } from '#server/serializers/category.ts';
-import { thumbnailOf } from '#server/serializers/pictures.ts';
 import { isCombination, serializeColor, serializePackaging, serializeSize } from '#server/serializers/product.ts';
+import { serializePlace, serializeSuggestion } from '#server/serializers/suggestion.ts';
 import { homeResponse } from '#server/services/home.ts';
 import { productResponse } from '#server/services/product.ts';
 import { productsByIds } from '#server/services/products.ts';
 
 const mostViewed = 10;
+const mostUsuals = 10;
+/** So that the reading does not grow with the history. */
+const ordersOfUsuals = 40;
+/** Of the suggestions. */
+const mostPlaces = 3;
 
 const minorOf = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount));
 
 const wordsOf = (text: string | undefined) => text?.trim() || undefined;
+
+/** Several numbers count instead of the one. */
+const oneOrSeveral = (kind: 'brand' | 'size' | 'color', one: number | undefined, several: string | undefined) =>
+  several === undefined ? { [`${kind}Id`]: one } : { [`${kind}Ids`]: [...new Set(several.split(',').map(Number))] };
 
 /** A category may be named by its number or by its slug; a slug may also be a number as text. */
 const filterOf = (query: Query<'listProducts'>): ProductFilter => ({
@@ -32,9 +42,9 @@ const filterOf = (query: Query<'listProducts'>): ProductFilter => ({
   category: query.category_slug,
   subCategoryId: query.sub_category_id,
   subCategory: query.sub_category_slug,
-  brandId: query.brand_id,
-  sizeId: query.size_id,
-  colorId: query.color_id,
+  ...oneOrSeveral('brand', query.brand_id, query.brand_ids),
+  ...oneOrSeveral('size', query.size_id, query.size_ids),
+  ...oneOrSeveral('color', query.color_id, query.color_ids),
   rating: query.rating,
   minPrice: minorOf(query.min_price),
   maxPrice: minorOf(query.max_price),
@@ -44,27 +54,27 @@ const filterOf = (query: Query<'listProducts'>): ProductFilter => ({
 const asksForNothingWeSell = (query: Query<'listProducts'>) => query.is_digital === 1;
 
 export const catalogueRoutes = (deps: Dependencies) => {
-  const { db, clock, cache } = deps;
+  const { db, publicDb, clock, cache, search: engine } = deps;
 
   async function listProducts(
     request: ApiRequest<'listProducts'> | ApiRequest<'listCategoryProducts'>,
   ): Promise<Result<'listProducts'>> {
     const { query, locale, userId } = request;
     const now = clock();
-    const options = { sortType: query.sort_type, paging: pagingOf(query), now };
+    const options = { sortType: query.sort_type, paging: pagingOf(query), now, engine };
     const [page, filters] = await Promise.all([
-      asksForNothingWeSell(query) ? { ids: [], total: 0 } : findProducts(db, filterOf(query), options),
+      asksForNothingWeSell(query) ? { ids: [], total: 0 } : findProducts(publicDb, filterOf(query), options),
       // The same for every list, so it is computed once for all of them.
-      cache.memoize('filters', () => productFilters(db, now)),
+      cache.memoize('filters', () => productFilters(publicDb, now)),
     ]);
-    const brands = filters.brands.map(({ id, name }) => ({ id, name: inLanguage(name, locale) }));
+    const brands = filters.brands.map(({ id, name, count }) => ({ id, name: inLanguage(name, locale), count }));
     return {
       data: {
         total: page.total,
-        products: await productsByIds(db, page.ids, locale, userId, now),
+        products: await productsByIds(productsDb(deps, userId), page.ids, locale, userId, now),
         filters: {
-          sizes: filters.sizes.map((size) => serializeSize(size, locale)),
-          colors: filters.colors.map((color) => serializeColor(color, locale)),
+          sizes: filters.sizes.map((size) => ({ ...serializeSize(size, locale), count: size.count })),
+          colors: filters.colors.map((color) => ({ ...serializeColor(color, locale), count: color.count })),
           brands,
           // Whole numbers that include the cheapest and the dearest product.
           min_price: Math.floor(toMoney(filters.min)),
@@ -78,13 +88,13 @@ export const catalogueRoutes = (deps: Dependencies) => {
     getHome: (request) => homeResponse(deps, request),
 
     listCategories: async ({ query, locale }) => {
-      const { total, categories } = await findCategories(db, { paging: pagingOf(query) });
+      const { total, categories } = await findCategories(publicDb, { paging: pagingOf(query) });
       return { data: { total, categories: categories.map((category) => serializeCategory(category, locale)) } };
     },
 
     listSubCategories: async ({ query, locale }) => {
       const category = query.category_id?.toString() ?? query.category_slug;
-      const found = category === undefined ? undefined : await subCategoriesOf(db, category);
+      const found = category === undefined ? undefined : await subCategoriesOf(publicDb, category);
       if (!found) throw unknown('category_id');
       return { data: { sub_categories: found.map((sub) => serializeSubCategory(sub, locale)) } };
     },
@@ -94,14 +104,16 @@ export const catalogueRoutes = (deps: Dependencies) => {
 
     suggestProducts: async ({ query, locale }) => {
       const text = wordsOf(query.query);
-      const found = text ? await findSuggestions(db, text, query.limit ?? 8, clock()) : [];
-      const data = found.map((row) => ({
-        id: row.id,
-        name: inLanguage(row.name, locale),
-        price: toMoney(row.paid),
-        thumbnail: thumbnailOf(row.picture),
-        category: inLanguage(row.category, locale),
-      }));
+      const limit = query.limit ?? 8;
+      if (!text) return { data: [] };
+      const [products, places] = await Promise.all([
+        findSuggestions(publicDb, text, limit, clock(), engine),
+        query.places ? findPlaces(publicDb, text, Math.min(mostPlaces, limit)) : [],
+      ]);
+      const data = [
+        ...products.slice(0, limit - places.length).map((row) => serializeSuggestion(row, locale)),
+        ...places.map((place) => serializePlace(place, locale)),
+      ];
       return { data };
     },
 
@@ -112,7 +124,7 @@ export const catalogueRoutes = (deps: Dependencies) => {
     },
 
     listPackagings: async ({ query, locale }) => {
-      const rows = await packagingsOf(db, query.product_id, clock());
+      const rows = await packagingsOf(publicDb, query.product_id, clock());
       if (rows.length === 0) throw unknown('product_id');
       const packs = rows.filter((row) => !isCombination(row));
       return { data: { packagings: packs.map((row) => serializePackaging(row, locale)) } };
@@ -121,6 +133,12 @@ export const catalogueRoutes = (deps: Dependencies) => {
     listRecentlyViewed: async (request) => {
       const userId = requireUser(request);
       const ids = await viewedIds(db, userId, mostViewed);
+      return { data: { products: await productsByIds(db, ids, request.locale, userId, clock()) } };
+    },
+
+    listUsuals: async (request) => {
+      const userId = requireUser(request);
+      const ids = await usualIds(db, userId, ordersOfUsuals, mostUsuals);
       return { data: { products: await productsByIds(db, ids, request.locale, userId, clock()) } };
     },
   } satisfies Partial<Handlers>;

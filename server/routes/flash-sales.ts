@@ -1,7 +1,7 @@
 /** Sales with a beginning, an end and a limited number of pieces. */
 import { comingSales, type SaleRow } from '#server/db/queries/home.ts';
 import { findSale, productsOfSale } from '#server/db/queries/sales.ts';
-import type { Dependencies } from '#server/dependencies.ts';
+import { type Dependencies, productsDb } from '#server/dependencies.ts';
 import { pagingWith } from '#server/domain/paging.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { inLanguage } from '#server/domain/texts.ts';
@@ -11,8 +11,9 @@ import { productsByIds } from '#server/services/products.ts';
 
 const perPage = 18;
 
-export const flashSaleRoutes = ({ db, clock }: Dependencies) =>
-  ({
+export const flashSaleRoutes = (deps: Dependencies) => {
+  const { publicDb: db, clock } = deps;
+  return {
     getFlashSales: async ({ locale }) => {
       const now = clock();
       const sales = await comingSales(db, now);
@@ -34,9 +35,10 @@ export const flashSaleRoutes = ({ db, clock }: Dependencies) =>
         data: {
           total_products: offered.total,
           flash_sale: serializeSale(sale, locale),
-          products: await productsByIds(db, offered.ids, locale, userId, now),
+          products: await productsByIds(productsDb(deps, userId), offered.ids, locale, userId, now),
           categories: offered.categories.map(({ id, name }) => ({ id, name: inLanguage(name, locale) })),
         },
       };
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

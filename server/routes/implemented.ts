@@ -19,6 +19,8 @@ import { paymentRoutes } from './payment.ts';
 import { professionalRoutes } from './professional.ts';
 import { returnRoutes } from './returns.ts';
 import { reviewRoutes } from './reviews.ts';
+import { sellerShopRoutes } from './seller-shop.ts';
+import { sellerTradeRoutes } from './seller-trade.ts';
 import { settingsRoutes } from './settings.ts';
 import { shopRoutes } from './shops.ts';
 import { smartOrderRoutes } from './smart-order.ts';
@@ -52,4 +54,6 @@ export const implementedRoutes = (deps: Dependencies): Handlers => ({
   ...contactRoutes(deps),
   ...partnerRoutes(deps),
   ...smartOrderRoutes(deps),
+  ...sellerShopRoutes(deps),
+  ...sellerTradeRoutes(deps),
 });

@@ -6,7 +6,7 @@ import { storagePage, storageSlug } from '#server/domain/storage-page.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
 
-export const pageRoutes = ({ db }: Dependencies) =>
+export const pageRoutes = ({ publicDb: db }: Dependencies) =>
   ({
     getLegalPage: async (request) => {
       const { params, locale } = request;

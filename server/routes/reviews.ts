@@ -13,7 +13,7 @@ import { addReview } from '#server/services/add-review.ts';
 import { readPhotos } from '#server/uploads/photos.ts';
 
 export const reviewRoutes = (deps: Dependencies) => {
-  const { db } = deps;
+  const { publicDb: db } = deps;
 
   async function refuseUnknown({ productId, shopId }: ReviewSubject): Promise<void> {
     if (productId !== undefined && !(await productExists(db, productId))) throw unknown('product_id');

@@ -1,20 +1,20 @@
 /** Settings, message catalogues, countries and the banners of the home page. */
-import { localeNamed } from '#locales/locales.ts';
 import { mayShowDemoAccount } from '#server/config.ts';
-import { homeBanners } from '#server/db/queries/home.ts';
+import { hasDemoAccount } from '#server/db/queries/demo.ts';
+import { shownBanners } from '#server/db/queries/home.ts';
 import {
   activeCurrencies,
   activeLanguages,
   allCountries,
-  readSettings,
   readSomeSettings,
+  shownSettings,
 } from '#server/db/queries/settings.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { demoAccount } from '#server/domain/demo-account.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { ownKey } from '#server/http/realtime.ts';
+import { localeNamed, textsOf } from '#server/i18n/languages.ts';
 import { requestedLocale } from '#server/i18n/locale.ts';
-import { catalogues } from '#server/i18n/translate.ts';
 import { takesOnlinePayment } from '#server/pay/offer.ts';
 import { realtimeAddress } from '#server/realtime/pusher-service.ts';
 import { serializeMaster } from '#server/serializers/master.ts';
@@ -23,14 +23,15 @@ import { serializeBanner } from '#server/serializers/shop.ts';
 export function settingsRoutes(
   deps: Dependencies,
 ): Pick<Handlers, 'getMaster' | 'getCatalogue' | 'listCountries' | 'listBanners'> {
-  const { db, config } = deps;
+  const { publicDb: db, config } = deps;
 
   return {
     async getMaster(request) {
-      const [settings, languages, currencies] = await Promise.all([
-        readSettings(db),
+      const [settings, languages, currencies, showsDemo] = await Promise.all([
+        shownSettings(db, request.seesDraft),
         activeLanguages(db),
         activeCurrencies(db),
+        mayShowDemoAccount(config) && hasDemoAccount(db),
       ]);
       const facts = {
         settings,
@@ -39,7 +40,7 @@ export function settingsRoutes(
         environment: config.environment,
         realtime: realtimeAddress(config.pusher, ownKey),
         takesOnlinePayment: takesOnlinePayment(config),
-        demoAccount: mayShowDemoAccount(config) ? demoAccount : null,
+        demoAccount: showsDemo ? demoAccount : null,
       };
       return { data: serializeMaster(facts, requestedLocale(request.headers['accept-language'])) };
     },
@@ -48,7 +49,7 @@ export function settingsRoutes(
       const locale = localeNamed(request.params.locale);
       if (!locale) return reply.code(404).send({ error: 'Language file not found' });
       const { phrases } = await readSomeSettings(db, ['phrases']);
-      return { ...catalogues[locale], ...phrases[locale] };
+      return { ...textsOf(locale), ...phrases[locale] };
     },
 
     async listCountries() {
@@ -57,7 +58,7 @@ export function settingsRoutes(
     },
 
     async listBanners(request) {
-      const found = await homeBanners(db);
+      const found = await shownBanners(db, request.seesDraft);
       const slider = found.filter(({ kind }) => kind === 'hero');
       return { data: { banners: slider.map((banner) => serializeBanner(banner, request.locale)) } };
     },

@@ -12,7 +12,7 @@ import { productsByIds } from '#server/services/products.ts';
 
 const mostTopShops = 10;
 
-export const shopRoutes = ({ db, clock }: Dependencies) =>
+export const shopRoutes = ({ publicDb: db, clock }: Dependencies) =>
   ({
     listShops: async ({ query, locale }) => {
       const { total, shops } = await findShops(db, pagingOf(query));

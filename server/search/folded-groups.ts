@@ -4,9 +4,15 @@ import type { Db } from '#server/db/pool.ts';
 import { hiddenNames } from './free-of.ts';
 import { synonyms } from './synonyms.ts';
 
+export type OtherName = {
+  name: string;
+  /** Of its last word. */
+  stem: string;
+};
+
 export type FoldedGroups = {
   /** The other names of a word or of two words; also by the stem of the last word. */
-  synonyms: Map<string, string[]>;
+  synonyms: Map<string, OtherName[]>;
   /** All phrases that say that the same thing is inside. */
   hidden: string[][];
 };
@@ -37,19 +43,27 @@ async function fold(db: Db): Promise<FoldedGroups> {
   };
 }
 
+/** `stems`: the names with the stem of their last word. */
 type Group = { names: string[]; stems: string[] };
 
+const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
+
 /** A word of two groups has the names of both. */
-function othersOf(groups: readonly Group[]): Map<string, string[]> {
-  const others = new Map<string, string[]>();
-  const add = (key: string, names: readonly string[]) =>
-    others.set(key, [...new Set([...(others.get(key) ?? []), ...names])]);
-  for (const { names, stems } of groups)
+function othersOf(groups: readonly Group[]): Map<string, OtherName[]> {
+  const others = new Map<string, OtherName[]>();
+  const add = (key: string, more: readonly OtherName[]) => {
+    const known = others.get(key) ?? [];
+    const added = more.filter(({ name }) => !known.some((one) => one.name === name));
+    others.set(key, [...known, ...added]);
+  };
+  for (const { names, stems } of groups) {
+    const all = names.map((name, at) => ({ name, stem: lastWord(stems[at] ?? name) }));
     for (const [at, name] of names.entries())
       for (const key of new Set([name, stems[at] ?? name]))
         add(
           key,
-          names.filter((other) => other !== name),
+          all.filter((other) => other.name !== name),
         );
+  }
   return others;
 }

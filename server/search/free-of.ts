@@ -86,6 +86,12 @@ const hidden: readonly (readonly string[])[] = [
 /** Unfolded phrases of which each says that the thing is inside; undefined for a thing that no label must name. */
 export const hiddenNames = hidden;
 
+/** The phrases that promise that a thing, by one of its names, is not inside. */
+export const promises = (name: string): string[] => [
+  `${name} free`,
+  ...before.map((words) => `${words.join(' ')} ${name}`),
+];
+
 /** The phrases, as a query of words, that promise that a thing (a sub-query of its forms) is not inside. */
 export const promisesOf = (thing: string): string =>
   [

@@ -1,115 +1,147 @@
 /**
  * The search of the database itself: products are found by the words of their names (`search_documents`); if there is
- * none, by all of their texts; if there is none, by names that resemble the text.
+ * none, by all of their texts; if there is none, by names that resemble the text. Several texts take as many statements
+ * as one.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
-import { mostGathered, rankedPage, type Stage } from './ranked.ts';
-import type { FoundPage, Match, ProductSearch, SearchEngine } from './search.types.ts';
+import { groupBy } from '#server/domain/group-by.ts';
+import { mostGathered, type RankedPage, type RankedProduct, rankedPage } from './ranked.ts';
+import type { FoundPage, ListLine, Match, ProductSearch, SearchEngine } from './search.types.ts';
+import { excludes, type Try, triesOf, type Way } from './stages.ts';
+import { lineRows, lineTerms, ownTerms, type Terms, termValues } from './terms.ts';
 import { readWords, type Words } from './words.ts';
 
-const byNames = (query: string, known: number): Stage => ({
-  query,
-  matches: sql`select product_id from search_documents where words @@ ${query}::tsquery`,
-  holds: sql`(select words @@ ${query}::tsquery from search_documents d where d.product_id = listings.product_id)`,
-  known,
-});
+/** `name` is the one for which `isNamed` is true; either all lines have one or none. */
+type Line = { words: Words; name?: string | undefined };
 
-const byTexts = (query: string): Stage => {
-  const condition = sql`search @@ ${query}::tsquery`;
-  return {
-    query,
-    matches: sql`select id as product_id from products where ${condition}`,
-    holds: sql`(select ${condition} from products p where p.id = listings.product_id)`,
-    known: undefined,
-  };
-};
+type Tried = Line & Try & { place: number };
+type Counted = Tried & { known: number };
 
-/** How much of the text a name must resemble. */
-const leastLikeness = 0.45;
+/** Answers one query for each line: with the values of one line, or with a row for each of several. */
+async function ofEach<Row extends object>(
+  db: Db,
+  lines: readonly Tried[],
+  query: (terms: Terms) => SQL,
+): Promise<(Row | undefined)[]> {
+  const read = async (statement: SQL) => (await db.execute(statement)).rows as (Row & { place: number })[];
+  const [own, ...more] = lines.map((line) => termValues({ ...line, known: line.known ?? 0 }));
+  if (!own) return [];
+  if (more.length === 0) return read(query(ownTerms(own)));
+  const rows = await read(
+    sql`select line.place, found.* from ${lineRows([own, ...more])} cross join lateral (${query(lineTerms)}) as found`,
+  );
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return lines.map((_, place) => byPlace.get(place));
+}
 
-const byLikeness = (query: string, text: string): Stage => {
-  const condition = sql`words @@ ${query}::tsquery and word_similarity(${text}, concat_ws(' ', en, ar, ir)) >= ${leastLikeness}`;
-  return {
-    query,
-    matches: sql`select product_id from search_documents where ${condition}`,
-    holds: sql`(select ${condition} from search_documents d where d.product_id = listings.product_id)`,
-    known: undefined,
-  };
-};
-
-/** Who searches only for "gluten free" gets what promises it. */
-const stagesOf = ({ all, any, text, known, without }: Words): Stage[] => {
-  if (all === undefined) return without ? [byTexts(without.promised)] : [];
-  return [byNames(all, known), byTexts(all), ...(any ? [byLikeness(any, text)] : [])];
-};
-
-/** What must not be inside is read from all texts of a product. */
-const excludes = ({ without }: Words): SQL =>
-  without
-    ? sql`not exists (
-        select from products p where p.id = listings.product_id
-          and p.search @@ ${without.inside}::tsquery and not p.search @@ ${without.promised}::tsquery
-      )`
-    : sql`true`;
-
-/** How many listings a stage finds, as far as that decides how they are read. */
-type Counted = Stage & { known: number };
+const isKnown = ({ known, words: { any } }: Tried, bound: number): boolean =>
+  known !== undefined && (any === undefined || known <= bound);
 
 /**
  * Two frequent words may have few products in common, and no counter knows the words of long texts. They are counted up
  * to the bound, and above it the count means "at least".
  */
-async function counted(db: Db, stage: Stage, isOneWord: boolean, bound: number): Promise<Counted> {
-  const { known } = stage;
-  if (known !== undefined && (isOneWord || known <= bound)) return { ...stage, known };
-  const { rows } = await db.execute<{ known: number }>(
-    sql`select count(*)::int as known from (select from (${stage.matches}) as common limit ${mostGathered + 1}) as counted`,
+async function counted(db: Db, way: Way, lines: readonly Tried[], bound: number): Promise<Counted[]> {
+  const unknown = lines.filter((line) => !isKnown(line, bound));
+  const rows = await ofEach<{ known: number }>(
+    db,
+    unknown,
+    (terms) =>
+      sql`select count(*)::int as known from (select from (${way(terms).matches}) as common limit ${mostGathered + 1}) as counted`,
   );
-  return { ...stage, known: rows[0]?.known ?? 0 };
+  const counts = new Map(unknown.map((line, at) => [line, rows[at]?.known]));
+  return lines.map((line) => ({ ...line, known: counts.get(line) ?? line.known ?? 0 }));
 }
 
-/** The first stage that finds anything. */
-async function firstFound(
-  db: Db,
-  words: Words,
-  search: Omit<ProductSearch, 'text'>,
-  look: { name?: string; ranked?: number; gathered?: number; stages?: number } = {},
-) {
-  const stages = stagesOf(words).slice(0, look.stages ?? 3);
-  for (const [at, stage] of stages.entries()) {
-    const known = await counted(db, stage, words.any === undefined, look.gathered ?? mostGathered);
-    const page = await rankedPage(db, { words, stage: known, search, exclude: excludes(words), ...look });
-    if (page.isFound) return { ...page, isExact: at === 0 && !words.isCorrected };
+type Search = Omit<ProductSearch, 'text'>;
+type Look = { ranked?: number; gathered?: number; compared?: number; stages?: number };
+type Found = { total: number; matches: RankedProduct[]; isExact: boolean };
+
+type PageRow = Partial<RankedPage> & { ids?: number[] };
+
+const pageOf = ({ total = 0, isFound = false, ids = [], matches }: PageRow = {}): RankedPage => ({
+  total,
+  isFound,
+  matches: matches ?? ids.map((id) => ({ id, isNamed: false, isHead: false })),
+});
+
+type Paged = { line: Tried; page: RankedPage };
+
+/** Words that very many products have are read in another way than the others. */
+async function pagesOf(db: Db, way: Way, tried: readonly Tried[], search: Search, look: Look): Promise<Paged[]> {
+  const { ranked, gathered = mostGathered, compared } = look;
+  const lines = await counted(db, way, tried, gathered);
+  const paged: Paged[] = [];
+  for (const [isGathered, some] of groupBy(lines, ({ known }) => known <= gathered)) {
+    const hasName = some[0]?.name !== undefined;
+    const rows = await ofEach<PageRow>(db, some, (terms) =>
+      rankedPage({ terms, stage: way(terms, compared), search, exclude: excludes(terms), hasName, ranked }, isGathered),
+    );
+    paged.push(...some.map((line, at) => ({ line, page: pageOf(rows[at]) })));
   }
-  return { total: 0, matches: [], isExact: false };
+  return paged;
 }
+
+/** The pages of one stage, a few statements for each way. */
+async function pagesOfStage(db: Db, tried: readonly Tried[], search: Search, look: Look): Promise<Paged[]> {
+  const paged: Paged[] = [];
+  for (const [way, lines] of groupBy(tried, (each) => each.way))
+    paged.push(...(await pagesOf(db, way, lines, search, look)));
+  return paged;
+}
+
+/** For each line the first stage that finds anything. */
+async function firstFound(db: Db, lines: readonly Line[], search: Search, look: Look = {}): Promise<Found[]> {
+  const found = new Map<number, Found>();
+  const tries = lines.map(({ words }) => triesOf(words).slice(0, look.stages));
+  for (let stage = 0; tries.some((each) => each.length > stage); stage += 1) {
+    const left = lines.map((line, place) => ({ ...line, place })).filter(({ place }) => !found.has(place));
+    const tried = left.flatMap((line) =>
+      (tries[line.place] ?? []).slice(stage, stage + 1).map((each) => ({ ...line, ...each })),
+    );
+    const pages = await pagesOfStage(db, tried, search, look);
+    for (const { line, page } of pages.filter((each) => each.page.isFound))
+      found.set(line.place, { ...page, isExact: stage === 0 && !line.words.isCorrected });
+  }
+  return lines.map((_, place) => found.get(place) ?? nothing);
+}
+
+const nothing: Found = { total: 0, matches: [], isExact: false };
 
 async function findProducts(db: Db, { text, ...search }: ProductSearch): Promise<FoundPage> {
-  const words = await readWords(db, text);
-  const { total, matches } = await firstFound(db, words, search);
+  const [{ total, matches } = nothing] = await firstFound(db, await linesOf(db, [text]), search);
   return { total, ids: matches.map(({ id }) => id) };
 }
+
+const linesOf = async (db: Db, texts: readonly string[]): Promise<Line[]> =>
+  (await readWords(db, texts)).map((words) => ({ words }));
 
 /** Fewer are looked at than for a list, because nobody turns the pages of suggestions. */
 const forSuggestions = { ranked: 400, gathered: 5_000, stages: 1 };
 
 async function suggestProducts(db: Db, text: string, limit: number): Promise<number[]> {
-  const words = await readWords(db, text);
   const search = { filter: {}, sales: [], paging: { limit, offset: 0 } };
-  const { matches } = await firstFound(db, words, search, forSuggestions);
+  const [{ matches } = nothing] = await firstFound(db, await linesOf(db, [text]), search, forSuggestions);
   return matches.map(({ id }) => id);
 }
 
-async function matchProducts(
+/** Fewer than for a list of products: a hundred lines are one statement, which must end in time in a large shop too. */
+const forLines = { ranked: 400, compared: 400 };
+
+async function matchLines(
   db: Db,
-  { words: name, looked, shopId }: { words: string; looked: string; shopId?: number | undefined },
-  limit: number,
-): Promise<Match[]> {
-  const words = await readWords(db, looked);
+  lines: readonly ListLine[],
+  { shopId, limit }: { shopId?: number | undefined; limit: number },
+): Promise<Match[][]> {
+  const looked = await linesOf(
+    db,
+    lines.map((line) => line.looked),
+  );
+  const named = looked.map((line, at) => ({ ...line, name: lines[at]?.words ?? '' }));
   const search = { filter: { shopId }, sales: [], paging: { limit, offset: 0 } };
-  const { matches, isExact } = await firstFound(db, words, search, { name });
-  return matches.map((match) => ({ ...match, hasWords: isExact }));
+  const found = await firstFound(db, named, search, forLines);
+  return found.map(({ matches, isExact }) => matches.map((match) => ({ ...match, hasWords: isExact })));
 }
 
-export const postgresSearch: SearchEngine = { findProducts, suggestProducts, matchProducts };
+export const postgresSearch: SearchEngine = { findProducts, suggestProducts, matchLines };

@@ -1,5 +1,5 @@
 /** The products of a list: filtered, searched, sorted and paged, as ids and a total in one statement. */
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { listedRows, type ProductFilter, salePrices, totalOf, withNumbers } from '#server/db/queries/listed.ts';
 import { listings } from '#server/db/schema/listings.ts';
@@ -7,62 +7,54 @@ import type { Minor } from '#server/domain/money.ts';
 import type { Color, Option } from '#server/domain/options.ts';
 import type { Paging } from '#server/domain/paging.ts';
 import type { Translated } from '#server/domain/texts.ts';
+import { isSort, orders } from './orders.ts';
 import { postgresSearch } from './postgres.ts';
+import type { SearchEngine } from './search.types.ts';
 
 export type { ProductFilter } from '#server/db/queries/listed.ts';
 
 const id = listings.productId;
 
-/** Every order ends with the id, so that pages neither overlap nor change between calls. Each is that of an index. */
-const sorts: Record<string, SQL> = {
-  high_to_low: sql`${listings.price} desc, ${id}`,
-  low_to_high: sql`${listings.price}, ${id}`,
-  top_selling: sql`${listings.sold} desc, ${id}`,
-  popular_product: sql`${listings.popularity} desc, ${listings.sold} desc, ${id}`,
-  newest: sql`${listings.createdAt} desc, ${id}`,
-  just_for_you: sql`${listings.createdAt} desc, ${id}`,
-};
-
-const chosenOrder = (sortType: string | undefined) =>
-  sortType !== undefined && Object.hasOwn(sorts, sortType) ? sorts[sortType] : undefined;
-
 const dependsOnPrice = (filter: ProductFilter, sortType: string | undefined) =>
   filter.minPrice !== undefined ||
   filter.maxPrice !== undefined ||
-  sortType?.endsWith('_to_high') === true ||
+  sortType === 'low_to_high' ||
   sortType === 'high_to_low';
 
 export type ProductPage = { ids: number[]; total: number };
 
-type ListOptions = { sortType?: string | undefined; paging: Paging; now: Date };
+type ListOptions = { sortType?: string | undefined; paging: Paging; now: Date; engine?: SearchEngine | undefined };
 
 /** The best match first when words are searched and no other order is chosen. */
 export async function findProducts(
   db: Db,
   given: ProductFilter,
-  { sortType, paging, now }: ListOptions,
+  { sortType, paging, now, engine = postgresSearch }: ListOptions,
 ): Promise<ProductPage> {
   const [filter] = await withNumbers(db, given);
   if (!filter) return { ids: [], total: 0 };
-  const order = chosenOrder(sortType);
+  const sort = isSort(sortType) ? sortType : undefined;
   const sales = dependsOnPrice(filter, sortType) ? await salePrices(db, now) : [];
   if (filter.search) {
     const { search: text, ...rest } = filter;
-    return postgresSearch.findProducts(db, { text, filter: rest, sales, order, paging });
+    return engine.findProducts(db, { text, filter: rest, sales, sort, paging });
   }
   const rows = listedRows(filter, sales);
   // Two queries in one statement: the page reads no more of an index than it shows.
   const { rows: pages } = await db.execute<ProductPage>(sql`
     select ${totalOf(filter, rows)} as total, array(
-      select ${id} from ${rows} order by ${order ?? id} limit ${paging.limit} offset ${paging.offset}
+      select ${id} from ${rows} order by ${sort ? orders[sort] : id} limit ${paging.limit} offset ${paging.offset}
     ) as ids`);
   return pages[0] ?? { ids: [], total: 0 };
 }
 
+/** Of the whole catalogue, from its counters. */
+type Counted = { count: number };
+
 export type ProductFilters = {
-  brands: { id: number; name: Translated }[];
-  sizes: Option[];
-  colors: Color[];
+  brands: ({ id: number; name: Translated } & Counted)[];
+  sizes: (Option & Counted)[];
+  colors: (Color & Counted)[];
   min: Minor;
   max: Minor;
 };
@@ -71,11 +63,12 @@ export type ProductFilters = {
 export async function productFilters(db: Db, now: Date): Promise<ProductFilters> {
   const rows = listedRows({}, await salePrices(db, now));
   const query = sql`select
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name ->> 'en'), '[]')
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'count', listed) order by name ->> 'en'), '[]')
       from brands join brand_counts on brand_id = id where listed > 0) as brands,
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'surcharge', 0) order by position, id), '[]')
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'surcharge', 0, 'count', listed)
+      order by position, id), '[]')
       from sizes join size_counts on size_id = id where listed > 0) as sizes,
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'code', code, 'surcharge', 0)
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'code', code, 'surcharge', 0, 'count', listed)
       order by position, id), '[]') from colors join color_counts on color_id = id where listed > 0) as colors,
     coalesce((select price from ${rows} order by price limit 1), 0) as min,
     coalesce((select price from ${rows} order by price desc limit 1), 0) as max`;

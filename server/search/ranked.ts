@@ -1,20 +1,16 @@
 /** A page of what a search has found, the best match first. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/pool.ts';
 import { listedRows, totalOf } from '#server/db/queries/listed.ts';
+import { orders } from './orders.ts';
 import type { ProductSearch } from './search.types.ts';
-import type { Words } from './words.ts';
+import type { Terms } from './terms.ts';
 
 /** A way to find products, from the most exact one to the last resort. */
 export type Stage = {
-  /** `tsquery` of the words. */
-  query: string;
   /** Ids, as `select product_id`. */
   matches: SQL;
   /** The condition for one listing, for words that very many products have. */
   holds: SQL;
-  /** How many products have the words; undefined where no counter knows. */
-  known: number | undefined;
 };
 
 export type RankedProduct = { id: number; isNamed: boolean; isHead: boolean };
@@ -27,17 +23,15 @@ export type RankedPage = {
 };
 
 export type Ranking = {
-  words: Words;
-  stage: Stage & { known: number };
+  terms: Terms;
+  stage: Stage;
   search: Omit<ProductSearch, 'text'>;
   /** A condition for a listing. */
   exclude: SQL;
-  /** The name for which `isNamed` is true; those come first. */
-  name?: string;
+  /** There is a name for which `isNamed` is true; those come first. */
+  hasName: boolean;
   /** How many products are rated, the best sold; the others follow in the order of sales. */
-  ranked?: number;
-  /** Words of more products are read in the order of the list. */
-  gathered?: number;
+  ranked?: number | undefined;
 };
 
 const mostRanked = 600;
@@ -48,37 +42,29 @@ const mostRanked = 600;
  */
 export const mostGathered = 5_000;
 
-const texts = (values: readonly string[]) => sql`${`{${values.map((value) => `"${value}"`).join(',')}}`}::text[]`;
-
-const patterns = (variants: readonly string[], before: string, after: readonly string[]) =>
-  texts(variants.flatMap((variant) => after.map((end) => `${before}${variant}${end}`)));
-
 /**
  * The product's kind, not its ingredients or taste: an English name ends with it, an Arabic or Persian one begins with
  * it. "Whole Milk" is milk, "Milk Chocolate" is not. A Persian word that goes on after a joiner is another word: a
  * potato is "apple of the earth", and is no apple.
  */
-const isHead = ({ variants }: Words) => sql`(
-  ' ' || d.en like any(${patterns(variants, '% ', ['', 's', 'es', 'ies'])})
-  or d.ar || ' ' like any(${patterns(variants, '', [' %'])})
-  or d.ir || ' ' like any(${patterns(variants, '', [' %'])}) and not d.ir_joined like any(${patterns(variants, '', ['-%'])})
+const isHead = ({ ends, begins, joined }: Terms) => sql`(
+  ' ' || d.en like any(${ends}) or d.ar || ' ' like any(${begins})
+  or d.ir || ' ' like any(${begins}) and not d.ir_joined like any(${joined})
+  or exists (select from unnest(d.others) as other where other || ' ' like any(${begins}))
 )`;
 
-const beginsName = ({ variants }: Words) => {
-  const starts = patterns(variants, '', ['%']);
-  return sql`(d.en like any(${starts}) or d.ar like any(${starts}) or d.ir like any(${starts}))`;
-};
-
-const names = sql`concat_ws(' ', d.en, d.ar, d.ir)`;
+const beginsName = ({ starts }: Terms) =>
+  sql`(d.en like any(${starts}) or d.ar like any(${starts}) or d.ir like any(${starts})
+    or exists (select from unnest(d.others) as other where other like any(${starts})))`;
 
 /**
  * The name first if there is one, and then what the words are. These conditions are cheap and divide the products into
  * tiers.
  */
-const tiers = (name: string | undefined) =>
-  name === undefined
-    ? sql`begins_word desc, is_head desc, begins_name desc`
-    : sql`is_named desc, is_head desc, begins_word desc, begins_name desc`;
+const tiers = (hasName: boolean) =>
+  hasName
+    ? sql`is_named desc, is_head desc, begins_word desc, begins_name desc`
+    : sql`begins_word desc, is_head desc, begins_name desc`;
 
 /**
  * The order within a tier: how much of the name the words are. In Arabic an oat drink is called milk too, but most milk
@@ -86,19 +72,25 @@ const tiers = (name: string | undefined) =>
  */
 const withinTier = sql`score desc, depth desc, sold desc, product_id`;
 
-const document = (set: SQL) =>
-  sql`cross join lateral (select * from search_documents each where each.product_id = ${set}.product_id offset 0) d`;
+const document = sql`cross join lateral (
+  select each.*, ' ' || concat_ws(' ', en, ar, ir, array_to_string(others, ' ')) || ' ' as names
+  from search_documents each where each.product_id = top.product_id offset 0
+) d`;
+
+/** 1 where the words stand in the names one after the other; that is told without looking at every three letters. */
+const likeness = ({ whole, text }: Terms) =>
+  sql`case when names like ${whole} then 1::real else word_similarity(${text}, names) end`;
 
 /** `reached` has the tiers that reach into the page; only these are scored, which costs more than the rest. */
-const rated = ({ words, stage, name, search: { paging } }: Ranking) => sql`
+const rated = ({ terms, hasName, search: { paging } }: Ranking) => sql`
   kinds as (
-    select top.*, ${name === undefined ? sql`false` : sql`search_text(${name}) in (d.en, d.ar, d.ir)`} as is_named,
-      ' ' || ${names} like any(${patterns(words.variants, '% ', ['%'])}) as begins_word,
-      ${isHead(words)} as is_head, ${beginsName(words)} as begins_name
-    from top ${document(sql`top`)}
+    select top.*, d.words, d.names, ${hasName ? sql`${terms.name} = any(array[d.en, d.ar, d.ir] || d.others)` : sql`false`} as is_named,
+      d.names like any(${terms.inside}) as begins_word,
+      ${isHead(terms)} as is_head, ${beginsName(terms)} as begins_name
+    from top ${document}
   ),
   tiered as (
-    select kinds.*, rank() over (order by ${tiers(name)}) as tier,
+    select kinds.*, rank() over (order by ${tiers(hasName)}) as tier,
       count(*) over (partition by is_named, is_head, begins_word, begins_name) as tier_size
     from kinds
   ),
@@ -106,12 +98,11 @@ const rated = ({ words, stage, name, search: { paging } }: Ranking) => sql`
     select * from tiered where tier <= ${paging.offset + paging.limit} and tier + tier_size > ${paging.offset + 1}
   ),
   aisles as materialized (
-    select category_id, sum(products) as depth from search_heads where head = any(${texts(words.heads)}) group by 1
+    select category_id, sum(products) as depth from search_heads where head = any(${terms.heads}) group by 1
   ),
   rated as (
-    select reached.*, coalesce(depth, 0) as depth,
-      ts_rank(d.words, ${stage.query}::tsquery) + word_similarity(${words.text}, ${names}) as score
-    from reached ${document(sql`reached`)} left join aisles on aisles.category_id = reached.category_id
+    select reached.*, coalesce(depth, 0) as depth, ts_rank(words, ${terms.query}) + ${likeness(terms)} as score
+    from reached left join aisles on aisles.category_id = reached.category_id
   )`;
 
 /** Looks each match up by its key: PostgreSQL would read all listings to join a few thousand. */
@@ -124,22 +115,21 @@ const bySales = sql`sold desc, product_id`;
 
 /** All matches, then the page of them. */
 function gathered(ranking: Ranking): SQL {
-  const { stage, search, exclude, words, ranked = mostRanked } = ranking;
-  const { filter, sales, order, paging } = search;
-  const heads = words.heads.map((head) => `'^${head}'`).join(' | ');
+  const { terms, stage, search, exclude, ranked = mostRanked } = ranking;
+  const { filter, sales, sort, paging } = search;
   const sets = sql`with matched as materialized (${stage.matches}),
     listed as materialized (select * from ${listedRows(filter, sales, { from: matched, also: exclude })})`;
   const total = sql`(select count(*)::int from listed) as total, exists (
     select from matched where exists (select from listings one where one.product_id = matched.product_id)) as "isFound"`;
-  if (order)
+  if (sort)
     return sql`${sets} select ${total}, array(
-      select product_id from listed as listings order by ${order} limit ${paging.limit} offset ${paging.offset}) as ids`;
+      select product_id from listed as listings order by ${orders[sort]} limit ${paging.limit} offset ${paging.offset}) as ids`;
   return sql`${sets},
     top as materialized (
       (select product_id, category_id, sold from listed order by ${bySales} limit ${ranked})
       union (
         select product_id, category_id, sold from listed
-        join (select product_id from search_documents where words @@ ${heads}::tsquery
+        join (select product_id from search_documents where words @@ ${terms.kinds}
           and (select count(*) from listed) > ${ranked}) as kind using (product_id)
         order by ${bySales} limit ${ranked}
       )
@@ -149,13 +139,13 @@ function gathered(ranking: Ranking): SQL {
 
 /** The list in its order, and of that what has the words, until the page is full. */
 function scanned(ranking: Ranking): SQL {
-  const { stage, search, exclude, ranked = mostRanked } = ranking;
-  const { filter, sales, order, paging } = search;
+  const { terms, stage, search, exclude, ranked = mostRanked } = ranking;
+  const { filter, sales, sort, paging } = search;
   const rows = listedRows(filter, sales, { also: sql`${exclude} and ${stage.holds}` });
-  const total = sql`least(${stage.known}, ${totalOf(filter, rows)})::int as total, true as "isFound"`;
-  if (order)
+  const total = sql`least(${terms.known}, ${totalOf(filter, rows)})::int as total, true as "isFound"`;
+  if (sort)
     return sql`select ${total}, array(
-      select product_id from ${rows} order by ${order} limit ${paging.limit} offset ${paging.offset}) as ids`;
+      select product_id from ${rows} order by ${orders[sort]} limit ${paging.limit} offset ${paging.offset}) as ids`;
   const reach = Math.max(ranked, paging.offset + paging.limit);
   return sql`with listed as materialized (select product_id, category_id, sold from ${rows} order by ${bySales} limit ${reach}),
     top as materialized (select * from listed order by ${bySales} limit ${ranked}),
@@ -167,7 +157,7 @@ function scanned(ranking: Ranking): SQL {
 const placedAndRest = (ranking: Ranking, rest: SQL) => sql`${rated(ranking)},
   placed as (
     select product_id, is_named, is_head,
-      (select min(tier) - 1 from reached) + row_number() over (order by ${tiers(ranking.name)}, ${withinTier}) as place
+      (select min(tier) - 1 from reached) + row_number() over (order by ${tiers(ranking.hasName)}, ${withinTier}) as place
     from rated ${reachesRest(ranking) ? afterRated(rest) : sql``}
   )`;
 
@@ -183,9 +173,6 @@ const pageOf = ({ search: { paging } }: Ranking) => sql`(
   from placed where place > ${paging.offset} and place <= ${paging.offset + paging.limit}
 )`;
 
-export async function rankedPage(db: Db, ranking: Ranking): Promise<RankedPage> {
-  const query = ranking.stage.known > (ranking.gathered ?? mostGathered) ? scanned(ranking) : gathered(ranking);
-  const { rows } = await db.execute<Partial<RankedPage> & { ids?: number[] }>(query);
-  const { total = 0, isFound = false, ids = [], matches } = rows[0] ?? {};
-  return { total, isFound, matches: matches ?? ids.map((id) => ({ id, isNamed: false, isHead: false })) };
-}
+/** One row: `total`, `isFound`, and `matches` or the `ids` of a chosen order. */
+export const rankedPage = (ranking: Ranking, isGathered: boolean): SQL =>
+  isGathered ? gathered(ranking) : scanned(ranking);

@@ -1,8 +1,9 @@
 /** What the rest of the server knows about a search. */
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import type { ProductFilter, SalePrice } from '#server/db/queries/listed.ts';
 import type { Paging } from '#server/domain/paging.ts';
+
+export type Sort = 'high_to_low' | 'low_to_high' | 'top_selling' | 'popular_product' | 'newest' | 'just_for_you';
 
 export type FoundPage = { ids: number[]; total: number };
 
@@ -11,8 +12,8 @@ export type ProductSearch = {
   filter: ProductFilter;
   /** The prices of running sales, if filter or order need prices. */
   sales: readonly SalePrice[];
-  /** Columns of `listings`; without it the best match comes first. */
-  order?: SQL | undefined;
+  /** Without it the best match comes first. */
+  sort?: Sort | undefined;
   paging: Paging;
 };
 
@@ -26,15 +27,23 @@ export type Match = {
   hasWords: boolean;
 };
 
+/** A line of a shopping list. */
+export type ListLine = {
+  /** As it was typed: the name of a product. */
+  words: string;
+  /** To search for. */
+  looked: string;
+};
+
 /** One engine. Each function reads through `db`, so that it may run inside a transaction. */
 export type SearchEngine = {
   findProducts(db: Db, search: ProductSearch): Promise<FoundPage>;
   /** The ids of the best products for a text that is being typed. */
   suggestProducts(db: Db, text: string, limit: number): Promise<number[]>;
-  /** For a line of a shopping list: the same name first, then the same kind. */
-  matchProducts(
+  /** For each line of a shopping list the same name first, then the same kind. However many lines, few queries. */
+  matchLines(
     db: Db,
-    line: { words: string; looked: string; shopId?: number | undefined },
-    limit: number,
-  ): Promise<Match[]>;
+    lines: readonly ListLine[],
+    within: { shopId?: number | undefined; limit: number },
+  ): Promise<Match[][]>;
 };

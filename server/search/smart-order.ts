@@ -5,14 +5,15 @@ import type { PackagingRow } from '#server/db/queries/packagings.ts';
 import { runningSales } from '#server/db/queries/sales.ts';
 import { packagings } from '#server/db/schema/catalogue.ts';
 import { postgresSearch } from './postgres.ts';
-import type { Match } from './search.types.ts';
+import type { ListLine, Match, SearchEngine } from './search.types.ts';
 
-/** The best match first: the same name, then the same kind, then the search's order; among equals the best sold. */
+/** For each line the best match first: the same name, then the same kind, then the search's order; among equals the best sold. */
 export const findMatches = (
   db: Db,
-  { words, looked, shopId }: { words: string; looked: string; shopId: number | null | undefined },
-  limit: number,
-): Promise<Match[]> => postgresSearch.matchProducts(db, { words, looked, shopId: shopId ?? undefined }, limit);
+  lines: readonly ListLine[],
+  { shopId, limit }: { shopId: number | null | undefined; limit: number },
+  engine: SearchEngine = postgresSearch,
+): Promise<Match[][]> => engine.matchLines(db, lines, { shopId: shopId ?? undefined, limit });
 
 /** By product, the default one first. Products with sizes or colours are left out: a list cannot choose these. */
 export async function packagingsOfProducts(

@@ -1,7 +1,7 @@
 /** Reads what somebody typed: its words, their other forms, and what must not be inside. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
-import { foldedGroups } from './folded-groups.ts';
+import { type FoldedGroups, foldedGroups, type OtherName } from './folded-groups.ts';
 import { freeOf, promisesOf } from './free-of.ts';
 
 /** What the texts of a product must not say, unless they promise the opposite; both are written for `tsquery`. */
@@ -21,36 +21,61 @@ export type Words = {
   /** How many products have the rarest of the words in their names; as the vocabulary counts it, so at least. */
   known: number;
   without: Without | undefined;
+  /** The same once more, for an engine that does not read `tsquery`. */
+  parts: WantedPart[];
+  /** The product code that may have been typed. */
+  code: string | undefined;
+  /** For each thing that must not be inside, all phrases that name it. */
+  things: string[][];
 };
+
+/** One of these stands in a product: the typed words, the last of them perhaps cut off; or one of the phrases. */
+export type WantedPart = { typed: string[]; phrases: string[] };
 
 /** More words are not searched for. */
 const mostWords = 8;
 const mostForms = 12;
 const mostVariants = 6;
 
-type Token = { word: string; stem: string; begun: number; kin: string[] };
+/** `stems` are marked lexemes: of the words of other languages that the shop has, as those languages inflect them. */
+type Token = { word: string; stem: string; begun: number; kin: string[]; stems: string[] };
 
 /** A product's code contains signs that separate words, so it is looked up as it was typed. */
 type Typed = { code: string; tokens: Token[] };
 
-/** One statement: the words, how many products have words that begin so, and the words of the same stem. */
-async function readTokens(db: Db, text: string): Promise<Typed> {
-  const { rows } = await db.execute<{ code: string; tokens: Token[] }>(sql`
-    select fold_text(${text}) as code, (
-      select coalesce(json_agg(json_build_object('word', word, 'stem', search_stem(word),
+/** One statement for all texts: their words, how many products have words that begin so, and the words of the same stem. */
+async function readTokens(db: Db, texts: readonly string[]): Promise<Typed[]> {
+  const { rows } = await db.execute<Typed>(sql`
+    with typed as materialized (
+      select text, line, words from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as typed (text, line)
+      cross join lateral (select (string_to_array(search_text(text), ' '))[:${mostWords}] as words) as folded
+    ),
+    token as materialized (
+      select word, search_stem(word) as stem from (select distinct unnest(words) as word from typed) as each where word <> ''
+    ),
+    known as materialized (
+      select token.word, jsonb_build_object('word', word, 'stem', stem,
         'begun', (
           select coalesce(sum(products), 0) from search_words known
           where known.word >= token.word collate "C" and known.word < token.word || ${'\u{10FFFF}'} collate "C"
         ),
         'kin', array(
           select known.word from search_words known
-          where known.stem = search_stem(token.word) and known.products > 0 and known.word <> token.word
+          where known.stem = token.stem and known.products > 0 and known.word <> token.word
           order by known.products desc, known.word limit ${mostForms}
-        )) order by place), '[]')
-      from unnest(string_to_array(search_text(${text}), ' ')) with ordinality as token (word, place)
-      where word <> '' and place <= ${mostWords}
-    ) as tokens`);
-  return rows[0] ?? { code: '', tokens: [] };
+        ),
+        'stems', array(
+          select stem from unnest(search_stems_of(word)) as stem
+          where exists (select from search_documents where words @@ quote_literal(stem)::tsquery)
+        )) as token
+      from token
+    )
+    select fold_text(text) as code, (
+      select coalesce(jsonb_agg(token order by place), '[]')
+      from unnest(words) with ordinality as typed_word (word, place) join known using (word)
+    ) as tokens
+    from typed order by line`);
+  return rows;
 }
 
 type Corrections = Map<string, string[]>;
@@ -72,7 +97,7 @@ async function correctionsOf(db: Db, words: readonly string[]): Promise<Correcti
           from search_words known where known.word % typed.word and known.products > 0
         ) near where likeness >= greatest(0.35, most - 0.1) order by likeness desc, products desc, word limit 5
       ) as similar
-    from unnest(${`{${words.join(',')}}`}::text[]) as typed (word)`);
+    from unnest(${`{${words.map((word) => `"${word}"`).join(',')}}`}::text[]) as typed (word)`);
   return new Map(rows.map(({ word, inside, similar }) => [word, inside.length > 0 ? inside : similar]));
 }
 
@@ -94,28 +119,66 @@ const phraseInTexts = (words: string) =>
 const either = (forms: readonly string[]) => `(${[...new Set(forms)].join(' | ')})`;
 
 /** A word or a phrase with its other names. */
-type Part = { word: string; forms: string[]; others: string[]; known: number };
+type Part = { word: string; typed: string[]; others: string[]; known: number };
 
-function partOf({ word, kin, begun }: Token, others: readonly string[], corrected: readonly string[]): Part {
-  const forms = [`'${word}':*`, ...[...kin, ...corrected].map(lexeme), ...others.map(phrase)];
-  return { word: corrected[0] ?? word, forms, others: [...kin, ...others, ...corrected], known: begun };
+const formsOf = ({ typed, others }: Part): string[] => {
+  const words = typed.map((word, at) => (at === typed.length - 1 ? `${lexeme(word)}:*` : lexeme(word)));
+  return [words.length === 1 ? `${words[0]}` : `(${words.join(' & ')})`, ...others.map(phrase)];
+};
+
+function partOf({ word, kin, begun, stems }: Token, others: readonly string[], corrected: readonly string[]): Part {
+  const forms = [...kin, ...stems, ...others, ...corrected];
+  return { word: corrected[0] ?? word, typed: [word], others: forms, known: begun };
 }
 
+/** The other names of what was typed, each also with the other forms of its last word. */
 type Groups = Map<string, string[]>;
+
+const formsOfName = ({ name }: OtherName, kin: readonly string[]) => {
+  const start = name.slice(0, name.lastIndexOf(' ') + 1);
+  return [name, ...kin.map((word) => `${start}${word}`)];
+};
+
+const keysOf = (token: Token, next: Token | undefined) => [
+  ...[token.word, token.stem],
+  ...(next ? [next.word, next.stem].map((second) => `${token.word} ${second}`) : []),
+];
+
+/** "Zucchini" is also called "courgette", and the shop has "courgettes". One query, for words with other names only. */
+async function namesInShop(db: Db, lines: readonly Line[], { synonyms }: FoldedGroups): Promise<Groups> {
+  const keys = new Set(lines.flatMap(({ used }) => used.flatMap((token, at) => keysOf(token, used[at + 1]))));
+  const found = [...keys].flatMap((key): [string, OtherName[]][] => {
+    const names = synonyms.get(key);
+    return names ? [[key, names]] : [];
+  });
+  if (found.length === 0) return new Map();
+  const stems = new Set(found.flatMap(([, names]) => names.map(({ stem }) => stem)));
+  const { rows } = await db.execute<{ stem: string; words: string[] }>(sql`
+    select stem, array(
+      select word from search_words known where known.stem = wanted.stem and products > 0
+      order by products desc, word limit ${mostForms}
+    ) as words from unnest(${`{${[...stems].map((stem) => `"${stem}"`).join(',')}}`}::text[]) as wanted (stem)`);
+  const kin = new Map(rows.map(({ stem, words }) => [stem, words]));
+  return new Map(
+    found.map(([key, names]) => [
+      key,
+      [...new Set(names.flatMap((name) => formsOfName(name, kin.get(name.stem) ?? [])))],
+    ]),
+  );
+}
 
 /** "Eggplants" has the other names of "eggplant". */
 const othersOf = ({ word, stem }: Token, groups: Groups) => groups.get(word) ?? groups.get(stem) ?? [];
 
 const isUnknown = (token: Token, groups: Groups) =>
-  token.begun === 0 && token.kin.length === 0 && othersOf(token, groups).length === 0;
+  token.begun === 0 && token.kin.length === 0 && token.stems.length === 0 && othersOf(token, groups).length === 0;
 
 /** "Spring onion" is one part, because it is the name of one thing. */
 function pairOf(token: Token, next: Token | undefined, groups: Groups): Part | undefined {
   if (!next) return undefined;
   const word = `${token.word} ${next.word}`;
   const others = groups.get(word) ?? groups.get(`${token.word} ${next.stem}`);
-  const both = `('${token.word}' & '${next.word}':*)`;
-  return others && { word, forms: [both, ...others.map(phrase)], others, known: Math.min(token.begun, next.begun) };
+  return others && { word, typed: [token.word, next.word], others, known: Math.min(token.begun, next.begun) };
 }
 
 function partsOf(tokens: readonly Token[], groups: Groups, corrections: Corrections): Part[] {
@@ -134,25 +197,38 @@ function variantsOf(parts: readonly Part[]): string[] {
   return [...new Set([words.join(' '), ...reworded])].slice(0, mostVariants);
 }
 
-async function withoutOf(db: Db, things: readonly string[]): Promise<Without | undefined> {
+/** What else says that the thing is inside. */
+const namesOf = (thing: string, { hidden }: FoldedGroups) =>
+  hidden.find((names) => names.includes(thing)) ?? [thing, `${thing}s`];
+
+function withoutOf(things: readonly string[][]): Without | undefined {
   if (things.length === 0) return undefined;
-  const { hidden } = await foldedGroups(db);
-  const formsOf = (thing: string) => hidden.find((names) => names.includes(thing)) ?? [thing, `${thing}s`];
-  const named = things.map((thing) => either(formsOf(thing).map(phrase)));
-  const inside = things.flatMap((thing) => formsOf(thing).map(phraseInTexts));
+  const named = things.map((names) => either(names.map(phrase)));
+  const inside = things.flatMap((names) => names.map(phraseInTexts));
   return { inside: either(inside), promised: named.map((thing) => `(${promisesOf(thing)})`).join(' & ') };
 }
 
-export async function readWords(db: Db, typed: string): Promise<Words> {
-  const [{ code, tokens }, { synonyms }] = await Promise.all([readTokens(db, typed), foldedGroups(db)]);
-  const { words, without } = freeOf(tokens.map(({ word }) => word));
-  const used = tokens.filter(({ word }) => words.includes(word));
-  const unknown = used.filter((token) => isUnknown(token, synonyms)).map(({ word }) => word);
-  const corrections = await correctionsOf(db, unknown);
+type Line = { code: string; used: Token[]; things: string[][] };
+
+/** What the words of each text mean. However many texts, at most three statements. */
+export async function readWords(db: Db, texts: readonly string[]): Promise<Words[]> {
+  const [typed, groups] = await Promise.all([readTokens(db, texts), foldedGroups(db)]);
+  const lines = typed.map(({ code, tokens }): Line => {
+    const { words, without } = freeOf(tokens.map(({ word }) => word));
+    const used = tokens.filter(({ word }) => words.includes(word));
+    return { code, used, things: without.map((thing) => namesOf(thing, groups)) };
+  });
+  const synonyms = await namesInShop(db, lines, groups);
+  const unknown = lines.flatMap(({ used }) => used.filter((token) => isUnknown(token, synonyms)));
+  const corrections = await correctionsOf(db, [...new Set(unknown.map(({ word }) => word))]);
+  return lines.map((line) => wordsOf(line, synonyms, corrections));
+}
+
+function wordsOf({ code, used, things }: Line, synonyms: Groups, corrections: Corrections): Words {
   const parts = partsOf(used, synonyms, corrections);
-  const ofCode = /^[a-z0-9][a-z0-9-]*$/.test(code) ? `'#${code}'` : undefined;
-  const forms = parts.map((part) => either(part.forms));
-  const all = forms.length > 0 ? [forms.join(' & '), ...(ofCode ? [ofCode] : [])].join(' | ') : undefined;
+  const isCode = /^[a-z0-9][a-z0-9-]*$/.test(code);
+  const forms = parts.map((part) => either(formsOf(part)));
+  const all = forms.length > 0 ? [forms.join(' & '), ...(isCode ? [`'#${code}'`] : [])].join(' | ') : undefined;
   const first = used[0]?.stem;
   const last = used.at(-1)?.stem;
   return {
@@ -161,8 +237,11 @@ export async function readWords(db: Db, typed: string): Promise<Words> {
     any: forms.length > 1 ? forms.join(' | ') : undefined,
     variants: variantsOf(parts),
     heads: [...new Set([first, last].flatMap((stem) => stem ?? []))],
-    isCorrected: unknown.length > 0,
+    isCorrected: used.some(({ word }) => corrections.has(word)),
     known: Math.min(...parts.map(({ known }) => known), Number.MAX_SAFE_INTEGER),
-    without: await withoutOf(db, without),
+    without: withoutOf(things),
+    parts: parts.map(({ typed: words, others }) => ({ typed: words, phrases: others })),
+    code: isCode ? code : undefined,
+    things,
   };
 }

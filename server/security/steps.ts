@@ -18,7 +18,7 @@ async function untilNextStep(from: number, step: number): Promise<void> {
 
 /** Without limits, in load tests, nobody waits. */
 export async function inSteps<Result>(
-  { limits }: { limits: boolean },
+  { hidesTimes }: { hidesTimes: boolean },
   step: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -26,13 +26,13 @@ export async function inSteps<Result>(
   try {
     return await work();
   } finally {
-    if (limits) await untilNextStep(from, step);
+    if (hidesTimes) await untilNextStep(from, step);
   }
 }
 
 /** The same for a refusal alone: a success is no secret to its receiver. */
 export async function refusedInSteps<Result>(
-  { limits }: { limits: boolean },
+  { hidesTimes }: { hidesTimes: boolean },
   step: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -40,7 +40,7 @@ export async function refusedInSteps<Result>(
   try {
     return await work();
   } catch (error) {
-    if (limits) await untilNextStep(from, step);
+    if (hidesTimes) await untilNextStep(from, step);
     throw error;
   }
 }

@@ -3,11 +3,12 @@ import type { components } from '#api/generated/schema.ts';
 import type { CartLineRow } from '#server/db/queries/cart.ts';
 import type { PackagingFacts } from '#server/db/queries/packagings.ts';
 import { abbreviated, withCommas } from '#server/domain/counters.ts';
+import { type DeliveryTerms, deliveryCharge } from '#server/domain/delivery.ts';
 import { groupBy } from '#server/domain/group-by.ts';
-import { toMoney } from '#server/domain/money.ts';
+import { sum, toMoney } from '#server/domain/money.ts';
 import { isOpen } from '#server/domain/opening-hours.ts';
 import { hasOptions } from '#server/domain/options.ts';
-import { availableStock, effectivePrice } from '#server/domain/prices.ts';
+import { availableStock, effectivePrice, lineTotal } from '#server/domain/prices.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
 import { serializeColor, serializePrice, serializeSize } from './product.ts';
@@ -42,9 +43,32 @@ function serializeLine({ line, facts }: PricedLine, language: Language): Schemas
   };
 }
 
-function serializeGroup(lines: readonly PricedLine[], language: Language, now: Date): Schemas['CartGroup'][] {
+type GroupTerms = Pick<Schemas['CartGroup'], 'delivery_charge' | 'minimum_order_amount' | 'free_delivery_amount'>;
+
+/** What delivery of the lines costs that are there; of none it costs what one piece does. */
+function serializeTerms(lines: readonly PricedLine[], terms: DeliveryTerms): GroupTerms {
+  const there = lines.filter(({ facts }) => availableStock(facts.stock, facts.flashLeft) > 0);
+  const quantity = Math.max(1, sum(there.map(({ line }) => line.quantity)));
+  const total = sum(there.map(({ line, facts }) => lineTotal(effectivePrice(facts), line.quantity)));
+  const { minimumOrder, freeDeliveryFrom } = terms;
+  return {
+    delivery_charge: toMoney(deliveryCharge(terms, { quantity, total })),
+    ...(minimumOrder !== null && { minimum_order_amount: toMoney(minimumOrder) }),
+    ...(freeDeliveryFrom !== null && { free_delivery_amount: toMoney(freeDeliveryFrom) }),
+  };
+}
+
+export type GroupContext = {
+  language: Language;
+  now: Date;
+  /** By the ids of the shops; a shop without them shows none. */
+  terms?: ReadonlyMap<number, DeliveryTerms>;
+};
+
+function serializeGroup(lines: readonly PricedLine[], { language, now, terms }: GroupContext): Schemas['CartGroup'][] {
   const shop = lines[0]?.facts.shop;
   if (!shop) return [];
+  const own = terms?.get(shop.id);
   return [
     {
       shop_id: shop.id,
@@ -53,9 +77,10 @@ function serializeGroup(lines: readonly PricedLine[], language: Language, now: D
       shop_rating: shop.rating ?? 5,
       shop_online: isOpen(shop, now),
       products: lines.map((line) => serializeLine(line, language)),
+      ...(own && serializeTerms(lines, own)),
     },
   ];
 }
 
-export const cartGroups = (lines: readonly PricedLine[], language: Language, now: Date): Schemas['CartGroup'][] =>
-  [...groupBy(lines, ({ facts }) => facts.shop.id).values()].flatMap((group) => serializeGroup(group, language, now));
+export const cartGroups = (lines: readonly PricedLine[], context: GroupContext): Schemas['CartGroup'][] =>
+  [...groupBy(lines, ({ facts }) => facts.shop.id).values()].flatMap((group) => serializeGroup(group, context));

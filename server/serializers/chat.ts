@@ -1,12 +1,12 @@
 /** Conversations and messages as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
+import { intlLocale } from '#locales/locales.ts';
 import type { OwnIds } from '#server/contract.types.ts';
 import type { FoundConversation, ListedConversation, MessageRow } from '#server/db/queries/chat.ts';
 import { shortened, timeAgo } from '#server/domain/chat.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
 import { wasSeenLately } from '#server/domain/opening-hours.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
-import { languageTags } from '#server/i18n/translate.ts';
 import { thumbnailOf } from './pictures.ts';
 import { userResponse } from './user.ts';
 
@@ -54,7 +54,7 @@ export function serializeConversation(found: ListedConversation, scene: ChatScen
     user: userResponse(user, scene.now),
     product: serializeChatProduct(last?.productId, scene),
     last_message: last?.body ? shortened(last.body) : null,
-    last_message_time: last ? timeAgo(last.createdAt, scene.now, languageTags[scene.language]) : null,
+    last_message_time: last ? timeAgo(last.createdAt, scene.now, intlLocale(scene.language)) : null,
     is_read: unseenByUser === 0,
     unread_message_user: unseenByShop,
     unread_message_shop: unseenByUser,

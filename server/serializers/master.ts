@@ -1,11 +1,13 @@
 /** The shop's settings as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
-import { byLocale, defaultLocale } from '#locales/locales.ts';
+import { byLocale } from '#locales/locales.ts';
 import type { currencies, languages } from '#server/db/schema/settings.ts';
 import type { ShopSettings } from '#server/db/shop-settings.ts';
+import { pageFont } from '#server/domain/look.ts';
 import { offeredGateways } from '#server/domain/payment-methods.ts';
 import { storagePath, storageTitle } from '#server/domain/storage-page.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
+import { ownerText } from '#server/i18n/owner-text.ts';
 import { translate } from '#server/i18n/translate.ts';
 import type { realtimeAddress } from '#server/realtime/pusher-service.ts';
 import { logoOf, thumbnailOf } from './pictures.ts';
@@ -54,8 +56,8 @@ function currencyShapes({ currencies, settings }: MasterFacts) {
 function menuShapes({ menus, multiVendor }: ShopSettings, language: Language): Schemas['MenuItem'][] {
   const shown = menus.filter(({ url }) => multiVendor || url !== '/shops');
   return numbered(shown, ({ name, url, target, isExternal }) => ({
-    name: inLanguage(name, language),
-    title: inLanguage(name, language),
+    name: ownerText(name, language),
+    title: ownerText(name, language),
     url,
     target,
     is_external: isExternal,
@@ -63,24 +65,24 @@ function menuShapes({ menus, multiVendor }: ShopSettings, language: Language): S
 }
 
 /** The last column of links ends with the page about cookies, unless the owner's own footer leads to it. */
-function withStorageLink(footers: ShopSettings['footers']): ShopSettings['footers'] {
+function withStorageLink(footers: ShopSettings['footers'], language: Language): ShopSettings['footers'] {
   const isThere = footers.some(({ items }) => items.some(({ url }) => url === storagePath));
   const last = footers.findLast(({ items }) => items.some(({ type }) => type === 'link'));
   if (isThere || !last) return footers;
-  const title = byLocale((locale) => translate(locale, storageTitle));
+  const title = { ...byLocale(() => ''), [language]: translate(language, storageTitle) };
   const link = { type: 'link' as const, title, url: storagePath, target: '_self' as const };
   return footers.map((column) => (column === last ? { ...column, items: [...column.items, link] } : column));
 }
 
 function footerShapes({ footers }: ShopSettings, language: Language): Schemas['FooterColumn'][] {
   return numbered(
-    withStorageLink(footers).toSorted((a, b) => a.position - b.position),
+    withStorageLink(footers, language).toSorted((a, b) => a.position - b.position),
     ({ position, title, items }) => ({
       position,
-      title: title ? inLanguage(title, language) : null,
+      title: title ? ownerText(title, language) : null,
       items: numbered(items, (item) => ({
         type: item.type,
-        title: item.title ? inLanguage(item.title, language) : null,
+        title: item.title ? ownerText(item.title, language) : null,
         url: item.url ?? null,
         target: item.target,
       })),
@@ -95,6 +97,11 @@ const socialAuthShapes = ({ socialAuths }: ShopSettings): Record<string, Schemas
       { name, client_id: clientId ?? null, is_active: isActive, redirect_url: redirectUrl ?? null },
     ]),
   );
+
+function serializeFont({ font }: ShopSettings): NonNullable<Master['font']> | null {
+  const found = pageFont(font);
+  return found ? { family: found.family, url: found.url ?? null } : null;
+}
 
 function lookShapes(settings: ShopSettings, language: Language) {
   return {
@@ -112,6 +119,8 @@ function lookShapes(settings: ShopSettings, language: Language) {
     app_store_link: settings.appStoreLink,
     footer_qr: settings.footerQr,
     theme_colors: settings.themeColors,
+    font: serializeFont(settings),
+    home_sections: settings.homeSections,
     social_links: numbered(settings.socialLinks, ({ name, logo: slug, link }) => ({
       name,
       logo: thumbnailOf(slug),
@@ -120,7 +129,7 @@ function lookShapes(settings: ShopSettings, language: Language) {
   };
 }
 
-function ruleShapes({ settings, takesOnlinePayment }: MasterFacts) {
+function ruleShapes({ settings, takesOnlinePayment }: MasterFacts, language: Language) {
   const gateways = takesOnlinePayment ? offeredGateways(settings.paymentGateways) : [];
   return {
     cash_on_delivery: settings.cashOnDelivery,
@@ -136,7 +145,7 @@ function ruleShapes({ settings, takesOnlinePayment }: MasterFacts) {
     return_order_within_days: settings.returnOrderWithinDays,
     payment_gateways: numbered(gateways, ({ name, title, logo: slug, isActive }) => ({
       name,
-      title,
+      title: translate(language, title),
       logo: thumbnailOf(slug),
       is_active: isActive,
     })),
@@ -156,11 +165,11 @@ export function serializeMaster(facts: MasterFacts, requested: Language | undefi
   const { settings } = facts;
   const offered = facts.languages.some(({ name }) => name === requested);
   const locale = requested && offered ? requested : settings.defaultLanguage;
-  const language = requested ?? defaultLocale;
+  const language = requested ?? settings.defaultLanguage;
   return {
     ...currencyShapes(facts),
     ...lookShapes(settings, language),
-    ...ruleShapes(facts),
+    ...ruleShapes(facts, language),
     ...realtimeShapes(facts.realtime),
     app_locale: locale,
     app_environment: facts.environment,

@@ -5,7 +5,15 @@ import { ownPicture, pictureFile, pictureWidths } from '#server/pictures.ts';
 import { inRoot } from '#server/root.ts';
 
 type Picture = components['schemas']['Picture'];
-type Drawn = { files: { file: string; width: number }[]; width: number; height: number; tint: string };
+/** Of the pictures of a product: the first, and what the others show. */
+type Shown = 'goods' | 'pack' | 'inside' | 'view' | 'label';
+type Drawn = {
+  files: { file: string; width: number }[];
+  width: number;
+  height: number;
+  tint: string;
+  shows?: Shown;
+};
 
 function readIndex(): Record<string, Drawn> {
   const file = inRoot('server', 'pictures', 'index.json');
@@ -22,14 +30,19 @@ const undrawn = (slug: string): Drawn => ({
 
 /** A wide picture has fewer widths than the contract; then the next one that there is stands in. */
 function toPicture({ files, width, height, tint }: Drawn): Picture {
-  const urls = [...files].sort((a, b) => a.width - b.width).map(({ file }) => `/pictures/${file}`);
-  const [small = '', second] = urls;
-  const large = urls.at(-1) ?? small;
-  const medium = urls.length > 2 ? (second ?? large) : small;
+  const sorted = [...files].sort((a, b) => a.width - b.width);
+  const addressOf = (found: Drawn['files'][number] | undefined) => (found ? `/pictures/${found.file}` : '');
+  const large = addressOf(sorted.at(-1));
+  const small = addressOf(sorted[0]);
+  const medium = addressOf(sorted.find((file) => file.width >= width / 2)) || large;
   return { small, medium, large, width, height, tint };
 }
 
-const drawn = new Map(Object.entries(readIndex()).map(([slug, entry]) => [slug, toPicture(entry)]));
+const index = readIndex();
+const drawn = new Map(Object.entries(index).map(([slug, entry]) => [slug, toPicture(entry)]));
+
+/** What a drawn picture of a product shows. */
+export const shownOn = (name: string): Shown => index[name]?.shows ?? 'goods';
 
 /** A file that somebody sent has one width; it stands in for all. */
 const sent = (address: string): Picture => ({
@@ -60,6 +73,12 @@ export const pictureOf = (name: string): Picture =>
 
 /** The width that fits a card. */
 export const thumbnailOf = (slug: string): string => pictureOf(slug).medium;
+
+/** For mails: Outlook on Windows shows neither WebP nor SVG. Goods without a picture have the shop's icon. */
+export const mailPictureOf = (name: string): string => {
+  const [, file] = /^(\/(?:pictures|uploads)\/[\w-]+)\.webp$/.exec(pictureOf(name).small) ?? [];
+  return file ? `/previews${file}.jpg` : '/icon-192.png';
+};
 
 /** Empty where there is none. */
 export const logoOf = (name: string): string => (name === '' ? name : pictureOf(name).medium);

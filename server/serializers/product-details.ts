@@ -5,16 +5,18 @@ import type { PackagingRow } from '#server/db/queries/packagings.ts';
 import { cleanHtml } from '#server/domain/clean-html.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { serializeSubCategory } from './category.ts';
+import { pictureText } from './picture-text.ts';
 import { pictureOf } from './pictures.ts';
 import { isCombination, serializePackaging } from './product.ts';
 import { type Sale, serializeSale } from './sale.ts';
 
 type Schemas = components['schemas'];
 
-const serializeMedia = (slug: string): Schemas['ProductMedia'] => ({
+const serializeMedia = (slug: string, row: ProductRow, language: Language): Schemas['ProductMedia'] => ({
   thumbnail: pictureOf(slug).large,
   type: 'image',
   picture: pictureOf(slug),
+  alt: pictureText(slug, row.name, language),
 });
 
 /** A product with options has a stock for each combination, and no packagings. */
@@ -43,7 +45,7 @@ export function serializeProductDetails(
     ...product,
     short_description: inLanguage(row.shortDescription, language),
     description: cleanHtml(inLanguage(row.description, language)),
-    thumbnails: [...new Set([row.picture, ...row.gallery])].map(serializeMedia),
+    thumbnails: [...new Set([row.picture, ...row.gallery])].map((slug) => serializeMedia(slug, row, language)),
     ...serializeSold(packagings, language),
     category: serializeSubCategory(row.category, language),
     ...(row.subCategory && { sub_category: serializeSubCategory(row.subCategory, language) }),

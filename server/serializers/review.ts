@@ -1,6 +1,6 @@
 /** Reviews as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
-import { htmlLang, type Locale } from '#locales/locales.ts';
+import type { Locale } from '#locales/locales.ts';
 import type { ReviewRow } from '#server/db/queries/reviews.ts';
 import { reviewDate } from '#server/domain/dates.ts';
 import { publicLink } from '#server/uploads/file-links.ts';
@@ -11,6 +11,6 @@ export const serializeReview = (row: ReviewRow, locale: Locale): components['sch
   customer_profile: row.photo ?? '',
   rating: row.rating,
   description: row.description,
-  created_at: reviewDate(row.createdAt, htmlLang(locale)),
+  created_at: reviewDate(row.createdAt, locale),
   photos: row.photos.map(publicLink),
 });

@@ -1,6 +1,6 @@
 /** Shops as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
-import type { BannerRow } from '#server/db/queries/home.ts';
+import type { BannerRow, ShownBanner } from '#server/db/queries/home.ts';
 import type { ShopCardRow, ShopRow } from '#server/db/queries/shops.ts';
 import { cleanHtml } from '#server/domain/clean-html.ts';
 import { abbreviated } from '#server/domain/counters.ts';
@@ -29,7 +29,7 @@ export const serializeShopCard = (row: ShopCardRow, language: Language, now: Dat
   total_reviews: abbreviated(row.reviewCount),
 });
 
-export const serializeBanner = (row: BannerRow, language: Language): Schemas['Banner'] => ({
+export const serializeBanner = (row: ShownBanner, language: Language): Schemas['Banner'] => ({
   id: row.id,
   title: inLanguage(row.title, language),
   subtitle: maybeInLanguage(row.subtitle, language),

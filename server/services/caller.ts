@@ -20,3 +20,6 @@ export type Caller = {
 
 /** A signed-in caller. */
 export type Shopper = Caller & { userId: number };
+
+/** A seller with the one shop that their token is for. */
+export type Seller = Shopper & { shopId: number };

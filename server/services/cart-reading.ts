@@ -2,6 +2,7 @@
 import type { Result } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
 import { type CartLineRow, cartVersion, linesOf, openCart, removeLines } from '#server/db/queries/cart.ts';
+import { deliveryTermsOf } from '#server/db/queries/charges.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -61,12 +62,13 @@ export async function cartResponse(
   { message, info }: CartNote = {},
 ): Promise<CartResponse> {
   const { version, lines, dropped } = await withoutUnavailable(db, view);
+  const terms = await deliveryTermsOf(db, [...new Set(lines.map(({ facts }) => facts.shop.id))]);
   const notes = [dropped ? t(unavailableText) : null, info].filter(Boolean);
   return {
     ...(message !== undefined && { message }),
     data: {
       total: lines.length,
-      cart_items: cartGroups(lines, locale, view.now),
+      cart_items: cartGroups(lines, { language: locale, now: view.now, terms }),
       info: notes.length > 0 ? notes.join(' ') : null,
       cart_version: version,
     },

@@ -2,9 +2,9 @@
 import type { Locale } from '#locales/locales.ts';
 import type { Query, Result } from '#server/contract.types.ts';
 import { findCategories } from '#server/db/queries/categories.ts';
-import { comingSales, homeBanners, type SaleRow } from '#server/db/queries/home.ts';
+import { comingSales, type SaleRow, shownBanners } from '#server/db/queries/home.ts';
 import { topShops } from '#server/db/queries/shops.ts';
-import type { Dependencies } from '#server/dependencies.ts';
+import { type Dependencies, productsDb } from '#server/dependencies.ts';
 import { pagingWith } from '#server/domain/paging.ts';
 import { homeProducts } from '#server/search/product-lists.ts';
 import { serializeCategory } from '#server/serializers/category.ts';
@@ -17,13 +17,16 @@ const most = { categories: 12, shops: 8, ads: 2 };
 
 const isRunning = (sale: SaleRow, now: Date) => sale.startsAt <= now;
 
+type HomeRequest = { query: Query<'getHome'>; locale: Locale; userId: number | undefined; seesDraft: boolean };
+
 export async function homeResponse(
-  { db, clock }: Dependencies,
-  { query, locale, userId }: { query: Query<'getHome'>; locale: Locale; userId: number | undefined },
+  deps: Dependencies,
+  { query, locale, userId, seesDraft }: HomeRequest,
 ): Promise<Result<'getHome'>> {
+  const { publicDb: db, clock } = deps;
   const now = clock();
   const [banners, categories, shops, sales, lists] = await Promise.all([
-    homeBanners(db),
+    shownBanners(db, seesDraft),
     findCategories(db, { paging: { limit: most.categories, offset: 0 }, fullestFirst: true }),
     topShops(db, most.shops),
     comingSales(db, now),
@@ -32,7 +35,7 @@ export async function homeResponse(
   const running = sales.find((sale) => isRunning(sale, now));
   const incoming = sales.find((sale) => !isRunning(sale, now));
   const requested = new Set([...lists.popular, ...lists.newest, ...(running?.productIds ?? [])]);
-  const products = await productsByIds(db, [...requested], locale, userId, now);
+  const products = await productsByIds(productsDb(deps, userId), [...requested], locale, userId, now);
   const byId = new Map(products.map((product) => [product.id, product]));
   const pick = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const bannersOf = (kind: 'hero' | 'ad') =>

@@ -75,28 +75,49 @@ export async function register({ db, clock }: Dependencies, caller: Caller, form
   return signedIn;
 }
 
-type Login = { form: Body<'login'>; throttle: LoginThrottle; secret: ShopSecret; isFromOwnMachine: boolean };
+type Guarded = { throttle: LoginThrottle; secret: ShopSecret };
+type Attempt = Guarded & { contact: string; password: string; isWelcome: (user: UserRow) => boolean };
 
-export async function login(
-  { db, clock, config }: Dependencies,
-  caller: Caller,
-  { form, throttle, secret, isFromOwnMachine }: Login,
-): SignedIn {
-  const { ip, deviceCookie, log } = caller;
-  const typed = { typed: form.phone.trim(), secret, deviceCookie };
+/**
+ * The account with this contact and password, and a check for the transaction that lets it in. Throws the one refusal for
+ * a wrong contact, a wrong password and an account that is not welcome.
+ */
+export async function provenUser(
+  { db }: Pick<Dependencies, 'db'>,
+  { ip, deviceCookie, log }: Caller,
+  { contact, password, throttle, secret, isWelcome }: Attempt,
+) {
+  const typed = { typed: contact.trim(), secret, deviceCookie };
   const found = await usersByContact(db, typed.typed);
   await throttle.begin(guessesAt(found, typed), ip);
-  const user = await userWithPassword(found, form.password);
-  if (!user || !mayLogIn(config, user, isFromOwnMachine)) {
+  const user = await userWithPassword(found, password);
+  if (!user || !isWelcome(user)) {
     log.info(logEntryOf(user, 'refused'));
     throw wrongCredentials();
   }
   await throttle.succeed(guessesAt([user], typed), ip);
+  return { user, checkAgain: (tx: Tx) => refuseChangedPassword(tx, user) };
+}
+
+export const logLogin = ({ log }: Caller, user: UserRow): void => log.info(logEntryOf(user, 'ok'));
+
+type Login = Guarded & { form: Body<'login'>; isFromOwnMachine: boolean };
+
+export async function login(
+  deps: Dependencies,
+  caller: Caller,
+  { form, throttle, secret, isFromOwnMachine }: Login,
+): SignedIn {
+  const { db, clock, config } = deps;
+  const { user, checkAgain } = await provenUser(deps, caller, {
+    ...{ contact: form.phone, password: form.password, throttle, secret },
+    isWelcome: (found) => mayLogIn(config, found, isFromOwnMachine),
+  });
   const opening = { now: clock(), caller, entry: entryOf(secret, caller, user) };
   const signedIn = await inUngatedTransaction(db, async (tx) => {
-    await refuseChangedPassword(tx, user);
+    await checkAgain(tx);
     return signIn(tx, user, opening);
   });
-  log.info(logEntryOf(user, 'ok'));
+  logLogin(caller, user);
   return signedIn;
 }

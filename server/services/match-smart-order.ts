@@ -18,8 +18,6 @@ type Looked = { text: string; wish: Wish; matches: Match[] };
 
 /** The best one and five others. */
 const mostFound = 6;
-/** A long list must not occupy every connection of the pool. */
-const atOnce = 3;
 
 /** Clear is the only product of this name, or else the only one of its kind, or else the only one that has every word. */
 function statusOf(matches: readonly Match[]): Line['status'] {
@@ -35,25 +33,27 @@ function statusOf(matches: readonly Match[]): Line['status'] {
 const plainQuantity = ({ times, amount }: Wish) =>
   amount?.measure === 'piece' ? Math.min(999, times * Math.round(amount.value)) : times;
 
-async function inBatches<In, Out>(all: readonly In[], work: (each: In) => Promise<Out>): Promise<Out[]> {
-  const done: Out[] = [];
-  for (let at = 0; at < all.length; at += atOnce)
-    done.push(...(await Promise.all(all.slice(at, at + atOnce).map(work))));
-  return done;
+/** What is written twice is looked for once. */
+async function lookFor(
+  { db, search }: Pick<Dependencies, 'db' | 'search'>,
+  lines: readonly string[],
+  shopId: number | null | undefined,
+): Promise<Looked[]> {
+  const wishes = lines.map((text) => ({ text, wish: wishIn(text) }));
+  const wanted = [...new Set(wishes.flatMap(({ wish: { words } }) => (words ? [words] : [])))];
+  const sought = wanted.map((words) => ({ words, looked: searchWords(words) }));
+  const found = await findMatches(db, sought, { shopId, limit: mostFound }, search);
+  const matches = new Map(wanted.map((words, at) => [words, found[at] ?? []]));
+  return wishes.map(({ text, wish }) => ({ text, wish, matches: matches.get(wish.words) ?? [] }));
 }
 
 export async function matchSmartOrder(
-  { db, clock }: Dependencies,
+  { db, clock, search }: Dependencies,
   { userId, locale, t }: Shopper,
   { lines, shop_id: shopId }: Body<'matchSmartOrder'>,
 ): Promise<Result<'matchSmartOrder'>> {
   const now = clock();
-  const looked = await inBatches(lines, async (text): Promise<Looked> => {
-    const wish = wishIn(text);
-    const words = { words: wish.words, looked: searchWords(wish.words), shopId };
-    return { text, wish, matches: wish.words ? await findMatches(db, words, mostFound) : [] };
-  });
-
+  const looked = await lookFor({ db, search }, lines, shopId);
   const ids = [...new Set(looked.flatMap(({ matches }) => matches.map(({ id }) => id)))];
   const [shown, packs] = await Promise.all([
     productsByIds(db, ids, locale, userId, now),

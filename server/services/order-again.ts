@@ -59,6 +59,7 @@ async function placeAgain(tx: Tx, { order, paymentMethod, origin, now }: Repetit
     note: order.note,
     code: undefined,
     shownPayable: undefined,
+    language: locale,
     now,
   });
   await mailPlaced(tx, order.userId, written);

@@ -2,15 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { countOrders } from '#server/db/after-commit.ts';
 import type { PackagingFacts } from '#server/db/queries/packagings.ts';
+import { signOfShop } from '#server/db/queries/settings.ts';
 import { countSold, takeStock } from '#server/db/queries/stock.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { lockedVouchersFor, redeemVouchers } from '#server/db/queries/vouchers.ts';
 import { type OrderDraft, type WrittenOrder, writeOrders } from '#server/db/queries/write-order.ts';
 import type { AddressSnapshot } from '#server/domain/address-snapshot.ts';
-import { cartChangedText, totalChangedText } from '#server/domain/cart-texts.ts';
+import { belowMinimumText, cartChangedText, totalChangedText } from '#server/domain/cart-texts.ts';
+import { amountText } from '#server/domain/mail.ts';
 import { largestAmount, toMinor } from '#server/domain/money.ts';
 import { draftLine } from '#server/domain/order-draft.ts';
+import type { ShopQuote } from '#server/domain/quote.ts';
 import { conflict, refused } from '#server/domain/refusal.ts';
+import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { lostText } from '#server/domain/voucher-texts.ts';
 import { chosenVoucher, couponRule, outcomeOfCode } from '#server/domain/vouchers.ts';
 import { quoteLines } from './quote.ts';
@@ -30,6 +34,7 @@ export type Ordering = {
   code: string | undefined;
   /** What the shopper was shown, as it was sent. */
   shownPayable: number | null | undefined;
+  language: Language;
   now: Date;
 };
 
@@ -40,6 +45,24 @@ export async function takeGoods(tx: Tx, lines: readonly RequestedLine[]): Promis
   await countSold(tx, requested);
 }
 
+/** Below the minimum of a shop nothing is ordered at all. */
+async function refuseBelowMinimum(
+  tx: Tx,
+  lines: readonly RequestedLine[],
+  shops: readonly ShopQuote[],
+  language: Language,
+): Promise<void> {
+  const below = shops.find(({ missing }) => missing > 0);
+  const shop = lines.find(({ facts }) => facts.shop.id === below?.shopId)?.facts.shop;
+  if (!below || !shop) return;
+  const sign = await signOfShop(tx);
+  throw refused(belowMinimumText, {
+    shop: inLanguage(shop.name, language),
+    minimum: amountText(below.total + below.missing, sign, language),
+    missing: amountText(below.missing, sign, language),
+  });
+}
+
 async function draftsOf(tx: Tx, lines: readonly RequestedLine[], ordering: Ordering): Promise<OrderDraft[]> {
   const { userId, code, shownPayable, now } = ordering;
   const shopIds = lines.map(({ facts }) => facts.shop.id);
@@ -47,6 +70,7 @@ async function draftsOf(tx: Tx, lines: readonly RequestedLine[], ordering: Order
   const quote = await quoteLines(tx, lines, couponRule(vouchers, now));
   if (code !== undefined && outcomeOfCode(vouchers, quote.shops, now).violation) throw conflict(lostText);
   if (quote.payable > largestAmount) throw refused('This order is too large.');
+  await refuseBelowMinimum(tx, lines, quote.shops, ordering.language);
   const isOther = typeof shownPayable === 'number' && toMinor(shownPayable) !== quote.payable;
   if (isOther) throw conflict(totalChangedText);
   const checkoutId = randomUUID();

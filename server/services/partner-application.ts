@@ -17,6 +17,7 @@ import { receivedMail } from '#server/domain/partner-message.ts';
 import { accountOfSeller, shopOfSeller } from '#server/domain/partners.ts';
 import { filled } from '#server/domain/registration.ts';
 import { userMark } from '#server/security/user-mark.ts';
+import { slugify } from '#server/seed/text.ts';
 import { publicLink } from '#server/uploads/file-links.ts';
 import type { PartnerFiles } from '#server/uploads/partner-files.ts';
 import { storeFile } from '#server/uploads/stored-files.ts';
@@ -46,7 +47,8 @@ export async function writeApplication(
   const certificate = files.certificate && (await storeFile(tx, config, files.certificate, paper));
   await changeUser(tx, user.id, { photo: await keep(files.photo) });
   const code = randomBytes(16).toString('base64url');
-  const slug = `shop-${randomBytes(6).toString('hex')}`;
+  // Commands and addresses name the shop by it, so it is readable, and two shops may have one name.
+  const slug = `${slugify(form.shop_name).slice(0, 40) || 'shop'}-${randomBytes(4).toString('hex')}`;
   await insertPartnerApplication(tx, {
     code,
     userId: user.id,

@@ -103,7 +103,7 @@ async function placeAll(tx: Tx, placing: Placing): Promise<WrittenOrder[]> {
   return written;
 }
 
-const orderingOf = ({ userId, body, paymentMethod, now }: Placing, address: AddressSnapshot): Ordering => ({
+const orderingOf = ({ userId, body, paymentMethod, language, now }: Placing, address: AddressSnapshot): Ordering => ({
   userId,
   address,
   paymentMethod,
@@ -111,6 +111,7 @@ const orderingOf = ({ userId, body, paymentMethod, now }: Placing, address: Addr
   note: body.note?.trim() || null,
   code: codeOf(body.coupon_code),
   shownPayable: body.payable_amount,
+  language,
   now,
 });
 

@@ -4,15 +4,16 @@ import type { Query, Result } from '#server/contract.types.ts';
 import { findProduct, neighboursOf } from '#server/db/queries/catalogue.ts';
 import { comingSales } from '#server/db/queries/home.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
-import type { Dependencies } from '#server/dependencies.ts';
+import { type Dependencies, productsDb } from '#server/dependencies.ts';
 import { unknown } from '#server/domain/refusal.ts';
 import { serializeProductDetails } from '#server/serializers/product-details.ts';
 import { productsByIds } from './products.ts';
 
 export async function productResponse(
-  { db, clock }: Dependencies,
+  deps: Dependencies,
   { query, locale, userId }: { query: Query<'getProduct'>; locale: Locale; userId: number | undefined },
 ): Promise<Result<'getProduct'>> {
+  const { publicDb: db, clock } = deps;
   const now = clock();
   const row = await findProduct(db, query.product_id);
   if (!row) throw unknown('product_id');
@@ -22,7 +23,7 @@ export async function productResponse(
     comingSales(db, now),
   ]);
   const requested = [row.id, ...neighbours.related, ...neighbours.popular];
-  const products = await productsByIds(db, [...new Set(requested)], locale, userId, now);
+  const products = await productsByIds(productsDb(deps, userId), [...new Set(requested)], locale, userId, now);
   const byId = new Map(products.map((product) => [product.id, product]));
   const pick = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const product = byId.get(row.id);

@@ -2,12 +2,13 @@
 import type { components } from '#api/generated/schema.ts';
 import type { Body, Result } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
-import { bracketsOf, taxRates } from '#server/db/queries/charges.ts';
+import { deliveryTermsOf, taxRates } from '#server/db/queries/charges.ts';
 import type { PackagingFacts } from '#server/db/queries/packagings.ts';
-import { defaultSymbol } from '#server/db/queries/settings.ts';
+import { signOfShop } from '#server/db/queries/settings.ts';
 import { vouchersFor } from '#server/db/queries/vouchers.ts';
 import type { NamedTax } from '#server/db/queries/write-order.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { noTerms } from '#server/domain/delivery.ts';
 import { groupBy } from '#server/domain/group-by.ts';
 import { availableStock, effectivePrice } from '#server/domain/prices.ts';
 import { type CouponRule, noCoupon, type Quote, quoteShops } from '#server/domain/quote.ts';
@@ -33,10 +34,10 @@ export async function quoteLines(
   couponFor: CouponRule = noCoupon,
 ): Promise<Quote<NamedTax>> {
   const groups = groupBy(lines, ({ facts }) => facts.shop.id);
-  const [brackets, rates] = await Promise.all([bracketsOf(db, [...groups.keys()]), taxRates(db)]);
+  const [terms, rates] = await Promise.all([deliveryTermsOf(db, [...groups.keys()]), taxRates(db)]);
   const shops = [...groups].map(([shopId, group]) => ({
     shopId,
-    brackets: brackets.get(shopId) ?? [],
+    terms: terms.get(shopId) ?? noTerms,
     lines: group.map(({ line, facts }) => ({ unitPrice: effectivePrice(facts), quantity: line.quantity })),
   }));
   return quoteShops(shops, rates, couponFor);
@@ -71,7 +72,7 @@ export async function checkoutOf(db: Db, { userId, body, language, now }: Checko
     data: {
       checkout: { ...serializeTotals(quote, language), coupons: couponShapes(quote, vouchers, now) },
       apply_coupon: code ? code.violation === undefined : quote.coupon > 0,
-      checkout_items: cartGroups(lines, language, now),
+      checkout_items: cartGroups(lines, { language, now }),
       cart_version: cart.version,
     },
     code,
@@ -86,5 +87,8 @@ export async function quoteResponse(
   const { data, code } = await checkoutOf(db, { userId, body, language, now: clock() });
   if (!code) return { message: t('The totals are up to date.'), data };
   if (!code.violation) return { message: t(appliedText), data };
-  return { message: violationText(code.violation, code.voucher, await defaultSymbol(db), t), data };
+  return {
+    message: violationText(code.violation, code.voucher, await signOfShop(db), { t, locale: language }),
+    data,
+  };
 }

@@ -2,6 +2,7 @@
 import { type Config, mayShowDemoAccount } from '#server/config.ts';
 import { rememberLanguage, type UserRow } from '#server/db/queries/identity.ts';
 import { openSession } from '#server/db/queries/sessions.ts';
+import { readSomeSettings } from '#server/db/queries/settings.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { newDevice, welcomeMail } from '#server/domain/account-message.ts';
 import { demoAccount } from '#server/domain/demo-account.ts';
@@ -48,7 +49,8 @@ async function mailAbout(tx: Tx, user: UserRow, { now, caller, entry }: Opening)
   }
   if (entry === 'new device') {
     const device = deviceOf(caller.userAgent ?? null, caller.t);
-    await mailOwner(tx, user, caller, newDevice(device, momentText(now, caller.locale)));
+    const { timeZone } = await readSomeSettings(tx, ['timeZone']);
+    await mailOwner(tx, user, caller, newDevice(device, momentText(now, caller.locale, timeZone)));
   }
 }
 

@@ -78,13 +78,15 @@ sharp.unblock({
     'VipsForeignLoadPngFile',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadWebpFile',
+    // Of files that the shop has written itself.
+    'VipsForeignLoadWebpBuffer',
   ],
 });
 sharp.cache(false);
 sharp.concurrency(1);
 
 /** One picture at a time: twenty-five million pixels are a hundred megabytes while they are looked at. */
-const inTurn = turnstile({ atOnce: 1, longestQueue: 20 });
+export const onePictureAtATime = turnstile({ atOnce: 1, longestQueue: 20 });
 const secondsForOne = 15;
 
 /** Decoded within limits: turned the right way up, of an animation the first frame. */
@@ -105,7 +107,7 @@ async function encoded(path: string, edge: number): Promise<Buffer> {
 }
 
 async function imageOf({ path, field, name }: Upload, edge: number): Promise<CheckedFile> {
-  const bytes = await inTurn(() =>
+  const bytes = await onePictureAtATime(() =>
     encoded(path, edge).catch(() => {
       throw refuseField(
         field,

@@ -9,6 +9,7 @@ const largestFile: Partial<Record<OperationId, number>> = {
   registerProfessional: documentBytes,
   applyAsProfessional: documentBytes,
   registerPartner: documentBytes,
+  addSellerPicture: documentBytes,
 };
 
 export const fileBytesOf = (id: OperationId): number => largestFile[id] ?? pictureBytes;

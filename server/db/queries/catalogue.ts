@@ -1,8 +1,9 @@
-/** One product with related ones, and the recently viewed products. */
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+/** One product with related ones, and the products that a shopper viewed recently or buys often. */
+import { and, asc, countDistinct, desc, eq, gte, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { categories, products, subCategories } from '#server/db/schema/catalogue.ts';
 import { recentlyViewed } from '#server/db/schema/favourites.ts';
+import { orderLines, orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
 
 const isForSale = and(eq(products.isActive, true), eq(shops.isActive, true));
@@ -95,6 +96,28 @@ export async function recordView(db: Db, userId: number, productId: number, now:
     insert into ${recentlyViewed} (user_id, product_id, viewed_at)
     select id, ${productId}, ${now} from users where id = ${userId} and is_active for key share
     on conflict (user_id, product_id) do update set viewed_at = excluded.viewed_at`);
+}
+
+/** Of an account's last `orderCount` orders: products of at least two of them, the most frequent first. */
+export async function usualIds(db: Db, userId: number, orderCount: number, limit: number): Promise<number[]> {
+  const latest = db
+    .select({ id: orders.id, placedAt: orders.placedAt })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), ne(orders.status, 'Cancelled')))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(orderCount)
+    .as('latest');
+  const times = countDistinct(latest.id);
+  const rows = await db
+    .select({ id: orderLines.productId })
+    .from(latest)
+    .innerJoin(orderLines, eq(orderLines.orderId, latest.id))
+    .innerJoin(products, and(eq(products.id, orderLines.productId), ne(products.isActive, false)))
+    .groupBy(orderLines.productId)
+    .having(gte(times, 2))
+    .orderBy(desc(times), desc(max(latest.placedAt)), asc(orderLines.productId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 export async function viewedIds(db: Db, userId: number, limit: number): Promise<number[]> {

@@ -2,19 +2,26 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { taxes } from '#server/db/schema/settings.ts';
-import { deliveryCharges } from '#server/db/schema/shops.ts';
-import type { DeliveryBracket } from '#server/domain/delivery.ts';
+import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
+import type { DeliveryTerms } from '#server/domain/delivery.ts';
 import { groupBy } from '#server/domain/group-by.ts';
 import type { NamedTax } from './write-order.ts';
 
-export async function bracketsOf(db: Db, shopIds: readonly number[]): Promise<Map<number, DeliveryBracket[]>> {
+/** By the id of the shop. */
+export async function deliveryTermsOf(db: Db, shopIds: readonly number[]): Promise<Map<number, DeliveryTerms>> {
   if (shopIds.length === 0) return new Map();
-  const rows = await db
+  const ids = [...shopIds];
+  const charges = db
     .select()
     .from(deliveryCharges)
-    .where(inArray(deliveryCharges.shopId, [...shopIds]))
+    .where(inArray(deliveryCharges.shopId, ids))
     .orderBy(asc(deliveryCharges.shopId), asc(deliveryCharges.minQuantity));
-  return groupBy(rows, (row) => row.shopId);
+  const amounts = db
+    .select({ id: shops.id, minimumOrder: shops.minimumOrder, freeDeliveryFrom: shops.freeDeliveryFrom })
+    .from(shops)
+    .where(inArray(shops.id, ids));
+  const brackets = groupBy(await charges, ({ shopId }) => shopId);
+  return new Map((await amounts).map(({ id, ...terms }) => [id, { ...terms, brackets: brackets.get(id) ?? [] }]));
 }
 
 export const taxRates = (db: Db): Promise<NamedTax[]> =>

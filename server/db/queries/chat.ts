@@ -1,6 +1,5 @@
 /** Conversations and messages; every statement for a shopper names the owner. */
 import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
-import { locales } from '#locales/locales.ts';
 import { publish } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { conversations, messages } from '#server/db/schema/chat.ts';
@@ -22,7 +21,7 @@ const newestMessage = sql`(
   select m.id from messages m where m.conversation_id = conversations.id order by m.id desc limit 1
 )`;
 
-const listed = (db: Db) =>
+export const listedConversations = (db: Db) =>
   db
     .select({
       row: conversations,
@@ -37,13 +36,10 @@ const listed = (db: Db) =>
     .innerJoin(shops, eq(shops.id, conversations.shopId))
     .leftJoin(messages, eq(messages.id, newestMessage));
 
-export type ListedConversation = Awaited<ReturnType<typeof listed>>[number];
+export type ListedConversation = Awaited<ReturnType<typeof listedConversations>>[number];
 
 const namedLike = (text: string) =>
-  sql.join(
-    locales.map((language) => insideText(sql`${shops.name} ->> ${language}`, text)),
-    sql` or `,
-  );
+  sql`exists (select from jsonb_each_text(${shops.name}) as named where ${insideText(sql`named.value`, text)})`;
 
 export type ConversationFilter = { userId?: number | undefined; search?: string | undefined };
 
@@ -53,7 +49,7 @@ export const findConversations = (
   paging: Paging,
   { userId, search }: ConversationFilter,
 ): Promise<ListedConversation[]> =>
-  listed(db)
+  listedConversations(db)
     .where(
       and(
         userId === undefined ? undefined : eq(conversations.userId, userId),

@@ -15,9 +15,13 @@ export type RemovedDemo = Record<'accounts' | 'orders' | 'conversations' | 'tick
 
 const isDemoAccount = eq(sql`lower(${users.email})`, demoAccount.phone);
 
-export async function hasDemoPeople(db: Db): Promise<boolean> {
+export async function hasDemoAccount(db: Db): Promise<boolean> {
   const [account] = await db.select({ id: users.id }).from(users).where(isDemoAccount).limit(1);
-  if (account) return true;
+  return account !== undefined;
+}
+
+export async function hasDemoPeople(db: Db): Promise<boolean> {
+  if (await hasDemoAccount(db)) return true;
   const [review] = await db.select({ id: reviews.id }).from(reviews).where(isNull(reviews.customerId)).limit(1);
   return review !== undefined;
 }

@@ -6,7 +6,7 @@ import { shops } from '#server/db/schema/shops.ts';
 import { historyOfOrder, linesOfOrders, taxesOfOrder } from './orders.ts';
 import { paidPaymentOf } from './payments.ts';
 import { applicationOf } from './professional.ts';
-import { defaultCurrency } from './settings.ts';
+import { defaultCurrency, readSomeSettings } from './settings.ts';
 
 const selectOrder = (db: Db, id: number) =>
   db
@@ -29,15 +29,16 @@ const selectOrder = (db: Db, id: number) =>
 export async function printedOrder(db: Db, id: number) {
   const [found] = await selectOrder(db, id);
   if (!found) return undefined;
-  const [lines, taxes, history, payment, company, currency] = await Promise.all([
+  const [lines, taxes, history, payment, company, currency, { timeZone }] = await Promise.all([
     linesOfOrders(db, [id]),
     taxesOfOrder(db, id),
     historyOfOrder(db, id),
     paidPaymentOf(db, id),
     applicationOf(db, found.order.userId),
     defaultCurrency(db),
+    readSomeSettings(db, ['timeZone']),
   ]);
-  return { ...found, lines, taxes, history, payment, company, currency: currency.name };
+  return { ...found, lines, taxes, history, payment, company, currency: currency.name, timeZone };
 }
 
 export type PrintedOrder = NonNullable<Awaited<ReturnType<typeof printedOrder>>>;

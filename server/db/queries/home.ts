@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { banners } from '#server/db/schema/content.ts';
 import { flashSales } from '#server/db/schema/flash-sales.ts';
+import { readSomeSettings } from './settings.ts';
 
 /** The sales that run or come, the next one first, with the ids of at most nine products. */
 export const comingSales = (db: Db, now: Date) =>
@@ -36,3 +37,11 @@ export const homeBanners = (db: Db) =>
     .orderBy(asc(banners.position), asc(banners.id));
 
 export type BannerRow = Awaited<ReturnType<typeof homeBanners>>[number];
+export type ShownBanner = Omit<BannerRow, 'slug' | 'shopId' | 'position' | 'isActive'>;
+
+/** Those of the look, or else those of the table. */
+export async function shownBanners(db: Db, seesDraft: boolean): Promise<ShownBanner[]> {
+  const settings = await readSomeSettings(db, ['homeBanners', 'lookDraft']);
+  const own = (seesDraft ? settings.lookDraft.homeBanners : undefined) ?? settings.homeBanners;
+  return own ? own.map((banner, at) => ({ id: at + 1, ...banner })) : homeBanners(db);
+}

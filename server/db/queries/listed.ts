@@ -16,6 +16,10 @@ export type ProductFilter = {
   brandId?: number | undefined;
   sizeId?: number | undefined;
   colorId?: number | undefined;
+  /** Any of them, each in place of the one number above. */
+  brandIds?: readonly number[] | undefined;
+  sizeIds?: readonly number[] | undefined;
+  colorIds?: readonly number[] | undefined;
   /** The average is at least this and less than this plus one. */
   rating?: number | undefined;
   minPrice?: Minor | undefined;
@@ -72,6 +76,8 @@ const differ = (one: number | undefined, other: number | undefined) =>
 const when = <Value>(value: Value | undefined, condition: (value: Value) => SQL) =>
   value === undefined ? undefined : condition(value);
 
+const numbers = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::int[]`;
+
 /** Without the price. */
 const placedIn = (filter: ProductFilter) =>
   and(
@@ -82,16 +88,22 @@ const placedIn = (filter: ProductFilter) =>
     // The second half names the partial index.
     when(filter.sizeId, (id) => sql`${listings.sizeIds} @> array[${id}::int] and ${listings.sizeIds} <> '{}'`),
     when(filter.colorId, (id) => sql`${listings.colorIds} @> array[${id}::int] and ${listings.colorIds} <> '{}'`),
+    ...anyOf(filter),
     when(filter.rating, (stars) => sql`${listings.rating} >= ${stars} and ${listings.rating} < ${stars + 1}`),
   ) ?? sql`true`;
+
+/** The second half names the partial index, as for one of them. */
+const anyOf = ({ brandIds, sizeIds, colorIds }: ProductFilter) => [
+  when(brandIds, (ids) => sql`${listings.brandId} = any(${numbers(ids)})`),
+  when(sizeIds, (ids) => sql`${listings.sizeIds} && ${numbers(ids)} and ${listings.sizeIds} <> '{}'`),
+  when(colorIds, (ids) => sql`${listings.colorIds} && ${numbers(ids)} and ${listings.colorIds} <> '{}'`),
+];
 
 const priced = ({ minPrice, maxPrice }: ProductFilter, price: SQL) =>
   and(
     when(minPrice, (minor) => sql`${price} >= ${minor}`),
     when(maxPrice, (minor) => sql`${price} <= ${minor}`),
   ) ?? sql`true`;
-
-const numbers = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::int[]`;
 
 const columns = (price: SQL) =>
   sql`listings.product_id, listings.category_id, ${price} as price, listings.rating, listings.sold, listings.created_at, listings.popularity`;

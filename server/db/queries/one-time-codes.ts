@@ -1,6 +1,7 @@
 /** One-time codes: written, tried and deleted in one statement each, so that parallel requests gain nothing. */
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
+import { users } from '#server/db/schema/identity.ts';
 import { oneTimeCodes as codes } from '#server/db/schema/one-time-codes.ts';
 import { outbox } from '#server/db/schema/outbox.ts';
 import { codePolicy } from '#server/domain/one-time-code.ts';
@@ -13,16 +14,18 @@ export type NewCode = Pick<
 >;
 
 /**
- * Replaces the earlier code, and writes its message into the outbox; false: the recipient is locked. For an unknown
- * contact the statement is the same without a message, so that it takes as long.
+ * Replaces the earlier code, and writes its message into the outbox; false: the recipient is locked, or the account
+ * was deleted meanwhile. For an unknown contact the statement is the same without a message, so that it takes as long.
  */
 export async function writeCode(db: Db, code: NewCode, message: Message, isSent: boolean): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with written as (
       insert into ${codes} as old
         (recipient, user_id, channel, context_hash, code_hash, asked_at, expires_at)
-      values (${code.recipient}, ${code.userId}, ${code.channel}, ${code.contextHash}, ${code.codeHash},
-        ${code.requestedAt}, ${code.expiresAt})
+      select ${code.recipient}::bytea, ${code.userId}::int, ${code.channel}::text, ${code.contextHash}::bytea,
+        ${code.codeHash}::bytea, ${code.requestedAt}::timestamptz, ${code.expiresAt}::timestamptz
+      where ${code.userId}::int is null
+        or exists (select from ${users} where id = ${code.userId} and is_active for key share)
       on conflict (recipient) do update set
         user_id = excluded.user_id, channel = excluded.channel, context_hash = excluded.context_hash,
         code_hash = excluded.code_hash, asked_at = excluded.asked_at, expires_at = excluded.expires_at, tries = 0

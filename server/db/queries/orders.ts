@@ -91,4 +91,5 @@ export const historyOfOrder = (db: Db, orderId: number) =>
     .select({ status: orderHistory.status, at: orderHistory.at })
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
-    .orderBy(asc(orderHistory.at), asc(orderHistory.id));
+    // Not by time: `at` is when the change began, and a change may have waited for another.
+    .orderBy(asc(orderHistory.id));

@@ -95,16 +95,21 @@ export async function recordEvent(tx: Tx, notice: typeof paymentNotices.$inferIn
 
 const needless = or(eq(orders.status, 'Cancelled'), eq(orders.paymentStatus, 'Paid'));
 
+/** Those that the gateway refuses each time must not keep all others out of the few that one run takes. */
+const inAnyOrder = sql`random()`;
+
 /** Open payments with an order that no longer needs one. */
 export const needlessPayments = (db: Db, limit: number) =>
   db
-    .selectDistinct({ id: paymentShares.paymentId })
+    .select({ id: paymentShares.paymentId })
     .from(paymentShares)
     .innerJoin(orders, eq(orders.id, paymentShares.orderId))
     .where(and(eq(paymentShares.state, 'open'), needless))
+    .groupBy(paymentShares.paymentId)
+    .orderBy(inAnyOrder)
     .limit(limit);
 
-/** Open payments that were not checked at the gateway since `before`, the longest ago first. */
+/** Open payments that were not checked at the gateway since `before`. */
 export const unreadPayments = (db: Db, before: Date, limit: number) =>
   db
     .select({ id: payments.id })
@@ -118,7 +123,7 @@ export const unreadPayments = (db: Db, before: Date, limit: number) =>
           and ${paymentShares.state} = 'open')`,
       ),
     )
-    .orderBy(asc(payments.readAt))
+    .orderBy(inAnyOrder)
     .limit(limit);
 
 /** Money for an order that was cancelled meanwhile must be refunded. Locks like `lockPayment`, by order. */
@@ -141,6 +146,7 @@ export const owedShares = (db: Db, limit: number) =>
     .from(paymentShares)
     .innerJoin(payments, eq(payments.id, paymentShares.paymentId))
     .where(eq(paymentShares.state, 'owed'))
+    .orderBy(inAnyOrder)
     .limit(limit);
 
 /** Online orders that were placed before `before` and never paid. */

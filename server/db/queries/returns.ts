@@ -18,19 +18,19 @@ const quantity = sql<number>`(
   from return_lines r join order_lines l on l.id = r.order_line_id where r.return_id = returns.id
 )`;
 
-const listed = (db: Db) =>
+export const listedReturns = (db: Db) =>
   db
     .select({ row: returns, number: orders.number, quantity })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId));
 
-export type ListedReturn = Awaited<ReturnType<typeof listed>>[number];
+export type ListedReturn = Awaited<ReturnType<typeof listedReturns>>[number];
 
 export const countReturns = (db: Db, userId: number): Promise<number> => db.$count(returns, eq(returns.userId, userId));
 
 /** The newest first; of all shoppers if none is named. */
 export const findReturns = (db: Db, paging: Paging, userId?: number): Promise<ListedReturn[]> =>
-  listed(db)
+  listedReturns(db)
     .where(userId === undefined ? undefined : eq(returns.userId, userId))
     .orderBy(desc(returns.createdAt), desc(returns.id))
     .limit(paging.limit)
@@ -43,6 +43,12 @@ export async function findReturn(db: Db, userId: number, id: number) {
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .innerJoin(users, eq(users.id, returns.userId))
     .where(and(eq(returns.id, id), eq(returns.userId, userId)));
+  return found;
+}
+
+/** Of one shop. */
+export async function returnOfShop(db: Db, shopId: number, id: number): Promise<ListedReturn | undefined> {
+  const [found] = await listedReturns(db).where(and(eq(returns.id, id), eq(orders.shopId, shopId)));
   return found;
 }
 

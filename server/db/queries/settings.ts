@@ -1,12 +1,20 @@
 /** The owner's settings for the whole shop. */
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { SignPlace } from '#locales/numbers.ts';
 import type { Db } from '#server/db/pool.ts';
 import { countries, currencies, languages, settings } from '#server/db/schema/settings.ts';
-import { type ShopSettings, shopSettings } from '#server/db/shop-settings.ts';
+import { type ShopSettings, shopSettings, withDraft } from '#server/db/shop-settings.ts';
+import { type Accents, accentsOf } from '#server/domain/colour.ts';
 
 export async function readSettings(db: Db): Promise<ShopSettings> {
   const rows = await db.select().from(settings);
   return shopSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+}
+
+/** `seesDraft`: for the operator who previews a look that is not published yet. */
+export async function shownSettings(db: Db, seesDraft: boolean): Promise<ShopSettings> {
+  const settings = await readSettings(db);
+  return seesDraft ? withDraft(settings) : settings;
 }
 
 /** Some settings only; the others are those of a new shop. */
@@ -17,6 +25,10 @@ export async function readSomeSettings<K extends keyof ShopSettings>(
   const rows = await db.select().from(settings).where(inArray(settings.key, keys));
   return shopSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
+
+/** The shop's colour for what is not the storefront. Undefined: it has none of its own. */
+export const accentsOfShop = async (db: Db): Promise<Accents | undefined> =>
+  accentsOf((await readSomeSettings(db, ['themeColors'])).themeColors);
 
 export const activeLanguages = (db: Db) =>
   db.select().from(languages).where(eq(languages.isActive, true)).orderBy(asc(languages.position), asc(languages.id));
@@ -39,4 +51,8 @@ export async function defaultCurrency(db: Db): Promise<{ name: string; symbol: s
   return found ?? { name: 'USD', symbol: '$' };
 }
 
-export const defaultSymbol = async (db: Db): Promise<string> => (await defaultCurrency(db)).symbol;
+/** The sign of the currency in which the shop charges, and its place beside an amount. */
+export async function signOfShop(db: Db): Promise<SignPlace> {
+  const { currencyPosition: position } = await readSomeSettings(db, ['currencyPosition']);
+  return { symbol: (await defaultCurrency(db)).symbol, position };
+}

@@ -25,7 +25,7 @@ export const conversations = pgTable(
   (t) => [
     unique('conversations_once').on(t.userId, t.shopId),
     index('conversations_latest').on(t.userId, descending(t.movedAt), descending(t.id)),
-    index().on(t.shopId),
+    index('conversations_of_shop').on(t.shopId, descending(t.movedAt), descending(t.id)),
   ],
 );
 

@@ -41,6 +41,10 @@ export function oneOf(name: string, column: AnyPgColumn, values: readonly string
   return check(name, sql`${column} in (${sql.raw(list)})`);
 }
 
+/** Refuses a row whose language has not the form of a code. Which languages a shop has is data, and may change. */
+export const localeForm = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} ~ '^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$'`);
+
 /** Refuses a row in which any of `columns` is negative. */
 export function notNegative(name: string, ...columns: AnyPgColumn[]) {
   const tests: SQL[] = columns.map((column) => sql`${column} >= 0`);

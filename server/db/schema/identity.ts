@@ -1,8 +1,7 @@
 /** Accounts and their sessions. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { locales } from '../../../locales/locales.ts';
-import { bytes, createdAt, id, isActive, moment, oneOf } from './columns.ts';
+import { bytes, createdAt, id, isActive, localeForm, moment, oneOf } from './columns.ts';
 
 const roles = ['customer', 'shop', 'admin', 'root', 'visitor', 'driver', 'supplier'] as const;
 const genders = ['male', 'female', 'other'] as const;
@@ -26,7 +25,7 @@ export const users = pgTable(
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     lastSeenAt: moment('last_seen_at'),
     /** The language in which the shopper last used the shop; mails that nobody asks for are in it. */
-    language: text({ enum: locales }),
+    language: text(),
     /** Whether the account gets mails that are neither about an order nor about its safety. */
     wantsMails: boolean('wants_mails').notNull().default(true),
     isActive: isActive(),
@@ -40,7 +39,7 @@ export const users = pgTable(
     index('users_phone_alone').on(t.phone),
     oneOf('users_role', t.role, roles),
     oneOf('users_gender', t.gender, genders),
-    oneOf('users_language', t.language, locales),
+    localeForm('users_language', t.language),
     check('users_reachable', sql`${t.email} is not null or ${t.phone} is not null`),
     check('users_name', sql`btrim(${t.name}) <> ''`),
     check('users_email_form', sql`${t.email} like '%_@_%'`),

@@ -82,7 +82,7 @@ export const orders = pgTable(
     check('orders_coupon', sql`${t.couponDiscount} <= ${t.total}`),
     index('orders_newest').on(t.userId, descending(t.placedAt), descending(t.id)),
     index('orders_voucher').on(t.voucherId, t.userId),
-    index().on(t.shopId),
+    index('orders_of_shop').on(t.shopId, descending(t.id)),
     index().on(t.addressId),
   ],
 );

@@ -1,8 +1,7 @@
 /** New sellers: the proof of their e-mail address, and the decision about them. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { locales } from '../../../locales/locales.ts';
-import { bytes, descending, id, moment, oneOf } from './columns.ts';
+import { bytes, descending, id, localeForm, moment, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 import { applicationStatuses } from './professional.ts';
 import { shops } from './shops.ts';
@@ -42,7 +41,7 @@ export const partnerApplications = pgTable(
     proofHash: bytes('proof_hash').notNull().unique(),
     requestKey: text('request_key'),
     /** The language of the messages to the applicant. */
-    language: text({ enum: locales }).notNull(),
+    language: text().notNull(),
     submittedAt: moment('submitted_at').notNull(),
     decidedAt: moment('decided_at'),
     /** Why it was refused, for the applicant to read. */
@@ -50,7 +49,7 @@ export const partnerApplications = pgTable(
   },
   (t) => [
     oneOf('partner_applications_status', t.status, applicationStatuses),
-    oneOf('partner_applications_language', t.language, locales),
+    localeForm('partner_applications_language', t.language),
     check('partner_applications_decided', sql`(${t.status} = 'under_review') = (${t.decidedAt} is null)`),
     check('partner_applications_explained', sql`${t.status} <> 'refused' or ${t.note} is not null`),
     index('partner_applications_newest').on(descending(t.submittedAt), descending(t.id)),

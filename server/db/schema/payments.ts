@@ -1,8 +1,7 @@
 /** Online payments: the request to a gateway, the orders that it covers, and the gateway's result. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { locales } from '../../../locales/locales.ts';
-import { createdAt, id, moment, money, notNegative, oneOf } from './columns.ts';
+import { createdAt, id, localeForm, moment, money, notNegative, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
 
@@ -28,7 +27,7 @@ export const payments = pgTable(
     amount: money().notNull(),
     currency: text().notNull(),
     /** The language of the pages during the payment. */
-    language: text({ enum: locales }).notNull(),
+    language: text().notNull(),
     /** The gateway's id; null until somebody opens it. */
     reference: text(),
     /** An English phrase: why it failed or was cancelled. */
@@ -41,7 +40,7 @@ export const payments = pgTable(
   (t) => [
     unique('payments_reference').on(t.gateway, t.reference),
     oneOf('payments_status', t.status, paymentStatuses),
-    oneOf('payments_language', t.language, locales),
+    localeForm('payments_language', t.language),
     notNegative('payments_amount', t.amount),
     index('payments_unsettled').on(t.readAt).where(sql`${t.status} in ('pending', 'failed')`),
     index().on(t.userId),

@@ -17,7 +17,9 @@ export const searchDocuments = pgTable(
     ir: text().notNull(),
     /** With a hyphen where a Persian word goes on after a joiner. */
     irJoined: text('ir_joined').notNull(),
-    /** The names (A) and those of brand and categories (B); `^` and the stem of its kind; `#` and its code. */
+    /** The names in languages that the operator has added. */
+    others: text().array().notNull().default([]),
+    /** The names (A) and those of brand and categories (B); `^` and the stem of its kind; `#` and its code; `~` and a stem in such a language. */
     words: searchVector().notNull(),
   },
   (t) => [index('search_documents_words').using('gin', t.words)],
@@ -46,4 +48,20 @@ export const searchHeads = pgTable(
     products: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.head, t.categoryId] })],
+);
+
+/** The shops, brands and categories by their folded names. */
+export const searchPlaces = pgTable(
+  'search_places',
+  {
+    /** `shop`, `brand`, `category` or `sub_category`. */
+    kind: text().notNull(),
+    placeId: integer('place_id').notNull(),
+    /** In all languages; each word has a space before it. */
+    names: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.placeId] }),
+    index('search_places_names').using('gin', sql`${t.names} gin_trgm_ops`),
+  ],
 );

@@ -1,7 +1,7 @@
 /** The owner's settings: settings, languages, currencies, countries, taxes. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, isActive, oneOf, translated } from './columns.ts';
+import { id, isActive, localeForm, oneOf, translated } from './columns.ts';
 
 /**
  * One row per setting. Menus, footers, social links and payment gateways are each one value, because they are read
@@ -16,15 +16,28 @@ export const languages = pgTable(
   'languages',
   {
     id: id(),
-    /** The locale code: en, ar, ir. */
+    /** The code of the language (`Locale`). */
     name: text().notNull().unique(),
     title: text().notNull(),
     direction: text({ enum: ['ltr', 'rtl'] }).notNull(),
+    /** PostgreSQL's dictionary for the words of an added language, such as `french_stem`; null: it has none. */
+    stemmer: text(),
     position: integer().notNull().default(0),
     isActive: isActive(),
   },
-  (t) => [oneOf('languages_direction', t.direction, ['ltr', 'rtl'])],
+  (t) => [oneOf('languages_direction', t.direction, ['ltr', 'rtl']), localeForm('languages_name', t.name)],
 );
+
+/** The texts of a language that the operator has added. Apart from `languages`, because they are long. */
+export const catalogues = pgTable('catalogues', {
+  language: text()
+    .primaryKey()
+    .references(() => languages.name, { onDelete: 'cascade' }),
+  /** Text by English phrase; what is missing is shown in English. */
+  texts: jsonb().$type<Record<string, string>>().notNull(),
+  /** SHA-256 of the texts. */
+  hash: text().notNull(),
+});
 
 export const currencies = pgTable(
   'currencies',

@@ -24,6 +24,10 @@ export const shops = pgTable(
     opensAt: time('opens_at').notNull().default('00:00'),
     closesAt: time('closes_at').notNull().default('24:00'),
     lastSeenAt: moment('last_seen_at'),
+    /** The goods of an order must cost at least this; null without a minimum. */
+    minimumOrder: money('minimum_order'),
+    /** From this price of the goods on delivery is free; null if no price makes it free. */
+    freeDeliveryFrom: money('free_delivery_from'),
     isActive: isActive(),
     /** A trigger on `reviews` counts both; nothing else writes them. */
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -36,6 +40,7 @@ export const shops = pgTable(
   },
   (t) => [
     notNegative('shops_counts', t.ratingSum, t.reviewCount),
+    notNegative('shops_order_amounts', t.minimumOrder, t.freeDeliveryFrom),
     check('shops_hue', sql`${t.hue} between 0 and 360`),
     check('shops_name', sql`${t.name} ->> 'en' <> ''`),
   ],

@@ -1,8 +1,7 @@
 /** Support tickets with their messages and files, and the messages of the contact form. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { locales } from '../../../locales/locales.ts';
-import { createdAt, descending, id, moment, oneOf, translated } from './columns.ts';
+import { createdAt, descending, id, localeForm, moment, oneOf, translated } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
 import { uploads } from './uploads.ts';
@@ -26,7 +25,7 @@ export const tickets = pgTable(
     email: text().notNull(),
     phone: text(),
     /** The language of the messages to the shopper. */
-    language: text({ enum: locales }).notNull(),
+    language: text().notNull(),
     /** Whether the shopper may write; the shop enables it. */
     isChatOpen: boolean('is_chat_open').notNull().default(false),
     /** The time that the shop has proposed for a call. */
@@ -41,7 +40,7 @@ export const tickets = pgTable(
       foreignColumns: [orders.id, orders.userId],
     }).onDelete('cascade'),
     oneOf('tickets_status', t.status, ticketStatuses),
-    oneOf('tickets_language', t.language, locales),
+    localeForm('tickets_language', t.language),
     check(
       'tickets_schedule',
       sql`num_nulls(${t.scheduleStart}, ${t.scheduleEnd}) <> 1 and ${t.scheduleStart} < ${t.scheduleEnd}`,

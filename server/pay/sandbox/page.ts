@@ -1,10 +1,12 @@
 /** The page of the sandbox on which a shopper pays, is declined or turns back; it says that no money moves. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLocale, type Locale, localeNamed } from '#locales/locales.ts';
-import { fromGateway, plainAmount } from '#server/domain/money.ts';
+import { intlLocale, type Locale } from '#locales/locales.ts';
+import { localNumbers } from '#locales/numbers.ts';
+import { fromGateway, groupedAmount } from '#server/domain/money.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { isFromOwnMachine } from '#server/http/own-machine.ts';
 import { type Html, html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
+import { localeNamed, mainLocale } from '#server/i18n/languages.ts';
 import { translate } from '#server/i18n/translate.ts';
 import { paymentPageClosed } from '../offer.ts';
 import { sendTrouble } from '../trouble-page.ts';
@@ -15,10 +17,13 @@ import { changeOpen, findSession, type SandboxSession } from './sessions.ts';
 
 type PageRequest = FastifyRequest<{ Params: { session: string } }>;
 
-const localeIn = ({ metadata }: SandboxSession): Locale => localeNamed(metadata.language) ?? defaultLocale;
+const localeIn = ({ metadata }: SandboxSession): Locale => localeNamed(metadata.language) ?? mainLocale();
 
-const price = (amount: number, { currency }: SandboxSession): Html =>
-  html`<bdi>${plainAmount(fromGateway(amount, currency))} ${currency.toUpperCase()}</bdi>`;
+const price = (amount: number, session: SandboxSession): Html => {
+  const { currency } = session;
+  const number = localNumbers(groupedAmount(fromGateway(amount, currency)), intlLocale(localeIn(session)));
+  return html`<bdi>${number} ${currency.toUpperCase()}</bdi>`;
+};
 
 const row = (name: Html, value: Html, kind: string) =>
   html`<div class="${kind}"><dt>${name}</dt><dd>${value}</dd></div>`;

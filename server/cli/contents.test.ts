@@ -1,0 +1,135 @@
+/** The commands for categories, flash sales, pages, the blog and banners, on a running shop that shows what they change. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoFilling } from '#tests/support/database/demo-database.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { commandOf, commands } from './commands.ts';
+import { programOf } from './program.ts';
+
+let shop: TestServer;
+let folder: string;
+
+const run = async (...words: string[]) =>
+  (await commandOf(words)?.(shop.database.db, { uploadsDir: shop.uploadsDir })) ?? [];
+
+const file = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+const textOf = async (path: string) => (await shop.get(path)).text;
+const shows = (path: string) => expect.poll(() => textOf(path));
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'larder-contents-'));
+  shop = await startTestServer({ filling: demoFilling });
+  await sharp({ create: { width: 900, height: 500, channels: 3, background: '#2b4acb' } })
+    .png()
+    .toFile(join(folder, 'blue.png'));
+});
+
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the commands for categories', () => {
+  test('add, rename, draw and remove one', async () => {
+    expect(await run('category', 'add', 'Tea Room', '--ar', 'شاي')).toEqual(['tea-room  Tea Room  (no picture)']);
+    await expect(run('category', 'add', 'Tea Room')).rejects.toThrow('already');
+    expect(await run('category', 'rename', 'tea-room', 'Tea House')).toEqual(['tea-room  Tea House  (no picture)']);
+    expect(await run('category', 'picture', 'tea-room', join(folder, 'blue.png'))).toEqual(['tea-room  Tea House']);
+    expect((await run('category', 'list')).join('\n')).toContain('Tea House');
+    expect(await run('category', 'remove', 'tea-room')).toEqual(['tea-room: removed']);
+    await expect(run('category', 'remove', 'tea-room')).rejects.toThrow('There is no category');
+  });
+
+  test('keep a category that has products', async () => {
+    const { rows } = await shop.database.pool.query(
+      'select slug from categories c where exists (select from products where category_id = c.id) limit 1',
+    );
+    await expect(run('category', 'remove', rows[0].slug)).rejects.toThrow('Give them another category first');
+  });
+
+  test('refuse a picture that is none', async () => {
+    const wrong = file('text.png', 'no picture');
+    await run('category', 'add', 'Coffee Room');
+    await expect(run('category', 'picture', 'coffee-room', wrong)).rejects.toThrow('is no JPEG');
+  });
+});
+
+describe('the commands for flash sales', () => {
+  test('make a sale, fill it and end it', async () => {
+    const { rows } = await shop.database.pool.query(
+      `select p.code, k.price from products p join packagings k on k.product_id = p.id and k.position = 0
+        where k.size_id is null and k.color_id is null and k.price > 200 order by p.id desc limit 1`,
+    );
+    const [{ code }] = rows;
+    const [line] = await run('sale', 'create', 'Night Market', '2020-01-01 10:00', '2099-01-01 10:00');
+    expect(line).toMatch(/^night-market {2}Night Market/);
+    expect(await run('sale', 'add', 'night-market', code, '1.00', '5')).toEqual([expect.stringContaining('5 at 1.00')]);
+    await expect(run('sale', 'add', 'night-market', code, '1.00', '5')).rejects.toThrow('already');
+    await expect(run('sale', 'add', 'night-market', code, '9999', '5')).rejects.toThrow('below the usual price');
+    await shows('/flash-sales').toContain('Night Market');
+    expect(await run('sale', 'end', 'night-market')).toEqual(['night-market: ended']);
+    expect((await run('sale', 'list')).join('\n')).toContain('(ended)');
+  });
+
+  test('refuse a sale that ends before it begins', async () => {
+    await expect(run('sale', 'create', 'Odd', '2026-01-02 10:00', '2026-01-01 10:00')).rejects.toThrow(
+      'after the start',
+    );
+    await expect(run('sale', 'create', 'Odd', 'soon', '2026-01-01 10:00')).rejects.toThrow('is no time');
+  });
+});
+
+describe('the commands for contents', () => {
+  test('write a page, and clean its HTML where it is shown', async () => {
+    const html = file('about.html', '<h2>Our house</h2><script>alert(1)</script>');
+    expect(await run('page', 'set', 'our-house', html, '--title', 'Our house')).toEqual(['our-house: added in en']);
+    await shows('/legal-pages/our-house').toContain('Our house');
+    expect(await textOf('/legal-pages/our-house')).not.toContain('<script>');
+    expect(await run('page', 'set', 'our-house', html, '--language', 'ar', '--title', 'بيتنا')).toEqual([
+      'our-house: changed in ar',
+    ]);
+    expect((await run('page', 'list')).join('\n')).toContain('our-house  Our house');
+    await expect(run('page', 'set', 'our-house', join(folder, 'gone.html'))).rejects.toThrow('There is no file');
+  });
+
+  test('publish a post, hide it and show it again', async () => {
+    const html = file('post.html', '<p>We bake at six.</p>');
+    expect(await run('blog', 'write', 'Bread at six', html, '--picture', join(folder, 'blue.png'))).toEqual([
+      'bread-at-six  Bread at six',
+    ]);
+    await shows('/blogs').toContain('Bread at six');
+    expect(await run('blog', 'hide', 'bread-at-six')).toEqual(['bread-at-six  Bread at six  (hidden)']);
+    await shows('/blogs').not.toContain('Bread at six');
+    expect(await run('blog', 'show', 'bread-at-six')).toEqual(['bread-at-six  Bread at six']);
+  });
+
+  test('add a banner, hide it and show it again', async () => {
+    const words = ['banner', 'add', 'Summer fair', join(folder, 'blue.png')];
+    await expect(run(...words, '--link', '//elsewhere.example')).rejects.toThrow('--link must be a path');
+    expect(await run(...words, '--link', '/products')).toEqual(['summer-fair  hero  Summer fair  /products']);
+    await shows('/banners').toContain('Summer fair');
+    expect(await run('banner', 'hide', 'summer-fair')).toEqual([expect.stringContaining('(hidden)')]);
+    await shows('/banners').not.toContain('Summer fair');
+    await expect(run('banner', 'show', 'none')).rejects.toThrow('There is no banner none');
+  });
+});
+
+describe('every command', () => {
+  test('has help and takes --json, and asks before what cannot be undone', () => {
+    const program = programOf(commands, () => undefined);
+    const leaves = program.commands.flatMap((noun) => (noun.commands.length > 0 ? noun.commands : [noun]));
+    for (const leaf of leaves) {
+      expect(leaf.description()).not.toBe('');
+      expect(leaf.options.map(({ long }) => long)).toContain('--json');
+    }
+    const asking = commands.filter(({ asks }) => asks).map(({ use }) => use.replace(/ [<[].*/, ''));
+    for (const name of ['order cancel', 'user erase', 'category remove', 'demo remove']) expect(asking).toContain(name);
+  });
+});

@@ -1,0 +1,64 @@
+/** What a product costs and how many there are, as operators and sellers see it: a row for each packaging. */
+import { and, asc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { invalidateCache } from '#server/db/after-commit.ts';
+import type { Db } from '#server/db/pool.ts';
+import { packagings, products } from '#server/db/schema/catalogue.ts';
+import type { Tx } from './transaction.ts';
+
+const offers = (db: Db) =>
+  db
+    .select({ product: products, pack: packagings })
+    .from(products)
+    .innerJoin(packagings, eq(packagings.productId, products.id));
+
+export type Offer = Awaited<ReturnType<typeof offers>>[number];
+
+/** Of one shop, or of all if none is named. */
+export type Within = { shopId?: number | undefined };
+
+const within = ({ shopId }: Within): SQL | undefined =>
+  shopId === undefined ? undefined : eq(products.shopId, shopId);
+
+const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+const named = (text: string) => or(eq(products.code, text), ilike(sql`${products.name} ->> 'en'`, likeOf(text)));
+
+type Search = Within & { text?: string | undefined; after?: string | undefined; limit: number };
+
+/** By SKU, after the product with the SKU `after`; `text` is a SKU or a part of the English name. */
+export const findOffers = (db: Db, { text, after, limit, ...shop }: Search): Promise<Offer[]> =>
+  offers(db)
+    .where(and(within(shop), text ? named(text) : undefined, after ? gt(products.code, after) : undefined))
+    .orderBy(asc(products.code), asc(packagings.position))
+    .limit(limit);
+
+export type Place = Within & { sku: string; position: number };
+
+/** Locked, so that a price and an order come one after the other. */
+export async function lockOffer(tx: Tx, { sku, position, ...shop }: Place): Promise<Offer | undefined> {
+  const [found] = await offers(tx)
+    .where(and(eq(products.code, sku), eq(packagings.position, position), within(shop)))
+    .for('no key update', { of: packagings });
+  return found;
+}
+
+export type OfferChange = Partial<Pick<Offer['pack'], 'price' | 'discountPrice' | 'stock'>>;
+
+export async function changeOffer(tx: Tx, { product, pack }: Offer, change: OfferChange): Promise<Offer> {
+  invalidateCache(tx);
+  if (Object.keys(change).length === 0) return { product, pack };
+  const [changed] = await tx.update(packagings).set(change).where(eq(packagings.id, pack.id)).returning();
+  if (!changed) throw new Error('The changed packaging was not returned.');
+  return { product, pack: changed };
+}
+
+/** Undefined: there is no such product. */
+export async function showProduct(tx: Tx, { sku, isActive, ...shop }: Within & { sku: string; isActive: boolean }) {
+  invalidateCache(tx);
+  const [found] = await tx
+    .update(products)
+    .set({ isActive })
+    .where(and(eq(products.code, sku), within(shop)))
+    .returning();
+  return found;
+}
