@@ -9,8 +9,10 @@ import { shortFormatErrors } from './scripts/lib/format-errors-plugin.ts';
 import { iconsInPage } from './scripts/lib/icons-plugin.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 import { stylesAlongside } from './scripts/lib/preload-plugin.ts';
-import { errorsWithoutStack } from './scripts/lib/react-plugin.ts';
+import { errorsWithoutStack, reactByName } from './scripts/lib/react-plugin.ts';
+import { onlyShippedPackages } from './scripts/lib/shipped-plugin.ts';
 import { withoutPersistence } from './scripts/lib/xstate-plugin.ts';
+import { galleryEndpoints } from './tools/flows/gallery/endpoints.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4401';
 // The folder api/ holds modules of this project, so the proxy must let `/api/client.ts` and the contract through to Vite.
@@ -19,7 +21,7 @@ const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 
 /** What the cards and rows of goods are made of: on most pages from the first view on. */
 const ofGoods =
-  /src[\\/](?:i18n[\\/](?!dates|protocol-dates|split-minor)|components[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|QueryView[\\/](?!QueryFailed)|RecentlyViewed|Section|Shop|(?!address|payment|method|failure)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]FieldFrame|Pager|Price|RadioGroup|Rating[\\/]|SelectField|Stack))/;
+  /src[\\/](?:i18n[\\/](?!country|dates|protocol-dates|split-minor)|components[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|QueryView[\\/](?!QueryFailed)|RecentlyViewed|Section|Shop|(?!address|payment|method|failure)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]Field[.]css|Price|RadioGroup[\\/]RadioGroup[.]css|Rating[\\/]|Stack))/;
 /** What sends requests to the back end, and the boot, which does so first; a rendered page needs neither at once. */
 const ofCalls =
   /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-of|errors|form-data|operations|validators)|machines[\\/]boot[\\/])/;
@@ -30,11 +32,13 @@ const ofSearch = /[\\/](?:machines[\\/]search[\\/]|features[\\/]search[\\/](?!Mo
 /** Who is signed in has both: one brings the other. */
 const ofAccount =
   /[\\/](?:routes[\\/]account-queries|layout[\\/](?:AccountMenu[\\/]Account(?!Area)|AccountLayout[\\/][Ss]idebar))/;
-/** Of these, what only lists of goods need. */
+/** What only lists of goods need. */
 const ofLists =
-  /src[\\/](?:screens[\\/]products[\\/]ProductList[.]css|components[\\/](?:ChipNav|ProductResults[\\/]Product|ListPager)|ui[\\/](?:Pager|SelectField))/;
+  /src[\\/](?:screens[\\/]products[\\/]ProductList[.]css|components[\\/](?:ChipNav|ProductResults[\\/]Product|ListPager)|ui[\\/](?:Field[\\/]FieldFrame|Pager|SelectField))/;
 /** What is read below a product or a shop. */
 const ofStories = /src[\\/](?:features[\\/]reviews|components[\\/](?:RichText|Photos))/;
+/** What the page of a product shares with its parts that load later. */
+const ofProduct = /src[\\/]screens[\\/]product[\\/](?:Delivery|ProductPage[.]css|Purchase|StockState|product-address)/;
 const ofTalking =
   /src[\\/](?:features[\\/]chat[\\/](?!ChatDrawer)|ui[\\/]LongList[\\/](?:LongList|use-scroll)|machines[\\/]chat[\\/](?!chat[.]selectors))/;
 
@@ -44,8 +48,9 @@ const ofTalking =
  */
 const fewFiles = [
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 5 },
-  { name: 'client', tags: ['$initial' as const], test: /^(?!.*index[.]html$)/, priority: 4 },
+  { name: 'client', tags: ['$initial' as const], test: /^(?!.*(?:index[.]html$|src[\\/]early[\\/]))/, priority: 4 },
   { name: 'calls', test: ofCalls, priority: 1 },
+  { name: 'product', test: ofProduct, includeDependenciesRecursively: false },
   { name: 'search', test: ofSearch },
   { name: 'account', test: ofAccount },
   { name: 'sale', test: ofSales },
@@ -60,13 +65,14 @@ const isLarge = (file: string) => /[\\/](?:zod|stories|talk|DialogFrame)-/.test(
 
 /**
  * The server is one file with its packages in it: looking up 700 modules takes longer than the rest of a start. These
- * stay apart, because they bring machine code or read files beside their own; the last three are optional parts of
- * `pg` and `ws` that the shop does not install.
+ * stay apart, because they bring machine code, read files beside their own, or are needed by few shops; the last three
+ * are optional parts of `pg` and `ws` that the shop does not install. All others are `bundled` in package.json.
  */
 const unbundled = [
   'sharp',
   '@node-rs/argon2',
   'pdfkit',
+  '@opensearch-project/opensearch',
   'fastify-openapi-glue',
   '@fastify/swagger-ui',
   'pg-native',
@@ -80,10 +86,13 @@ const unmemoized = {
   replacement: fileURLToPath(new URL('./src/i18n/unmemoized.ts', import.meta.url)),
 };
 
-/** Terser's output of the first view is 700 bytes smaller than the default's, for some seconds of a build. */
+/**
+ * Terser's output of the first view is 700 bytes smaller than the default's, for some seconds of a build. No code here
+ * asks a function how many arguments it has.
+ */
 const smallest = {
   minify: 'terser' as const,
-  terserOptions: { module: true, compress: { passes: 2, ecma: 2020 as const } },
+  terserOptions: { module: true, compress: { passes: 2, ecma: 2020 as const, keep_fargs: false, inline: 1 } },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -93,9 +102,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     compiledMessages(),
     iconsInPage(),
     errorsWithoutStack(),
+    ...(isSsrBuild ? [] : [reactByName()]),
     withoutDescriptions(),
     withoutPersistence(),
+    galleryEndpoints(),
     ...(isSsrBuild ? [] : [shortFormatErrors()]),
+    onlyShippedPackages(),
     stylesAlongside(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fa-IR'] }), enforce: 'pre' as const },
   ],
@@ -108,6 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           '/pictures',
           '/uploads',
           '/files',
+          '/fonts',
           '/auth/popup',
           '/pusher/auth',
           '/mail/',
@@ -128,7 +141,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],
   },
-  ssr: { noExternal: true, external: unbundled },
+  // The development server loads packages as they are: it asks the compiler of TypeScript for samples of payloads.
+  ssr: isSsrBuild ? { noExternal: true, external: unbundled } : {},
   define: isSsrBuild ? {} : { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
     target: 'es2023',
@@ -145,7 +159,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // The renderer of first views is loaded whole: what is lazy in the browser need not be lazy there.
       checks: { pluginTimings: false, ineffectiveDynamicImport: !isSsrBuild },
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: fewFiles } } }),
+      ...(isSsrBuild
+        ? {}
+        : {
+            input: ['index.html', 'src/early/early.ts'],
+            output: { codeSplitting: { groups: fewFiles } },
+          }),
     },
   },
 }));

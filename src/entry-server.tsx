@@ -5,12 +5,11 @@ import { Router, type SsrContext } from 'wouter';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { getCatalogue, getMaster } from '#api/operations/settings.ts';
-import { htmlLang, type Locale } from '#locales/locales.ts';
+import { defaultLocale, htmlLang, type Locale } from '#locales/locales.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import { createQueryClient } from '#machines/query/query.live.ts';
 import type { Storage } from '#machines/storage/storage.types.ts';
 import { liveStorefront } from '#machines/storefront/storefront.live.ts';
-import { purposePhrases } from '#src/seo/page-description.ts';
 import { pageHead } from '#src/seo/page-head.ts';
 import { statusOf } from '#src/seo/page-status.ts';
 import { pageTitle } from '#src/seo/page-title.ts';
@@ -21,9 +20,9 @@ import { ShopProvider } from '#src/shop/shop-context.ts';
 import { App } from './app/App.tsx';
 import type { FirstViewData } from './app/first-view.ts';
 import { prefetchFiles } from './app/prefetch-files.ts';
-import { splitHints, themeCss } from './app/rendered-page.ts';
+import { splitHints, textsToSend, themeCss } from './app/rendered-page.ts';
 import { loadScreen } from './app/screen-chunks.ts';
-import { builtInText, createMessages } from './i18n/messages.ts';
+import { createMessages } from './i18n/messages.ts';
 import { matchPage } from './routes/match-page.ts';
 import { pageQueries } from './routes/page-queries.ts';
 import './theme/global.css.ts';
@@ -41,6 +40,8 @@ export type RenderRequest = {
   /** With its question mark, or empty. */
   search: string;
   locale: Locale;
+  /** The language of somebody who has chosen none. */
+  mainLocale?: Locale;
   currency?: string;
   scheme?: 'light' | 'dark';
   /** Reaches the back end without a socket. */
@@ -56,17 +57,17 @@ const noStorage: Storage = {
   flush: () => false,
 };
 
-/** The built-in English is in the script already, where a phrase is its own text; only what differs, and is shown, travels. */
-const unlikeBuiltIn = (texts: ReturnType<typeof compileCatalogue>) =>
-  Object.fromEntries(
-    Object.entries(texts).filter(
-      ([key, message]) =>
-        !purposePhrases.has(key) && JSON.stringify(builtInText(key) ?? key) !== JSON.stringify(message),
-    ),
-  );
-
 /** Renders a page into the parts that the server inserts. It throws if the shop's settings cannot be loaded. */
-export const render = async ({ origin, path, search, locale, currency, scheme, fetch }: RenderRequest) => {
+export const render = async ({
+  origin,
+  path,
+  search,
+  locale,
+  mainLocale = defaultLocale,
+  currency,
+  scheme,
+  fetch,
+}: RenderRequest) => {
   const client = createClient({ baseUrl: 'http://shop.internal/api', fetch, locale: () => locale, token: nothing });
   const queryClient = createQueryClient(client, { locale: () => locale });
   const requested = matchPage(path);
@@ -78,7 +79,7 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
     loadScreen(requested),
     ...queries.map((query) => queryClient.prefetch(query)),
   ]);
-  const catalogue = unlikeBuiltIn(texts);
+  const catalogue = textsToSend(texts);
   const match = matchPage(path, settings.multi_vendor);
   await loadScreen(match);
   await loadParts();
@@ -120,9 +121,9 @@ export const render = async ({ origin, path, search, locale, currency, scheme, f
     ...(route.redirectTo ? { redirectTo: route.redirectTo } : {}),
     status,
     title: pageTitle(match, queryClient.peek, t, settings.app_name),
-    ...pageHead({ match, search: parameters, status, peek: queryClient.peek, t, settings, locale, origin }),
+    ...pageHead({ match, search: parameters, status, peek: queryClient.peek, t, settings, locale, mainLocale, origin }),
     root: { lang: htmlLang(locale), dir: direction, ...(scheme ? { scheme } : {}) },
-    themeCss: themeCss(settings.theme_colors),
+    themeCss: themeCss(settings),
     hints,
     markup,
     screen: match.page.screen.file,

@@ -15,12 +15,13 @@ const wholePage = () =>
 // Nothing is awaited at the top of this module: the bundler could then not put what screens share into one file with it.
 const open = async () => {
   await wholePage();
+  const root = document.getElementById('root') as HTMLElement;
   const { app, actor, queryClient, start, isRendered } = await makeShop();
   await Promise.all([loadScreenOf(location.pathname).catch(() => undefined), nextTask()]);
-  const root = document.getElementById('root') as HTMLElement;
   if (isRendered) {
     // As a transition React works in slices of a frame; as anything else it would hold the page until it is through.
     startTransition(() => void hydrateRoot(root, app));
+    globalThis.missedEvents?.watch(root);
   } else {
     createRoot(root).render(app);
     // Without a first view there is nothing to hydrate and everything to fetch.

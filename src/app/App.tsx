@@ -6,6 +6,7 @@ import { useShop } from '#src/shop/shop-context.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import * as styles from './App.css.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { DocumentEffects } from './DocumentEffects.tsx';
 import { ScreenBroken } from './ScreenBroken.tsx';
@@ -26,6 +27,8 @@ const ShopUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
+const receiveEvent = () => globalThis.missedEvents?.receive();
+
 export const App = () => {
   const { actor } = useShop();
   const status = useSelector(actor, selectStatus);
@@ -34,7 +37,9 @@ export const App = () => {
   return (
     <ErrorBoundary fallback={(retry) => <ScreenBroken onRetry={retry} />}>
       <DocumentEffects />
-      <CurrentPage />
+      <div className={styles.root} onClickCapture={receiveEvent} onInputCapture={receiveEvent}>
+        <CurrentPage />
+      </div>
     </ErrorBoundary>
   );
 };

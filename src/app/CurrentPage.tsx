@@ -11,6 +11,7 @@ import { AccountLayout } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { BareLayout } from '#src/layout/BareLayout/BareLayout.tsx';
 import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
+import { RepeatEvents } from '#src/shop/RepeatEvents.tsx';
 import { useShop } from '#src/shop/shop-context.ts';
 import { useIsPending } from '#src/shop/track-promise.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
@@ -32,7 +33,7 @@ type ScreenSlotProps = { match: PageMatch; search: string };
 const FirstCommit = () => {
   const { onFirstCommit } = useShop();
   useEffect(onFirstCommit, [onFirstCommit]);
-  return null;
+  return <RepeatEvents />;
 };
 
 /** The header is alive even where the first screen is not. */
@@ -123,6 +124,7 @@ export const CurrentPage = () => {
         </ErrorBoundary>
       </Layout>
       <PageAnnouncer path={path} title={title} />
+      <RepeatEvents />
     </>
   );
 };

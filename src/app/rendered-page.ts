@@ -1,13 +1,35 @@
-/** The parts of the server's response that surround the markup of a page: theme CSS and preload hints. */
+/** The parts of the server's response that surround the markup of a page: theme CSS, preload hints and texts. */
+import type { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
+import type { Settings } from '#machines/preferences/preferences.types.ts';
+import { purposePhrases } from '#src/seo/page-description.ts';
 import { checkShades } from '#src/theme/shades.ts';
+import { builtInText } from '../i18n/messages.ts';
 
-/** The shop's own colours as the values of CSS variables; empty where they are not readable on each other. */
-export const themeCss = (colours: unknown) => {
+/** The shop's own colours and font as the values of CSS variables; empty where they are not readable on each other. */
+const colourCss = (colours: unknown) => {
   const shades = checkShades(colours);
   if (!shades) return '';
   const rules = Object.entries(shades).map(([name, value]) => `${name}:${value}`);
   return `:root{${rules.join(';')}}`;
 };
+
+/** Texts from the settings stand in a style sheet, so they are what they should be or nothing. */
+const isFamily = (family: string) => /^[\w", -]{1,120}$/.test(family);
+const isFontFile = (url: string | null) => url === null || /^\/fonts\/[\w-]+\.woff2$/.test(url);
+
+/** The letters that the font lacks come from those that the storefront has; in Arabic script these are all. */
+const fontCss = (font: Settings['font']) => {
+  if (!font || !isFamily(font.family) || !isFontFile(font.url)) return '';
+  // `optional` as for the storefront's own: text never shifts.
+  const face = font.url
+    ? `@font-face{font-family:"Own Font";src:url(${font.url}) format("woff2");font-weight:100 900;font-display:optional}`
+    : '';
+  const family = (arabic: string) => `--font-body:${font.family.replace(/, [\w-]+$/, '')},${arabic}sans-serif`;
+  return `${face}:root{${family('')}}:root[dir=rtl]{${family('"Vazirmatn Variable","Noto Sans Arabic",Tahoma,')}}`;
+};
+
+export const themeCss = ({ theme_colors, font }: Pick<Settings, 'theme_colors' | 'font'>) =>
+  colourCss(theme_colors) + fontCss(font);
 
 /**
  * React puts its own hints (preloads of eager pictures) before the markup; the place of those that matter is the head.
@@ -18,3 +40,12 @@ export const splitHints = (rendered: string) => {
   const urgent = first.match(/<link [^>]*fetchPriority="high"[^>]*>/g) ?? [];
   return { hints: urgent.join(''), markup: rendered.slice(first.length) };
 };
+
+/** The built-in English is in the script already, where a phrase is its own text; only what differs, and is shown, travels. */
+export const textsToSend = (texts: ReturnType<typeof compileCatalogue>) =>
+  Object.fromEntries(
+    Object.entries(texts).filter(
+      ([key, message]) =>
+        !purposePhrases.has(key) && JSON.stringify(builtInText(key) ?? key) !== JSON.stringify(message),
+    ),
+  );

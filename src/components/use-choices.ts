@@ -1,5 +1,5 @@
 /** The shopper's choices of language and currency, wherever they are made. */
-import { htmlLang, isLocale } from '#locales/locales.ts';
+import { htmlLang } from '#locales/locales.ts';
 import { selectLanguages } from '#machines/locale/locale.selectors.ts';
 import { selectMoney, selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
@@ -33,7 +33,7 @@ export const useLanguageChoice = (): Choice => {
     choices: languages.map(({ name, title }) => ({
       value: name,
       label: title,
-      lang: isLocale(name) ? htmlLang(name) : name,
+      lang: htmlLang(name),
     })),
     onChoose: (requested) => locale.send({ type: 'locale.choose', locale: requested }),
   };

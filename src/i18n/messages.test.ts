@@ -60,6 +60,17 @@ describe('createMessages', () => {
   });
 });
 
+test('a number is shown in the digits of the language, and a code as it is', () => {
+  const t = createMessages('ir', {
+    'Page {page}': 'صفحهٔ {page}',
+    'Order {code}': 'سفارش {code}',
+    'Up to {count} photos, {size} MB each': '{count, plural, one {# عکس} other {# عکس}}، {size} مگابایت',
+  });
+  expect(t('Page {page}', { page: 12 })).toBe('صفحهٔ ۱۲');
+  expect(t('Order {code}', { code: '#1234' })).toBe('سفارش #1234');
+  expect(t('Up to {count} photos, {size} MB each', { count: 5, size: 10 })).toBe('۵ عکس، ۱۰ مگابایت');
+});
+
 describe('the plurals', () => {
   test.each([
     [0, 'لا توجد منتجات'],
@@ -74,9 +85,9 @@ describe('the plurals', () => {
   });
 
   test.each([
-    [0, '0 کالا'],
-    [1, '1 کالا'],
-    [1234, '1,234 کالا'],
+    [0, '۰ کالا'],
+    [1, '۱ کالا'],
+    [1234, '۱٬۲۳۴ کالا'],
   ])('of Persian items: %d is %s', (count, text) => {
     expect(createMessages('ir', persian)('{count} items', { count })).toBe(text);
   });

@@ -3,6 +3,7 @@ import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import type english from '#locales/en.json';
 import builtInMessages from '#locales/en.json?compiled';
 import { intlLocale, type Locale } from '#locales/locales.ts';
+import { localNumbers } from '#locales/numbers.ts';
 
 export type MessageKey = keyof typeof english;
 export type MessageValues = Record<string, string | number>;
@@ -17,25 +18,30 @@ const builtIn: Catalogue = builtInMessages;
 /** The English that the script itself carries. */
 export const builtInText = (key: string): unknown => builtIn[key];
 
+/** A number in the digits of the language. A text, such as a name or a code, stays as it is. */
+const shown = (tag: string, value: string | number | undefined) =>
+  typeof value === 'number' ? localNumbers(String(value), tag) : String(value);
+
 /** A message that lacks a value is shown as it was written. */
-const fill = (message: string, values: MessageValues = {}) => {
+const fill = (tag: string, message: string, values: MessageValues = {}) => {
   const isComplete = [...message.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in values);
-  return isComplete ? message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) : message;
+  return isComplete ? message.replace(/\{(\w+)\}/g, (_, name: string) => shown(tag, values[name])) : message;
 };
 
 /** Skips the locale lookup of a message: no code reads the result, and the lookup takes a phone 60 ms. */
 IntlMessageFormat.resolveLocale = () => undefined;
 
-/** Written the same with and without a number format, in all languages of the shop. */
+/** Written the same with and without a number format, but for the digits. */
 const isPlain = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1000;
 
 const pluralRules = new Map<unknown, Intl.PluralRules>();
 
 /** For all messages. A phone takes 50 ms to make its first number format; most counts need none. */
 const formatters: Formatters = {
-  getNumberFormat: (...kind) =>
+  getNumberFormat: (tag, options) =>
     ({
-      format: (value: number) => (isPlain(value) ? String(value) : new Intl.NumberFormat(...kind).format(value)),
+      format: (value: number) =>
+        isPlain(value) ? shown(String(tag), value) : new Intl.NumberFormat(tag, options).format(value),
     }) as Intl.NumberFormat,
   getDateTimeFormat: (...kind) => new Intl.DateTimeFormat(...kind),
   getPluralRules: (locale, options) => {
@@ -56,14 +62,29 @@ const formatOf = (formats: Formats, locale: Locale, key: string, message: unknow
   return format;
 };
 
+type Part = { type: number; value: string };
+/** The types of `{count, plural, …}` and `{count, number}`, which take numbers. */
+const counting = [6, 2];
+
+/** A number that a message shows as it is, such as `{size}`, becomes a text in the digits of the language. */
+const written = (tag: string, message: unknown, values: MessageValues = {}): MessageValues => {
+  const counts = (message as Part[]).filter(({ type }) => counting.includes(type)).map(({ value }) => value);
+  const pairs = Object.entries(values).map(([name, value]) => [
+    name,
+    counts.includes(name) ? value : shown(tag, value),
+  ]);
+  return Object.fromEntries(pairs);
+};
+
 const isMessage = (message: unknown) => Array.isArray(message) || (typeof message === 'string' && message !== '');
 
 const make = (locale: Locale, catalogue: Catalogue): Translate => {
   const formats: Formats = new Map();
   const say = (spoken: Locale, key: string, message: unknown, values: MessageValues | undefined) => {
-    if (typeof message === 'string') return fill(message, values);
+    const tag = intlLocale(spoken);
+    if (typeof message === 'string') return fill(tag, message, values);
     try {
-      return String(formatOf(formats, spoken, key, message).format(values));
+      return String(formatOf(formats, spoken, key, message).format(written(tag, message, values)));
     } catch {
       return key;
     }

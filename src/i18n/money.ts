@@ -1,8 +1,8 @@
 /** Money as the shop writes it: two decimals, then the symbol. Exact decimal arithmetic, halves away from zero. */
+import type { Locale } from '#locales/locales.ts';
+import { priceText, type SignPlace } from '#locales/numbers.ts';
 
-/** The symbol stands behind the number; with `prefix` it stands before it. */
-export type SymbolPlace = { symbol: string; position?: 'prefix' | 'suffix' };
-export type Currency = SymbolPlace & { rate_from_default: number };
+export type Currency = SignPlace & { rate_from_default: number };
 
 export type Decimal = { units: bigint; places: number };
 
@@ -36,12 +36,11 @@ export const converted = (amountInDefaultCurrency: number, rate = 1): Decimal =>
 export const toMinor = (amountInDefaultCurrency: number, rate = 1): bigint =>
   roundTo(converted(amountInDefaultCurrency, rate), 2);
 
-export const formatMinor = (minor: bigint, { symbol, position }: SymbolPlace): string => {
+export const formatMinor = (minor: bigint, sign: SignPlace, locale: Locale): string => {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  const number = `${whole}.${digits.slice(-2)}`;
-  return (minor < 0n ? '-' : '') + (position === 'prefix' ? symbol + number : number + symbol);
+  return priceText(`${minor < 0n ? '-' : ''}${whole}.${digits.slice(-2)}`, sign, locale);
 };
 
-export const formatMoney = (amountInDefaultCurrency: number, currency: Currency): string =>
-  formatMinor(toMinor(amountInDefaultCurrency, currency.rate_from_default), currency);
+export const formatMoney = (amountInDefaultCurrency: number, currency: Currency, locale: Locale): string =>
+  formatMinor(toMinor(amountInDefaultCurrency, currency.rate_from_default), currency, locale);

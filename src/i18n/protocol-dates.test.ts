@@ -13,11 +13,13 @@ test('Days and times of the protocol are parsed as UTC', () => {
 test('A malformed date is shown as it came', () => {
   for (const text of ['', '5 March 2025', '05 Marsch, 2025', '2025-03-05']) {
     expect(momentOf(text)).toBeNaN();
-    expect(formatDay(momentOf(text), 'en') || text).toBe(text);
+    expect(formatDay(momentOf(text), { locale: 'en' }) || text).toBe(text);
   }
 });
 
 test('Dates are shown in the language of the page', () => {
-  expect(formatDay(momentOf('05 March, 2025'), 'ar', 'UTC')).toBe('05 مارس, 2025');
-  expect(formatMessageTime(momentOf('05 March, 2025 03:07 PM'), 'en', 'UTC')).toBe('03:07 pm, 05 Mar, 2025');
+  expect(formatDay(momentOf('05 March, 2025'), { locale: 'ar', timeZone: 'UTC' })).toBe('05 مارس 2025');
+  expect(formatMessageTime(momentOf('05 March, 2025 03:07 PM'), { locale: 'en', timeZone: 'UTC' })).toBe(
+    '03:07 pm, 05 Mar, 2025',
+  );
 });

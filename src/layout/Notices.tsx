@@ -6,10 +6,12 @@ import * as styles from '#src/layout/OfflineNotice/OfflineNotice.css.ts';
 import * as toastLayerStyles from '#src/layout/ToastLayer/ToastLayer.css.ts';
 import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { ToastRegion } from '#src/ui/ToastRegion/ToastRegion.tsx';
 
 const ToastLayer = () => {
   const t = useMessages();
+  const number = useNumbers();
   const flow = useFlow('toasts');
   const toasts = useFacts('toasts', selectToasts);
   return (
@@ -21,11 +23,11 @@ const ToastLayer = () => {
           id: String(id),
           kind: kind === 'error' ? 'danger' : kind,
           text: noticeText(t, text),
-          count,
+          count: count > 1 ? number(`×${count}`) : undefined,
         }))}
         onDismiss={(id) => flow.send({ type: 'toast.dismiss', id: Number(id) })}
-        onPause={() => flow.send({ type: 'toasts.hold', by: 'pointer' })}
-        onResume={() => flow.send({ type: 'toasts.release', by: 'pointer' })}
+        onPause={(by) => flow.send({ type: 'toasts.hold', by })}
+        onResume={(by) => flow.send({ type: 'toasts.release', by })}
       />
     </div>
   );

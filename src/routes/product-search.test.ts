@@ -1,6 +1,10 @@
-/** Reads the URL of a product list, which a user may have edited by hand. */
+/**
+ * Reads the URL of a product list, which a user may have edited by hand.
+ *
+ * @spec R82, R83
+ */
 import { describe, expect, test } from 'vitest';
-import { productQueryOf, readProductSearch, writeProductSearch } from './product-search.ts';
+import { pageIn, productQueryOf, readProductSearch, writeProductSearch } from './product-search.ts';
 
 describe('the sort order in the address of a list', () => {
   test('is one of those that a shopper can choose', () => {
@@ -20,4 +24,35 @@ test('The size and the colour of an address are filters of the call, and stay in
 
 test('A page beyond what a back end takes is the last that it takes', () => {
   expect(readProductSearch(new URLSearchParams({ page: '99999' }))).toEqual({ page: 10_000 });
+});
+
+describe('a filter of several values', () => {
+  test('stays in the address, and one value is sent as every back end understands it', () => {
+    const one = readProductSearch(new URLSearchParams('brand=3'));
+    expect(productQueryOf(one)).toMatchObject({ brand_id: '3' });
+    expect(productQueryOf(one)).not.toHaveProperty('brand_ids');
+    const two = readProductSearch(new URLSearchParams('brand=3,7&size=2'));
+    expect(productQueryOf(two)).toMatchObject({ brand_id: '3', brand_ids: '3,7', size_id: '2' });
+    expect(writeProductSearch(two).get('brand')).toBe('3,7');
+  });
+
+  test.each(['', ',', ',,'])('of nothing but "%s" filters nothing', (brand) => {
+    const query = productQueryOf(readProductSearch(new URLSearchParams({ brand })));
+    expect(query).not.toHaveProperty('brand_id');
+    expect(query).not.toHaveProperty('brand_ids');
+  });
+});
+
+describe('the number of further pages', () => {
+  test('is in the address, at most twenty, and no part of the call', () => {
+    expect(readProductSearch(new URLSearchParams('more=2&page=3'))).toEqual({ page: 3, more: 2 });
+    expect(readProductSearch(new URLSearchParams('more=999')).more).toBe(20);
+    expect(readProductSearch(new URLSearchParams('more=x'))).toEqual({ page: 1 });
+    expect(productQueryOf({ page: 1, more: 2 })).not.toHaveProperty('more');
+    expect(String(writeProductSearch({ page: 1, more: 2 }))).toBe('more=2');
+  });
+
+  test('is left out of the address of one of those pages', () => {
+    expect(String(pageIn(new URLSearchParams('brand=3&more=2'), 2))).toBe('brand=3&page=2');
+  });
 });

@@ -12,7 +12,7 @@ export type ProductSearch = {
   text?: string;
   category?: string;
   subCategory?: string;
-  /** An id. */
+  /** Ids, separated by commas. */
   brand?: string;
   size?: string;
   color?: string;
@@ -21,6 +21,8 @@ export type ProductSearch = {
   minPrice?: number;
   maxPrice?: number;
   page: number;
+  /** How many pages are shown after that page. */
+  more?: number;
 };
 
 const positive = (text: string | null): number | undefined => {
@@ -37,6 +39,14 @@ const definedOnly = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>;
   };
+
+/** A list that is longer is better narrowed. */
+const mostMorePages = 20;
+
+const atMost = (value: number | undefined, most: number) => (value === undefined ? undefined : Math.min(value, most));
+
+/** The values of a filter that may have several. */
+export const valuesOf = (filter: string | undefined): string[] => filter?.split(',').filter(Boolean) ?? [];
 
 /** No back end of the protocol takes a larger one. */
 const largestPage = 10_000;
@@ -58,6 +68,7 @@ export const readProductSearch = (search: URLSearchParams): ProductSearch => {
     minPrice: positive(search.get('min')),
     maxPrice: positive(search.get('max')),
     page: Math.min(whole(search.get('page')) ?? 1, largestPage),
+    more: atMost(whole(search.get('more')), mostMorePages),
   }) as ProductSearch;
 };
 
@@ -67,7 +78,8 @@ export const writeProductSearch = (search: ProductSearch): URLSearchParams => {
   const params = { q: text, category, subcategory: subCategory, brand, size, color, rating };
   const sort = search.sort === 'default' ? undefined : search.sort;
   const page = search.page > 1 ? search.page : undefined;
-  const entries = Object.entries({ ...params, sort, min: minPrice, max: maxPrice, page });
+  const { more } = search;
+  const entries = Object.entries({ ...params, sort, min: minPrice, max: maxPrice, page, more });
   return new URLSearchParams(
     entries.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]])),
   );
@@ -83,17 +95,28 @@ const idOrSlug = <Key extends 'category' | 'sub_category'>(key: Key, value: stri
   return { [/^\d+$/.test(value) ? `${key}_id` : `${key}_slug`]: value };
 };
 
+/** One value is sent as every back end understands it. Several are sent too; the first stands for them elsewhere. */
+const oneOrSeveral = <Kind extends 'brand' | 'size' | 'color'>(
+  kind: Kind,
+  filter: string | undefined,
+): ProductQuery => {
+  const values = valuesOf(filter);
+  const [first] = values;
+  if (first === undefined) return {};
+  return { [`${kind}_id`]: first, ...(values.length > 1 && { [`${kind}_ids`]: values.join(',') }) };
+};
+
 /** The call's query for a list narrowed like this. */
 export const productQueryOf = (search: ProductSearch, more: ProductQuery = {}): ProductQuery => ({
   page: search.page,
   per_page: productPageSize,
   ...idOrSlug('category', search.category),
   ...idOrSlug('sub_category', search.subCategory),
+  ...oneOrSeveral('brand', search.brand),
+  ...oneOrSeveral('size', search.size),
+  ...oneOrSeveral('color', search.color),
   ...definedOnly({
     search: search.text || undefined,
-    brand_id: search.brand || undefined,
-    size_id: search.size || undefined,
-    color_id: search.color || undefined,
     rating: search.rating || undefined,
     sort_type: search.sort === 'default' ? undefined : search.sort,
     min_price: search.minPrice,
@@ -104,3 +127,9 @@ export const productQueryOf = (search: ProductSearch, more: ProductQuery = {}): 
 
 /** The page of any list, which the address names alike. */
 export const pageOf = (search: URLSearchParams): number => readProductSearch(search).page;
+
+/** The same list at another page. */
+export const pageIn = (search: URLSearchParams, page: number): URLSearchParams => {
+  const { more: _, ...state } = readProductSearch(search);
+  return writeProductSearch({ ...state, page });
+};

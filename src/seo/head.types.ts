@@ -14,6 +14,8 @@ export type PageFacts = {
   t: Translate;
   settings: Settings;
   locale: Locale;
+  /** The language of somebody who has chosen none. */
+  mainLocale: Locale;
   /** `https://shop.example`, without a slash at its end. */
   origin: string;
 };

@@ -1,10 +1,10 @@
 /**
  * Where search engines find a page: at one address, and at one for each further language.
  *
- * Paths contain no language, so `?locale=` selects it; the default language needs none. Pages of one shopper and
+ * Paths contain no language, so `?locale=` selects it; the main language of the shop needs none. Pages of one shopper and
  * searched or filtered lists are not for search engines and have no canonical address.
  */
-import { defaultLocale, htmlLang, type Locale, locales } from '#locales/locales.ts';
+import { htmlLang, type Locale } from '#locales/locales.ts';
 import { categoryPath, isCategoryOf } from '#src/components/category-path.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';
 import { categoriesQuery } from '#src/routes/page-content-queries.ts';
@@ -55,7 +55,7 @@ const urlIn = (facts: PageFacts, locale: Locale): string => {
   const url = new URL(pathOf(facts), facts.origin);
   const page = pageNumberOf(facts);
   if (page > 1) url.searchParams.set('page', String(page));
-  if (locale !== defaultLocale) url.searchParams.set('locale', locale);
+  if (locale !== facts.mainLocale) url.searchParams.set('locale', locale);
   return url.href;
 };
 
@@ -64,11 +64,10 @@ export const canonicalUrl = (facts: PageFacts): string => urlIn(facts, facts.loc
 /** The canonical address and the same page in the other languages. */
 export const addressLinks = (facts: PageFacts): HeadLink[] => {
   if (!isForSearchEngines(facts)) return [];
-  const offered = locales.filter((locale) => facts.settings.languages.some(({ name }) => name === locale));
   const alternate = (hreflang: string, locale: Locale) => ({ rel: 'alternate', hreflang, href: urlIn(facts, locale) });
   return [
     { rel: 'canonical', href: canonicalUrl(facts) },
-    ...offered.map((locale) => alternate(htmlLang(locale), locale)),
-    alternate('x-default', defaultLocale),
+    ...facts.settings.languages.map(({ name }) => alternate(htmlLang(name), name)),
+    alternate('x-default', facts.mainLocale),
   ];
 };

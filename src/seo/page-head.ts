@@ -1,5 +1,5 @@
 /** The head of a page except its title: metadata, links and structured data. */
-import type { Locale } from '#locales/locales.ts';
+import { htmlLang, type Locale } from '#locales/locales.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import type { Head, Meta, PageFacts } from './head.types.ts';
 import { addressLinks, canonicalUrl, isForSearchEngines } from './page-address.ts';
@@ -29,7 +29,11 @@ const pagePicture = ({ match, peek }: PageFacts): Picture => {
   return choices.map(drawn).find((picture) => picture !== undefined) ?? sign;
 };
 
-const ogLocales = { en: 'en_US', ar: 'ar_AR', ir: 'fa_IR' } as const satisfies Record<Locale, string>;
+/** Language and country, as the cards want it: `fr_FR`. */
+const cardLocale = (locale: Locale) => {
+  const { language, region } = new Intl.Locale(htmlLang(locale)).maximize();
+  return `${language}_${region}`;
+};
 const ogTypes: Partial<Record<string, string>> = { product: 'product', blog: 'article' };
 
 /** The card that other sites make of a link to the page (Open Graph). */
@@ -43,7 +47,7 @@ const card = (facts: PageFacts): Meta[] => {
     ['og:title', match.name === 'home' ? settings.app_name : pageTitle(match, peek, t, '')],
     ['og:description', pageDescription(facts)],
     ['og:url', url],
-    ['og:locale', ogLocales[locale]],
+    ['og:locale', cardLocale(locale)],
     ['og:image', absoluteUrl(picture.path, origin)],
     ['og:image:width', picture.width],
     ['og:image:height', picture.height],

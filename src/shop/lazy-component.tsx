@@ -1,11 +1,12 @@
 /**
  * Parts of a page that the server renders and whose code loads later: parts below the fold at the first
- * interaction, others at once. Until then the server's markup stays unchanged, and its links work.
+ * interaction, others at once. Until then the server's markup stays unchanged, its links work, and presses on it are kept.
  */
 import { shallowEqual } from '@xstate/react';
-import { type ComponentType, memo, Suspense, use, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { firstInteraction } from './first-interaction.ts';
+import { RepeatEvents } from './RepeatEvents.tsx';
 import { useShop } from './shop-context.ts';
 import { hasFailed, trackPromise, useIsPending } from './track-promise.ts';
 
@@ -51,15 +52,25 @@ export const lazyComponent = <Props extends object>({
 /** For the server, which renders every part. */
 export const loadParts = (): Promise<unknown> => Promise.all(known.map(({ load }) => load()));
 
-type PartProps<Props> = { of: LazyComponent<Props>; given: Props };
+type PartProps<Props> = {
+  of: LazyComponent<Props>;
+  given: Props;
+  /** Shown until its code is loaded, with the size of the part. */
+  placeholder?: ReactNode;
+};
 
-const Slot = <Props extends object>({ of: { file, load }, given }: PartProps<Props>) => {
+const Slot = <Props extends object>({ of: { file, load }, given, placeholder }: PartProps<Props>) => {
   const { onPart } = useShop();
   onPart?.(file);
   const pending = load();
-  if (useIsPending(pending)) return null;
+  if (useIsPending(pending)) return placeholder;
   const Shown = use(pending);
-  return <Shown {...given} />;
+  return (
+    <>
+      <Shown {...given} />
+      <RepeatEvents />
+    </>
+  );
 };
 
 /** Stands for a part that failed to load, and retries at the next press or once the browser is online again. */

@@ -3,6 +3,7 @@ import { selectMoney } from '#machines/preferences/preferences.selectors.ts';
 import { formatMinor, toMinor } from '#src/i18n/money.ts';
 import { splitMinor } from '#src/i18n/split-minor.ts';
 import { useFacts } from './use-flow.ts';
+import { useLocale } from './use-messages.ts';
 
 /** Amounts that are shown with their sum: in the chosen currency they still add up to the cent. */
 export type Sums = {
@@ -16,9 +17,10 @@ export type Sums = {
 /** Amounts go in as the default currency has them, as for `useMoney`. */
 export const useSums = (): Sums => {
   const { symbol, rate, position } = useFacts('preferences', selectMoney);
+  const locale = useLocale();
   return {
     whole: (amount) => toMinor(amount, rate),
     parts: (whole, amounts) => splitMinor(whole, amounts, rate),
-    write: (minor) => formatMinor(minor, { symbol, position }),
+    write: (minor) => formatMinor(minor, { symbol, position }, locale),
   };
 };

@@ -7,6 +7,8 @@ export const places = styleVariants({
   /** At the foot of a picture: the plus stays at the end, where the next press finds it. */
   card: { display: 'flex', justifyContent: 'flex-end', minBlockSize: vars.size.control },
   page: { display: 'grid', minBlockSize: vars.size.controlLarge },
+  /** In a bar at the foot of the window. */
+  bar: { display: 'grid', minBlockSize: vars.size.control },
 });
 
 const pill = style({

@@ -25,6 +25,12 @@ const AddButton = ({
   onAdd: () => void;
 }) => {
   const t = useMessages();
+  if (variant === 'bar')
+    return (
+      <Button isWide aria-label={`${t('Add to cart')}: ${name}`} onPress={onAdd}>
+        {t('Add to cart')}
+      </Button>
+    );
   return variant === 'page' ? (
     <Button size="large" isWide icon={<ShoppingBasketIcon />} onPress={onAdd}>
       {t('Add to cart')}
@@ -39,8 +45,8 @@ const AddButton = ({
 
 const SoldOut = ({ name, variant }: { name: string; variant: AddControlProps['variant'] }) => {
   const t = useMessages();
-  return variant === 'page' ? (
-    <Button size="large" isWide isDisabled>
+  return variant === 'page' || variant === 'bar' ? (
+    <Button size={variant === 'page' ? 'large' : 'medium'} isWide isDisabled>
       {t('Sold out')}
     </Button>
   ) : (

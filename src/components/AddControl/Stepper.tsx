@@ -3,6 +3,7 @@ import type { RequestedProduct } from '#machines/cart/cart.types.ts';
 import { maxQuantity } from '#machines/constants.ts';
 import { useFactsOr } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import * as styles from './AddControl.css.ts';
 import type { Line } from './use-line.ts';
@@ -11,11 +12,13 @@ export type StepperProps = { product: RequestedProduct; line: Line; onRemove: ()
 
 export const Stepper = ({ product, line, onRemove }: StepperProps) => {
   const t = useMessages();
+  const number = useNumbers();
   const isBusy = useFactsOr('cart', selectIsCartBusy, false);
   const { name, stock = maxQuantity } = product;
   return (
     <div className={styles.stepper}>
       <QuantityStepper
+        numberOf={number}
         value={line.quantity}
         max={Math.max(stock, line.quantity)}
         isWide

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import type { AddressErrors, AddressField, AddressFields } from '#machines/address-picker/address-picker.types.ts';
 import { addressTypes } from '#src/components/address-type.tsx';
 import { FormFailure, type FormFailureProps } from '#src/components/FormFailure.tsx';
-import { asciiDigits } from '#src/i18n/digits.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';

@@ -1,8 +1,8 @@
 import EyeIcon from 'lucide-react/icons/eye';
 import type { Blog } from '#machines/query/contract.types.ts';
-import { formatDay } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './BlogFacts.css.ts';
 
 type Facts = Pick<Blog, 'post_by' | 'created_at' | 'total_views'>;
@@ -10,7 +10,7 @@ type Facts = Pick<Blog, 'post_by' | 'created_at' | 'total_views'>;
 /** The author, the date and the number of views of a blog post. */
 export const BlogFacts = ({ blog: { post_by, created_at, total_views } }: { blog: Facts }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const moment = momentOf(created_at);
   return (
     <p className={styles.root}>
@@ -19,7 +19,7 @@ export const BlogFacts = ({ blog: { post_by, created_at, total_views } }: { blog
       ) : null}
       <bdi className={styles.author}>{post_by.name}</bdi>
       <time dateTime={Number.isNaN(moment) ? undefined : new Date(moment).toISOString().slice(0, 10)}>
-        {formatDay(moment, locale, 'UTC') || created_at}
+        {dates.day(moment, 'UTC') || created_at}
       </time>
       <span className={styles.views}>
         <EyeIcon />

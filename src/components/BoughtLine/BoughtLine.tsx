@@ -5,6 +5,7 @@ import { pictureOf } from '#src/components/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -43,6 +44,7 @@ export const BoughtLine = ({
 }: BoughtLineProps) => {
   const t = useMessages();
   const money = useMoney();
+  const number = useNumbers();
   const facts = [brand, ...details].filter(Boolean);
   return (
     <li className={styles.root}>
@@ -60,14 +62,14 @@ export const BoughtLine = ({
               <s>
                 <VisuallyHidden>{t('Was')} </VisuallyHidden>
                 <bdi dir="ltr">
-                  {before.quantity ?? sums.quantity} × {money(before.price ?? sums.price)}
+                  {number(before.quantity ?? sums.quantity)} × {money(before.price ?? sums.price)}
                 </bdi>
               </s>{' '}
             </>
           )}
           <VisuallyHidden>{t('Quantity')} </VisuallyHidden>
           <bdi dir="ltr">
-            {sums.quantity} × {money(sums.price)}
+            {number(sums.quantity)} × {money(sums.price)}
           </bdi>
         </span>
         {children}

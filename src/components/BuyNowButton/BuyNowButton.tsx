@@ -1,18 +1,18 @@
 import type { RequestedProduct } from '#machines/cart/cart.types.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { Button, type ButtonVariant } from '#src/ui/Button/Button.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
 
-export type BuyNowButtonProps = { product: RequestedProduct; size?: ButtonVariant['size'] };
+export type BuyNowButtonProps = { product: RequestedProduct };
 
 /** Buys one unit at once, apart from the cart. A guest logs in first. */
-export const BuyNowButton = ({ product, size = 'small' }: BuyNowButtonProps) => {
+export const BuyNowButton = ({ product }: BuyNowButtonProps) => {
   const t = useMessages();
   const cart = useFlow('cart');
   return (
     <Button
       variant="soft"
-      size={size}
+      size="large"
       isWide
       isDisabled={product.stock === 0}
       aria-label={`${t('Buy now')}: ${product.name}`}

@@ -1,6 +1,7 @@
 import type { FlashSale } from '#machines/query/contract.types.ts';
-import { formatMessageTime } from '#src/i18n/dates.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import * as styles from './Countdown.css.ts';
 import { type Remaining, saleMoment } from './remaining.ts';
 import { useSaleTime } from './use-sale-time.ts';
@@ -14,11 +15,12 @@ const parts = [
 
 const Boxes = ({ left }: { left: Remaining }) => {
   const t = useMessages();
+  const number = useNumbers();
   return (
     <div className={styles.boxes}>
       {parts.map(([part, unit]) => (
         <span key={part} className={styles.box}>
-          <bdi className={styles.number}>{String(left[part]).padStart(2, '0')}</bdi>
+          <bdi className={styles.number}>{number(String(left[part]).padStart(2, '0'))}</bdi>
           <span className={styles.unit}>{t(unit)}</span>
         </span>
       ))}
@@ -26,15 +28,15 @@ const Boxes = ({ left }: { left: Remaining }) => {
   );
 };
 
-/** The start and end of the sale. The server renders these, since it cannot know when the page is read. */
+/** The days of the sale. The server renders these, since it cannot know when and in which time zone the page is read. */
 const Period = ({ sale }: { sale: FlashSale }) => {
   const t = useMessages();
-  const locale = useLocale();
-  const moment = (text: string) => `${formatMessageTime(saleMoment(text), locale, 'UTC')} UTC`;
+  const dates = useDates();
+  const day = (text: string) => dates.day(saleMoment(text), 'UTC');
   return (
     <p className={styles.period}>
-      <span>{t('Starts {date}', { date: moment(sale.start_date) })}</span>
-      <span>{t('Ends {date}', { date: moment(sale.end_date) })}</span>
+      <span>{t('Starts {date}', { date: day(sale.start_date) })}</span>
+      <span>{t('Ends {date}', { date: day(sale.end_date) })}</span>
     </p>
   );
 };

@@ -1,7 +1,9 @@
 import TimerIcon from 'lucide-react/icons/timer';
 import type { FlashSale } from '#machines/query/contract.types.ts';
-import { formatMessageTime } from '#src/i18n/dates.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { isolated } from '#src/components/isolated.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './Countdown.css.ts';
 import { type Remaining, saleMoment } from './remaining.ts';
@@ -11,22 +13,24 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 const useTimeText = () => {
   const t = useMessages();
+  const number = useNumbers();
   return ({ days, hours, minutes, seconds }: Remaining) =>
     days > 0
       ? t('{days} d {hours} h {minutes} min', { days, hours, minutes })
-      : `\u2066${two(hours)}:${two(minutes)}:${two(seconds)}\u2069`;
+      : isolated(number(`${two(hours)}:${two(minutes)}:${two(seconds)}`));
 };
 
 const useTagText = (sale: FlashSale, isComing: boolean) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const timeText = useTimeText();
-  const moment = (text: string) => `${formatMessageTime(saleMoment(text), locale, 'UTC')} UTC`;
+  // The day alone: until the time zone of the reader is known, an hour would be that of somebody else.
+  const day = (text: string) => dates.day(saleMoment(text), 'UTC');
   return (time: SaleTime) => {
     if (!time)
       return isComing
-        ? t('Starts {date}', { date: moment(sale.start_date) })
-        : t('Ends {date}', { date: moment(sale.end_date) });
+        ? t('Starts {date}', { date: day(sale.start_date) })
+        : t('Ends {date}', { date: day(sale.end_date) });
     if (time.phase === 'over') return t('This sale has ended');
     const values = { time: timeText(time.left) };
     return time.phase === 'coming' ? t('Starts in {time}', values) : t('Ends in {time}', values);

@@ -35,7 +35,7 @@ const ChooseLink = ({ product: { id, name, quantity } }: PartProps) => {
   const t = useMessages();
   const text = quantity === 0 ? t('Sold out') : t('Choose options');
   return (
-    <ButtonLink href={pathTo('product', { id })} variant="soft" size="small" isWide label={`${text}: ${name}`}>
+    <ButtonLink href={pathTo('product', { id })} variant="secondary" size="small" label={`${text}: ${name}`}>
       {text}
     </ButtonLink>
   );

@@ -28,9 +28,14 @@ globalStyle(`${faded} img`, { opacity: 0.55 });
 export const badge = style({
   position: 'absolute',
   insetBlockStart: vars.space[2],
-  insetInlineStart: vars.space[2],
+  insetInline: vars.space[2],
   display: 'grid',
+  justifyItems: 'start',
+  pointerEvents: 'none',
 });
+
+/** With large letters it is wider than the card. */
+globalStyle(`${root} ${badge} > *`, { whiteSpace: 'normal' });
 
 /** Above the link that covers the card. */
 export const control = style({
@@ -68,8 +73,12 @@ export const link = style({
   },
 });
 
-/** The prices of a row stand on one line. */
-export const price = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[1] });
+/** The prices of a row stand on one line: the place of the unit price is kept where there is none. */
+export const price = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[1],
+  minBlockSize: `calc(${vars.text.lead.line} * ${vars.text.lead.size} + ${vars.text.small.line} + ${vars.space[1]})`,
+});
 
 export const quiet = style({
   ...type('small'),
@@ -77,8 +86,16 @@ export const quiet = style({
   overflowWrap: 'anywhere',
 });
 
-/** Above the link that covers the card. */
-export const buy = style({ position: 'relative', zIndex: vars.z.raised, paddingBlockStart: vars.space[1] });
+/** One line, for the same reason. */
+export const shop = style([quiet, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);
+
+/** Where other cards have Add. */
+export const choose = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minBlockSize: vars.size.control,
+  alignItems: 'flex-end',
+});
 
 export const facts = style([
   quiet,

@@ -1,16 +1,16 @@
 import { Link } from 'wouter';
 import type { Product } from '#machines/query/contract.types.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
-import { BuyNowButton } from '#src/components/BuyNowButton/BuyNowButton.tsx';
 import { HeartButton } from '#src/components/HeartButton/HeartButton.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
+import { Rated } from '#src/components/Rated/Rated.tsx';
 import { hasOptions, pricesOf, requestedProductOf } from '#src/components/requested-product.ts';
 import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import * as styles from './ProductCard.css.ts';
@@ -45,11 +45,15 @@ const Media = ({ product, isEager = false }: ProductCardProps) => {
         </span>
       ) : null}
       <HeartButton product={product} />
-      {hasOptions(product) ? null : (
-        <div className={styles.control}>
+      <div className={styles.control}>
+        {hasOptions(product) ? (
+          <div className={styles.choose}>
+            <Part of={optionCard} given={{ product, isPrice: false }} />
+          </div>
+        ) : (
           <AddControl product={requestedProductOf(product)} />
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 };
@@ -73,17 +77,12 @@ const dotted = (part: React.ReactNode, index: number) => (index === 0 ? [part] :
 
 const Facts = ({ product }: { product: Product }) => {
   const t = useMessages();
+  const number = useNumbers();
   const { rating, total_reviews: count, total_sold } = product;
   return (
     <p className={styles.facts}>
-      {rating > 0 ? (
-        <Rating
-          value={rating}
-          count={count}
-          label={t('Rated {rating} out of 5, reviews: {count}', { rating: rating.toFixed(1), count })}
-        />
-      ) : null}
-      {total_sold === '0' ? null : <span>{t('{count} sold', { count: total_sold })}</span>}
+      <Rated value={rating} count={count} />
+      {total_sold === '0' ? null : <span>{t('{count} sold', { count: number(total_sold) })}</span>}
     </p>
   );
 };
@@ -117,17 +116,10 @@ export const ProductCard = ({ product, level = 3, isEager = false }: ProductCard
         </div>
         <Facts product={product} />
         {isMultiVendor ? (
-          <p className={styles.quiet}>
+          <p className={styles.shop}>
             <bdi>{product.shop.name}</bdi>
           </p>
         ) : null}
-        <div className={styles.buy}>
-          {hasOptions(product) ? (
-            <Part of={optionCard} given={{ product, isPrice: false }} />
-          ) : (
-            <BuyNowButton product={requestedProductOf(product)} />
-          )}
-        </div>
       </div>
     </article>
   );

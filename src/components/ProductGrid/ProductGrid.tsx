@@ -29,9 +29,6 @@ const ProductCardSkeleton = () => (
       <div className={productCardStyles.quiet}>
         <Skeleton width="third" />
       </div>
-      <div className={productCardStyles.buy}>
-        <Skeleton shape="control" />
-      </div>
     </div>
   </div>
 );

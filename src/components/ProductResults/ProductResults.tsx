@@ -5,6 +5,7 @@ import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import type { QueryResult } from '#src/shop/use-query.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { MoreProductsProps } from './MoreProducts.tsx';
 import * as styles from './ProductResults.css.ts';
 
 export type ProductResultsProps = {
@@ -16,7 +17,15 @@ export type ProductResultsProps = {
   text?: string | undefined;
   /** The list without its filters, where there are any. */
   clearHref?: string | undefined;
+  /** Where a phone may load further pages below this one. */
+  more?: Omit<MoreProductsProps, 'page' | 'pageCount'>;
 };
+
+const moreProducts = lazyComponent({
+  file: 'src/components/ProductResults/MoreProducts.tsx',
+  load: async () => (await import('./MoreProducts.tsx')).MoreProducts,
+  waitFor: 'firstInteraction',
+});
 
 const noProducts = lazyComponent({
   file: 'src/components/ProductResults/NoProducts.tsx',
@@ -28,7 +37,7 @@ const noProducts = lazyComponent({
 const eagerCount = 2;
 
 /** A page of products, or what to do where there are none. */
-export const ProductResults = ({ result, page, perPage, hrefOf, text, clearHref }: ProductResultsProps) => {
+export const ProductResults = ({ result, page, perPage, hrefOf, text, clearHref, more }: ProductResultsProps) => {
   const t = useMessages();
   return (
     <section className={styles.root}>
@@ -45,7 +54,10 @@ export const ProductResults = ({ result, page, perPage, hrefOf, text, clearHref 
           ) : (
             <>
               <ProductGrid products={products} eagerCount={eagerCount} />
-              <ListPager {...{ page, perPage, total, hrefOf }} />
+              {more && total > page * perPage ? (
+                <Part of={moreProducts} given={{ ...more, page, pageCount: Math.ceil(total / perPage) }} />
+              ) : null}
+              <ListPager {...{ page, perPage, total, hrefOf }} more={more?.count} />
             </>
           )
         }

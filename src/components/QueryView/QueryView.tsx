@@ -10,6 +10,8 @@ export type QueryViewProps<K extends QueryName> = {
   result: QueryResult<K>;
   /** A skeleton with the size of the content. */
   skeleton: ReactNode;
+  /** Shown until the data come, of what is known already: the same component as `children` makes, so that it stays. */
+  preview?: ReactNode;
   /** Shown if the back end has no such record. */
   notFound?: ReactNode;
   /** The level of the heading of what went wrong; 1 where the page has no other. */
@@ -33,12 +35,12 @@ const Shown = ({ children }: { children: () => ReactNode }) => children();
 
 /** One read from its first skeleton to its data, or to the reason why there is none; nothing where the shop lacks it. */
 export const QueryView = <K extends QueryName>(props: QueryViewProps<K>): ReactNode => {
-  const { result, skeleton, notFound, level, children } = props;
+  const { result, skeleton, preview, notFound, level, children } = props;
   const { status, data, failure } = result;
-  if (data !== undefined)
+  if (data !== undefined || preview)
     return (
       <PartBoundary level={level}>
-        <Shown>{() => children(data)}</Shown>
+        <Shown>{() => (data === undefined ? preview : children(data))}</Shown>
       </PartBoundary>
     );
   if (status === 'notFound' && notFound) return notFound;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cramped } from '#src/theme/media.ts';
 import { inFirstView, outOfSight } from '#src/theme/out-of-sight.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -10,12 +11,13 @@ export const root = style({
 
 export const low = style({ selectors: { [inFirstView('&')]: outOfSight('31rem') } });
 
+/** The link stays beside the title, whose note takes a line of its own where there is no room. */
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
   columnGap: vars.space[4],
+  '@media': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const title = style({
@@ -23,11 +25,13 @@ export const title = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
+  minBlockSize: vars.size.control,
 });
 
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minBlockSize: '2.75rem',
+  minBlockSize: vars.size.control,
+  whiteSpace: 'nowrap',
 });

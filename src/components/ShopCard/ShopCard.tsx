@@ -3,12 +3,12 @@ import ClockIcon from 'lucide-react/icons/clock';
 import { Link } from 'wouter';
 import type { ShopCard as Shop } from '#machines/query/contract.types.ts';
 import { pictureOf } from '#src/components/picture-of.ts';
+import { Rated } from '#src/components/Rated/Rated.tsx';
 import { ShopStatus } from '#src/components/ShopStatus/ShopStatus.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './ShopCard.css.ts';
 
@@ -36,11 +36,7 @@ const Facts = ({ shop }: { shop: Shop }) => {
   const { rating, total_reviews: count } = shop;
   return (
     <p className={styles.facts}>
-      <Rating
-        value={rating}
-        count={count}
-        label={t('Rated {rating} out of 5, reviews: {count}', { rating: rating.toFixed(1), count })}
-      />
+      <Rated value={rating} count={count} />
       <span>{t('{count} items', { count: shop.total_products })}</span>
       {shop.estimated_delivery_time ? (
         <span className={styles.time}>

@@ -1,8 +1,8 @@
 import CheckIcon from 'lucide-react/icons/check';
 import XIcon from 'lucide-react/icons/x';
-import { formatDay, formatMessageTime } from '#src/i18n/dates.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Timeline.css.ts';
 
@@ -31,12 +31,10 @@ const markOf = ({ state, end }: Step): keyof typeof marks => {
 
 /** Breaks between the time and the day, nowhere else. */
 const Moment = ({ at }: { at: string }) => {
-  const locale = useLocale();
-  const day = formatDay(at, locale);
+  const dates = useDates();
   return (
     <>
-      <span className={styles.whole}>{formatMessageTime(at, locale).slice(0, -day.length)}</span>
-      <span className={styles.whole}>{day}</span>
+      <span className={styles.whole}>{dates.time(at)}</span> <span className={styles.whole}>{dates.day(at)}</span>
     </>
   );
 };

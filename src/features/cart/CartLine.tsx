@@ -7,6 +7,7 @@ import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import * as styles from './CartLine.css.ts';
@@ -26,6 +27,7 @@ const isInFlight = ({ mark }: Line) => mark !== 'settled' && mark !== 'waiting';
 
 export const CartLine = ({ line, title, amount, isBusy, onFollow }: CartLineProps) => {
   const t = useMessages();
+  const number = useNumbers();
   const cart = useFlow('cart');
   const { name, productId, quantity } = line;
   const key = keyIn(line);
@@ -67,6 +69,7 @@ export const CartLine = ({ line, title, amount, isBusy, onFollow }: CartLineProp
         {line.soldOut ? null : (
           <div className={styles.bottom}>
             <QuantityStepper
+              numberOf={number}
               size="small"
               value={quantity}
               max={line.atStockLimit ? quantity : line.stock}

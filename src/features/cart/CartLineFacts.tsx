@@ -1,4 +1,5 @@
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
+import { savingOf } from '#machines/cart/cart.prices.ts';
 import type { CartLine } from '#machines/cart/cart.types.ts';
 import { isolated } from '#src/components/isolated.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -8,6 +9,22 @@ import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './CartLine.css.ts';
 
 export type CartLineFactsProps = { line: CartLine };
+
+/** What one costs, and what the line saves. */
+const LinePrice = ({ line }: CartLineFactsProps) => {
+  const t = useMessages();
+  const money = useMoney();
+  const saving = line.soldOut ? undefined : savingOf(line);
+  return (
+    <Price
+      size="small"
+      price={line.quantity > 1 ? t('{price} each', { price: isolated(money(line.price)) }) : money(line.price)}
+      oldPrice={line.fullPrice === undefined ? undefined : money(line.fullPrice)}
+      oldPriceLabel={t('Was')}
+      discount={saving === undefined ? undefined : t('You save {amount}', { amount: isolated(money(saving)) })}
+    />
+  );
+};
 
 /** The variant, the unit price, and obstacles such as a low stock. */
 export const CartLineFacts = ({ line }: CartLineFactsProps) => {
@@ -22,13 +39,7 @@ export const CartLineFacts = ({ line }: CartLineFactsProps) => {
           <bdi>{kinds.join(' · ')}</bdi>
         </p>
       ) : null}
-      <Price
-        size="small"
-        price={money(line.price)}
-        oldPrice={line.fullPrice === undefined ? undefined : money(line.fullPrice)}
-        oldPriceLabel={t('Was')}
-        discount={line.fullPrice === undefined ? undefined : t('{percent}% off', { percent: line.discountPercentage })}
-      />
+      <LinePrice line={line} />
       {line.previousPrice === undefined ? null : (
         <p className={styles.hint}>
           {t('Price changed: {before} → {now}', {

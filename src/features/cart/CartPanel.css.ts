@@ -26,6 +26,17 @@ export const name = style({ fontWeight: vars.weight.strong });
 
 export const offer = style({ paddingBlock: vars.space[2], borderBlockStart: `1px solid ${vars.colour.border}` });
 
+export const delivery = style({
+  ...type('small'),
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+});
+
+export const charge = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+globalStyle(`${charge} svg`, { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' });
+
 export const sum = style({
   ...type('small'),
   display: 'flex',

@@ -2,9 +2,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { Cart } from '#machines/cart/cart.types.ts';
 import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
-import { withStock } from '#tests/models/cart.ts';
+import { aCart, withStock } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
 import { theSettings } from '#tests/support/data/builders.ts';
 import { text } from '#tests/support/texts/texts.ts';
@@ -13,8 +14,10 @@ import { CartPanel } from './CartPanel.tsx';
 
 afterEach(cleanup);
 
-const show = async (stock: number) => {
-  const cart = await startCart().signedIn(withStock(stock));
+const show = (stock: number) => showCart(withStock(stock));
+
+const showCart = async (given: Cart) => {
+  const cart = await startCart().signedIn(given);
   const preferences = createActor(preferencesMachine, { input: { settings: theSettings() } }).start();
   render(
     <ShopProvider value={viewShop({ ...cart.flows, preferences })}>
@@ -53,5 +56,35 @@ describe('CartPanel', () => {
     fireEvent.blur(quantity);
     expect(cart.requested('removeCartLine')).toHaveLength(1);
     expect(cart.requested('setCartQuantity')).toEqual([]);
+  });
+
+  test('asks to choose a shop instead of showing a total of nothing, and selects all shops at once', async () => {
+    const cart = await showCart(aCart({ tea: 1, milk: 1 }));
+    expect(screen.getByText(text('Choose the shops to check out'))).toBeDefined();
+    expect(screen.queryByText(text('Total'))).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: text('Select all') }));
+    expect(cart.requested('quoteCheckout').at(-1)).toMatchObject({ shop_ids: [3, 4] });
+    expect(screen.getByText(text('Total'))).toBeDefined();
+  });
+
+  test('says what delivery costs, and what is missing to the minimum and to free delivery', async () => {
+    const cart = aCart({ tea: 1 });
+    const terms = { delivery_charge: 2.99, minimum_order_amount: 5, free_delivery_amount: 20 };
+    await showCart({ ...cart, cart_items: cart.cart_items.map((group) => ({ ...group, ...terms })) });
+    const words = screen.getByRole('region', {
+      name: text('Items from {shop}', { shop: 'Leaf and Bean' }),
+    }).textContent;
+    for (const amount of ['2.99', '5.00', '2.50', '17.50']) expect(words).toContain(amount);
+  });
+
+  test('says nothing of delivery where the back end does not', async () => {
+    await showCart(aCart({ tea: 1 }));
+    expect(screen.queryByText(/Delivery/)).toBeNull();
+  });
+
+  test('says what a line saves', async () => {
+    await showCart(aCart({ tea: 3 }));
+    const price = line().getByText(text('{price} each', { price: '\u20662.50$\u2069' }));
+    expect(price.closest('li')?.textContent).toContain('1.50$');
   });
 });

@@ -7,6 +7,7 @@ import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { useSums } from '#src/shop/use-sums.ts';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Drawer } from '#src/ui/Drawer/Drawer.tsx';
 import { UndoBar } from '#src/ui/UndoBar/UndoBar.tsx';
 import * as cartListStyles from './CartPanel.css.ts';
@@ -22,11 +23,18 @@ type CartListProps = {
 
 /** The lines, shop by shop. */
 export const CartList = ({ onFollow }: CartListProps) => {
+  const t = useMessages();
+  const quote = useFlow('cartQuote');
   const cart = useFacts('cart', selectCart);
-  const { multiVendor, selectedShopIds } = useFactsOr('cartQuote', selectQuote, noQuote);
+  const { multiVendor, selectedShopIds, isAllSelected } = useFactsOr('cartQuote', selectQuote, noQuote);
   const { shops } = cartSums(cart, useSums());
   return (
     <div className={cartListStyles.root}>
+      {multiVendor && cart.groups.length > 1 ? (
+        <Checkbox isChecked={isAllSelected} onChange={() => quote.send({ type: 'shop.toggleAll' })}>
+          {t('Select all')}
+        </Checkbox>
+      ) : null}
       {cart.groups.map((shop) => (
         <PartBoundary key={shop.shopId}>
           <CartShopGroup

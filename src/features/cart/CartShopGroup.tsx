@@ -1,6 +1,7 @@
 import TicketPercentIcon from 'lucide-react/icons/ticket-percent';
 import type { CartShop } from '#machines/cart/cart.types.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
+import { Rated } from '#src/components/Rated/Rated.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
@@ -8,8 +9,8 @@ import { useSums } from '#src/shop/use-sums.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { LongRows } from '#src/ui/LongList/LongRows.tsx';
-import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { CartDelivery } from './CartDelivery.tsx';
 import { CartLine } from './CartLine.tsx';
 import * as styles from './CartPanel.css.ts';
 import type { ShopSums } from './cart-sums.ts';
@@ -47,9 +48,7 @@ export const CartShopGroup = ({ shop, sums, isSelectable, isSelected, isBusy, on
         ) : (
           name
         )}
-        {shop.shopRating > 0 ? (
-          <Rating value={shop.shopRating} label={t('Rated {rating} out of 5', { rating: shop.shopRating })} />
-        ) : null}
+        <Rated value={shop.shopRating} />
         {isSelectable ? <ChatButton shop={{ id: shopId, name: shopName }} isIcon /> : null}
       </header>
       <LongRows
@@ -79,6 +78,7 @@ export const CartShopGroup = ({ shop, sums, isSelectable, isSelected, isBusy, on
           </Button>
         </div>
       ) : null}
+      <CartDelivery shop={shop} />
       <p className={styles.sum}>
         {t('Subtotal')}
         <bdi className={styles.sumAmount}>{write(sums?.subtotal ?? 0n)}</bdi>

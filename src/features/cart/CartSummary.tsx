@@ -54,16 +54,19 @@ export const CartSummary = ({ isAccount }: CartSummaryProps) => {
             <bdi>{write(difference)}</bdi>
           </p>
         )}
-        <p className={styles.total} aria-busy={isUpdating || undefined}>
-          {t('Total')}
-          <span className={styles.cartSummaryAmount}>
-            {isUpdating ? <Spinner /> : null}
-            <bdi>{write(total)}</bdi>
-          </span>
-        </p>
+        {isNone ? (
+          <p className={styles.hint}>{t('Choose the shops to check out')}</p>
+        ) : (
+          <p className={styles.total} aria-busy={isUpdating || undefined}>
+            {t('Total')}
+            <span className={styles.cartSummaryAmount}>
+              {isUpdating ? <Spinner /> : null}
+              <bdi>{write(total)}</bdi>
+            </span>
+          </p>
+        )}
       </div>
       <p className={styles.note}>{t('Shipping: Calculated at checkout')}</p>
-      {isNone ? <p className={styles.hint}>{t('Choose the shops to check out')}</p> : null}
       <VisuallyHidden>
         <span role="status">{isUpdating ? t('Updating totals…') : null}</span>
       </VisuallyHidden>

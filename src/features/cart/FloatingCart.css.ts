@@ -3,28 +3,35 @@ import { hover, tablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
+/** At the edge of the window and no wider than the free space beside the page: cards and links stay uncovered. */
 export const root = style({
+  ...type('tiny'),
   position: 'fixed',
-  insetBlockEnd: vars.space[6],
-  insetInlineEnd: vars.space[6],
+  insetBlockStart: '50%',
+  insetInlineEnd: 0,
+  translate: '0 -50%',
   zIndex: vars.z.widget,
   display: 'none',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: '3.5rem',
-  paddingInline: `${vars.space[4]} ${vars.space[5]}`,
-  borderRadius: vars.radius.pill,
+  justifyItems: 'center',
+  gap: vars.space[1],
+  inlineSize: '3.875rem',
+  paddingInline: vars.space[1],
+  paddingBlock: vars.space[3],
+  borderStartStartRadius: vars.radius.large,
+  borderEndStartRadius: vars.radius.large,
   color: vars.colour.onAccent,
   backgroundColor: vars.colour.accent,
   boxShadow: vars.shadow.floating,
-  textAlign: 'start',
+  textAlign: 'center',
+  // A long amount takes a second line.
+  overflowWrap: 'anywhere',
   transition: `background-color ${vars.motion.quick}`,
   '@media': {
-    [tablet]: { display: 'flex' },
+    [tablet]: { display: 'grid' },
     [hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.accentHover } } },
   },
 });
 
-export const count = style({ ...type('small'), display: 'block', fontWeight: vars.weight.medium });
+export const count = style({ display: 'block', fontWeight: vars.weight.medium });
 
 export const amount = style({ display: 'block', fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });

@@ -5,12 +5,14 @@ import { capped } from '#src/i18n/capped.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import * as styles from './FloatingCart.css.ts';
 
 /** Hangs over the page of a wide screen: how many, how much. */
 export const FloatingCart = () => {
   const t = useMessages();
   const money = useMoney();
+  const number = useNumbers();
   const overlays = useFlow('cartOverlays');
   const { itemCount: count, amount } = useFactsOr('cart', selectCartTotals, noCartTotals);
   return (
@@ -24,7 +26,9 @@ export const FloatingCart = () => {
       <ShoppingBasketIcon />
       <span>
         <span className={styles.count}>
-          {count > floatingCartCap ? `${capped(count, floatingCartCap)} ${t('Items')}` : t('{count} items', { count })}
+          {count > floatingCartCap
+            ? t('{capped} items', { count, capped: number(capped(count, floatingCartCap)) })
+            : t('{count} items', { count })}
         </span>
         <span className={styles.amount}>
           <bdi>{money(amount)}</bdi>

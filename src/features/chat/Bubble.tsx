@@ -3,9 +3,9 @@ import ClockIcon from 'lucide-react/icons/clock';
 import type { MouseEvent } from 'react';
 import type { ChatEntry } from '#machines/chat/chat.types.ts';
 import { preserveFocus } from '#src/components/preserve-focus.ts';
-import { formatMessageTime } from '#src/i18n/dates.ts';
+import { useDates } from '#src/shop/use-dates.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';
 import { linkParts } from './link-parts.ts';
@@ -33,13 +33,14 @@ export type BubbleProps = { entry: ChatEntry; shopName: string };
 /** When it was written, or what came of sending it. */
 const State = ({ entry }: { entry: ChatEntry }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const chat = useFlow('chat');
   const { state, at, clientId = '', text = '' } = entry;
   if (state === 'sent') {
     return (
       <time className={styles.note} dateTime={at} dir="auto">
-        {formatMessageTime(at, locale)}
+        {dates.time(at)}
+        <VisuallyHidden>, {dates.day(at)}</VisuallyHidden>
       </time>
     );
   }
@@ -74,11 +75,21 @@ const State = ({ entry }: { entry: ChatEntry }) => {
   );
 };
 
+/** The heading of a day. */
+const Day = ({ at }: Pick<ChatEntry, 'at'>) => {
+  const dates = useDates();
+  return (
+    <h3 className={styles.day}>
+      <time dateTime={at}>{dates.day(at)}</time>
+    </h3>
+  );
+};
+
 /** One message. Its side shows who wrote it; a screen reader reads the author first. */
 export const Bubble = ({ entry, shopName }: BubbleProps) => {
   const t = useMessages();
   const { isOwn, text, product } = entry;
-  return (
+  const bubble = (
     <div className={isOwn ? styles.own : styles.theirs}>
       <VisuallyHidden>{isOwn ? t('You') : shopName}: </VisuallyHidden>
       {product && !text ? (
@@ -90,5 +101,13 @@ export const Bubble = ({ entry, shopName }: BubbleProps) => {
       )}
       <State entry={entry} />
     </div>
+  );
+  return entry.startsDay ? (
+    <>
+      <Day at={entry.at} />
+      {bubble}
+    </>
+  ) : (
+    bubble
   );
 };

@@ -13,6 +13,20 @@ const row = style({
 export const own = style([row, { justifyItems: 'end' }]);
 export const theirs = style([row, { justifyItems: 'start' }]);
 
+/** A line of its own between the days. */
+export const day = style({
+  ...type('tiny'),
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  marginBlockEnd: vars.space[4],
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.weight.medium,
+  color: vars.colour.textQuiet,
+  backgroundColor: vars.colour.sunken,
+});
+
 const bubble = style({
   maxInlineSize: 'min(34rem, 85%)',
   paddingInline: vars.space[4],

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { ChatProduct } from '#machines/chat/chat.types.ts';
+import { Rated } from '#src/components/Rated/Rated.tsx';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
-import { Rating } from '#src/ui/Rating/Rating.tsx';
 import * as styles from './Conversation.css.ts';
 
 /** The product card of a message that has no text. */
@@ -29,11 +29,7 @@ export const ProductMessage = ({ product }: { product: ChatProduct }) => {
           oldPrice={isReduced ? money(price) : undefined}
           oldPriceLabel={t('Was')}
         />
-        <Rating
-          value={rating}
-          count={count}
-          label={t('Rated {rating} out of 5, reviews: {count}', { rating: rating.toFixed(1), count })}
-        />
+        <Rated value={rating} count={count} />
       </span>
     </Link>
   );

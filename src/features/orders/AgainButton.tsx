@@ -30,6 +30,11 @@ export const AgainButton = ({ facts: { stage }, onDismiss }: AgainButtonProps) =
           {t('Add what there is to the cart')}
         </Button>
       ) : null}
+      {stage === 'filling.adding' || stage === 'filling.failed' ? (
+        <Button isBusy={stage === 'filling.adding'} onPress={() => actions.send({ type: 'order.confirm' })}>
+          {t(stage === 'filling.adding' ? 'Add all to cart' : 'Try again')}
+        </Button>
+      ) : null}
       {stage === 'repeating.added' ? <Button onPress={viewCart}>{t('View In Cart')}</Button> : null}
     </>
   );

@@ -10,6 +10,7 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import { AgainButton } from './AgainButton.tsx';
+import { ChangedPrices } from './ChangedPrices.tsx';
 import { LeftOutLines } from './LeftOutLines.tsx';
 
 /** The order to repeat, and the choice of its payment method. */
@@ -36,16 +37,22 @@ const AgainChoice = ({ facts }: { facts: OrderActionsFacts }) => {
   );
 };
 
-type Part = 'question' | 'short' | 'added';
+type Part = 'question' | 'short' | 'filling' | 'added';
 
-const partOf = ({ stage }: OrderActionsFacts): Part => {
-  if (stage === 'repeating.added') return 'added';
-  return stage === 'repeating.short' || stage === 'repeating.adding' ? 'short' : 'question';
+const parts: Partial<Record<OrderActionsFacts['stage'], Part>> = {
+  'repeating.short': 'short',
+  'repeating.adding': 'short',
+  'repeating.added': 'added',
+  'filling.adding': 'filling',
+  'filling.failed': 'filling',
 };
+
+const partOf = ({ stage }: OrderActionsFacts): Part => parts[stage] ?? 'question';
 
 const titles: Record<Part, MessageKey> = {
   question: 'Order Again',
   short: 'Not everything can be had now',
+  filling: 'Add all to cart',
   added: 'Your cart is ready',
 };
 
@@ -56,7 +63,9 @@ const Body = ({ facts }: { facts: OrderActionsFacts }) => {
   if (part === 'short') {
     return <LeftOutLines text={t('These cannot be had as you ordered them:')} lines={facts.missing} />;
   }
-  const { added, refused } = facts.report ?? { added: 0, refused: [] };
+  if (part === 'filling')
+    return <p>{t('Everything in order {code}, at today’s prices.', { code: isolated(facts.order?.code ?? '') })}</p>;
+  const { added, refused, changed } = facts.report ?? { added: 0, refused: [], changed: [] };
   return (
     <Stack gap={4}>
       <p>
@@ -65,6 +74,7 @@ const Body = ({ facts }: { facts: OrderActionsFacts }) => {
           : t('{count} products went into your cart.', { count: added })}
       </p>
       <LeftOutLines text={t('Left out:')} lines={refused} />
+      <ChangedPrices lines={changed} />
     </Stack>
   );
 };

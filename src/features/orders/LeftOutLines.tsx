@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { LeftOut } from '#machines/order-actions/order-actions.types.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import * as styles from './LeftOutLines.css.ts';
 
 const reasonOf = ({ reason, message, available }: LeftOut, t: Translate): string => {
@@ -13,6 +14,7 @@ const reasonOf = ({ reason, message, available }: LeftOut, t: Translate): string
 /** Which products are not ordered again, and why. */
 export const LeftOutLines = ({ text, lines }: { text: string; lines: readonly LeftOut[] }) => {
   const t = useMessages();
+  const number = useNumbers();
   const id = useId();
   if (lines.length === 0) return null;
   return (
@@ -24,7 +26,7 @@ export const LeftOutLines = ({ text, lines }: { text: string; lines: readonly Le
             <span className={styles.name}>
               <bdi>{line.name}</bdi>{' '}
               <span className={styles.quiet}>
-                <bdi dir="ltr">{line.quantity} ×</bdi> <bdi>{line.unit}</bdi>
+                <bdi dir="ltr">{number(line.quantity)} ×</bdi> <bdi>{line.unit}</bdi>
               </span>
             </span>
             <span className={styles.reason} dir="auto">

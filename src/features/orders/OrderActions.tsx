@@ -48,6 +48,16 @@ export const OrderActions = ({ order, amount, size = 'medium', isNamed = false }
           {t('Order Again')}
         </Button>
       ) : null}
+      {canOrderAgain(status) ? (
+        <Button
+          variant="quiet"
+          size={size}
+          aria-label={named(t('Add all to cart'))}
+          onPress={() => actions.send({ type: 'order.addToCart', order: acted })}
+        >
+          {t('Add all to cart')}
+        </Button>
+      ) : null}
       {canMove(status, 'Cancelled', 'customer') && isOffered('cancelling') ? (
         <Button
           variant="secondary"

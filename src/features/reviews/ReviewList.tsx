@@ -1,33 +1,29 @@
 import type { Review } from '#machines/query/contract.types.ts';
 import { Photos } from '#src/components/Photos/Photos.tsx';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
-import { useMessages } from '#src/shop/use-messages.ts';
-import { Rating } from '#src/ui/Rating/Rating.tsx';
+import { Rated } from '#src/components/Rated/Rated.tsx';
 import * as styles from './Reviews.css.ts';
 
-const Item = ({ review }: { review: Review }) => {
-  const t = useMessages();
-  return (
-    <li className={styles.review}>
-      <div className={styles.head}>
-        <span className={styles.face} aria-hidden="true">
-          {review.customer_name.trim().charAt(0).toUpperCase()}
+const Item = ({ review }: { review: Review }) => (
+  <li className={styles.review}>
+    <div className={styles.head}>
+      <span className={styles.face} aria-hidden="true">
+        {review.customer_name.trim().charAt(0).toUpperCase()}
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>
+          <bdi>{review.customer_name}</bdi>
         </span>
-        <span className={styles.who}>
-          <span className={styles.name}>
-            <bdi>{review.customer_name}</bdi>
-          </span>
-          <span className={styles.quiet}>
-            <bdi>{review.created_at}</bdi>
-          </span>
+        <span className={styles.quiet}>
+          <bdi>{review.created_at}</bdi>
         </span>
-        <Rating value={review.rating} label={t('Rated {rating} out of 5', { rating: review.rating })} />
-      </div>
-      <p dir="auto">{review.description}</p>
-      {review.photos?.length ? <Photos photos={review.photos} /> : null}
-    </li>
-  );
-};
+      </span>
+      <Rated value={review.rating} />
+    </div>
+    <p dir="auto">{review.description}</p>
+    {review.photos?.length ? <Photos photos={review.photos} /> : null}
+  </li>
+);
 
 export const ReviewList = ({ reviews }: { reviews: readonly Review[] }) => (
   <ul className={styles.list}>

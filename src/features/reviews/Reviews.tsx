@@ -2,9 +2,10 @@ import StarIcon from 'lucide-react/icons/star';
 import type { RatingSummary } from '#machines/query/contract.types.ts';
 import { ListPager } from '#src/components/ListPager/ListPager.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
+import { Rated } from '#src/components/Rated/Rated.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import type { QueryResult } from '#src/shop/use-query.ts';
-import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -15,17 +16,18 @@ const five = ['5', '4', '3', '2', '1'] as const;
 
 const Bar = ({ stars, share }: { stars: string; share: number }) => {
   const t = useMessages();
+  const number = useNumbers();
   return (
     <li className={styles.bar}>
       <span className={styles.stars}>
         <VisuallyHidden>{t('{count} stars', { count: Number(stars) })}</VisuallyHidden>
-        <span aria-hidden="true">{stars}</span>
+        <span aria-hidden="true">{number(stars)}</span>
         <StarIcon className={styles.star} />
       </span>
       <span className={styles.track}>
         <span className={styles.fills[Math.round(share / 5) * 5]} />
       </span>
-      <bdi>{Math.round(share)}%</bdi>
+      <bdi>{number(`${Math.round(share)}%`)}</bdi>
     </li>
   );
 };
@@ -33,13 +35,14 @@ const Bar = ({ stars, share }: { stars: string; share: number }) => {
 /** The average and how it came about. */
 const RatingBars = ({ summary }: { summary: RatingSummary }) => {
   const t = useMessages();
+  const number = useNumbers();
   const { rating, total_review: count, percentages } = summary;
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
-        <bdi className={styles.number}>{rating.toFixed(1)}</bdi>
+        <bdi className={styles.number}>{number(rating, 1)}</bdi>
         <span className={styles.who}>
-          <Rating value={rating} variant="stars" label={t('Rated {rating} out of 5', { rating: rating.toFixed(1) })} />
+          <Rated value={rating} variant="stars" />
           <span className={styles.quiet}>{t('{count} reviews', { count })}</span>
         </span>
       </p>

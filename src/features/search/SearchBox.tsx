@@ -82,7 +82,7 @@ export const SearchBox = ({ variant = 'dropdown', isFocused, onLeave }: SearchBo
   return (
     <div className={styles.root}>
       <search>
-        <form className={styles.box} onSubmit={submit}>
+        <form className={styles.box} action="/products" onSubmit={submit}>
           <span className={styles.icon}>
             <SearchIcon />
           </span>

@@ -42,6 +42,12 @@ export const picture = style({
   backgroundColor: vars.colour.sunken,
 });
 
+/** In the place of a picture. */
+export const sign = style([
+  picture,
+  { display: 'grid', placeItems: 'center', color: vars.colour.textQuiet, borderRadius: vars.radius.small },
+]);
+
 export const name = style({
   display: 'block',
   overflow: 'hidden',

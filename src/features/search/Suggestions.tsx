@@ -1,10 +1,11 @@
+import SearchIcon from 'lucide-react/icons/search';
 import type { PointerEvent } from 'react';
 import { defaultCurrency } from '#machines/constants.ts';
 import type { Suggestion } from '#machines/search/search.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { optionId } from './option-id.ts';
 import * as styles from './Suggestions.css.ts';
 import { useSearchFacts } from './use-search-facts.ts';
@@ -16,11 +17,26 @@ type SuggestionOptionProps = {
   onLeave?: (() => void) | undefined;
 };
 
-const dollars = (price: number) => formatMoney(price, { symbol: defaultCurrency.symbol, rate_from_default: 1 });
+/** The protocol shows them in dollars. */
+const dollars = { symbol: defaultCurrency.symbol, rate_from_default: 1 };
+
+const kindTexts = { shop: 'Shop', brand: 'Brand', category: 'Category' } as const;
+
+/** Of a product its category, of a place what it is. */
+const Category = ({ suggestion }: { suggestion: Suggestion }) => {
+  const t = useMessages();
+  const text = suggestion.kind ? t(kindTexts[suggestion.kind]) : suggestion.category;
+  return text ? (
+    <span className={styles.category}>
+      <bdi>{text}</bdi>
+    </span>
+  ) : null;
+};
 
 const SuggestionOption = ({ listId, suggestion, isHighlighted, onLeave }: SuggestionOptionProps) => {
   const search = useFlow('search');
-  const { id, name, thumbnail, category, price } = suggestion;
+  const locale = useLocale();
+  const { id, name, thumbnail } = suggestion;
   const choose = () => {
     search.send({ type: 'suggestion.choose', id });
     onLeave?.();
@@ -42,18 +58,20 @@ const SuggestionOption = ({ listId, suggestion, isHighlighted, onLeave }: Sugges
       onMouseDown={(event) => event.preventDefault()}
       onClick={choose}
     >
-      <img className={styles.picture} src={thumbnail} alt="" width="48" height="48" loading="lazy" />
+      {'kind' in suggestion && !thumbnail ? (
+        <span className={styles.sign}>
+          <SearchIcon />
+        </span>
+      ) : (
+        <img className={styles.picture} src={thumbnail} alt="" width="48" height="48" loading="lazy" />
+      )}
       <span>
         <span className={styles.name}>
           <bdi>{name}</bdi>
         </span>
-        {category ? (
-          <span className={styles.category}>
-            <bdi>{category}</bdi>
-          </span>
-        ) : null}
+        <Category suggestion={suggestion} />
       </span>
-      <bdi className={styles.price}>{dollars(price)}</bdi>
+      {suggestion.kind ? null : <bdi className={styles.price}>{formatMoney(suggestion.price, dollars, locale)}</bdi>}
     </div>
   );
 };

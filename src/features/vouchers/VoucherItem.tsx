@@ -1,8 +1,8 @@
 import CheckIcon from 'lucide-react/icons/check';
 import type { Voucher } from '#machines/vouchers/vouchers.types.ts';
 import { isolated } from '#src/components/isolated.ts';
-import { formatDay } from '#src/i18n/dates.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './VoucherItem.css.ts';
@@ -31,7 +31,7 @@ const hasEnd = (validity: string | null) => Boolean(validity) && !(Date.parse(va
 const Terms = ({ voucher }: { voucher: Voucher }) => {
   const t = useMessages();
   const money = useMoney();
-  const locale = useLocale();
+  const dates = useDates();
   const { code, min_order_amount, max_discount_amount, validity } = voucher;
   return (
     <>
@@ -42,9 +42,7 @@ const Terms = ({ voucher }: { voucher: Voucher }) => {
         <p className={styles.terms}>{t('At most {amount} off', { amount: isolated(money(max_discount_amount)) })}</p>
       ) : null}
       {hasEnd(validity) ? (
-        <p className={styles.terms}>
-          {t('Valid till {date}', { date: isolated(formatDay(validity, locale) || validity) })}
-        </p>
+        <p className={styles.terms}>{t('Valid till {date}', { date: isolated(dates.day(validity) || validity) })}</p>
       ) : null}
       <p className={styles.terms}>
         {t('Code')}{' '}

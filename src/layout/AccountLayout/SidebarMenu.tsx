@@ -5,6 +5,7 @@ import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
@@ -20,6 +21,7 @@ const isCurrent = (path: string, { page, beneath = pathTo(page) }: SidebarLink) 
 
 const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
   const t = useMessages();
+  const number = useNumbers();
   const { user } = useVisitor();
   const isOffered = useOffers();
   const [path] = useLocation();
@@ -40,7 +42,7 @@ const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
                 {t(link.label)}
                 {link.badge === undefined ? null : (
                   <span className={styles.badge}>
-                    <Badge text={String(link.badge)} tone="quiet" />
+                    <Badge text={number(link.badge)} tone="quiet" />
                   </span>
                 )}
                 {link.page === 'messages' && user ? <UnreadBadge className={styles.badge} /> : null}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { megaMenuFeatured, megaMenuPopular } from '#machines/constants.ts';
+import { megaMenuPopular } from '#machines/constants.ts';
 import { categoryPath } from '#src/components/category-path.ts';
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
@@ -9,6 +9,7 @@ import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { featuredCategories } from './featured-categories.ts';
 import * as styles from './MegaMenu.css.ts';
 import { MegaMenuPending } from './MegaMenuPending.tsx';
 import { type CategoriesProps, PopularCategories } from './PopularCategories.tsx';
@@ -56,7 +57,7 @@ export const MegaMenu = ({ onPress }: MegaMenuProps) => {
       </section>
       <section>
         <h2 className={styles.title}>{t('Featured categories')}</h2>
-        <FeaturedCategories categories={data.categories.slice(0, megaMenuFeatured)} onPress={onPress} />
+        <FeaturedCategories categories={featuredCategories(data.categories)} onPress={onPress} />
       </section>
       <TrendingNow onPress={onPress} />
     </div>

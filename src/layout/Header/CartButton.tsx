@@ -4,6 +4,7 @@ import { headerBadgeCap } from '#machines/constants.ts';
 import { capped } from '#src/i18n/capped.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Header.css.ts';
@@ -12,6 +13,7 @@ export type CartButtonProps = { panel: 'shopping' | 'account' };
 
 export const CartButton = ({ panel }: CartButtonProps) => {
   const t = useMessages();
+  const number = useNumbers();
   const overlays = useFlow('cartOverlays');
   const { itemCount: count } = useFactsOr('cart', selectCartTotals, noCartTotals);
   const name = t('Cart, {count} items', { count });
@@ -27,7 +29,7 @@ export const CartButton = ({ panel }: CartButtonProps) => {
         <ShoppingBasketIcon />
         {count > 0 ? (
           <span className={styles.badge}>
-            <Badge text={capped(count, headerBadgeCap)} />
+            <Badge text={number(capped(count, headerBadgeCap))} />
           </span>
         ) : null}
       </button>

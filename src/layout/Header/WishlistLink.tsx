@@ -6,6 +6,7 @@ import { capped } from '#src/i18n/capped.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
@@ -14,6 +15,7 @@ import * as styles from './Header.css.ts';
 /** A guest logs in first and then continues to the wishlist. */
 export const WishlistLink = () => {
   const t = useMessages();
+  const number = useNumbers();
   const dialogs = useFlow('dialogs');
   const { isGuest, favoriteCount: count } = useVisitor();
   const requireLogin = (event: MouseEvent) => {
@@ -32,7 +34,7 @@ export const WishlistLink = () => {
       <HeartIcon />
       {count > 0 ? (
         <span className={styles.badge}>
-          <Badge text={capped(count, headerBadgeCap)} />
+          <Badge text={number(capped(count, headerBadgeCap))} />
         </span>
       ) : null}
     </Link>

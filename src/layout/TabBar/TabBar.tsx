@@ -12,6 +12,7 @@ import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
@@ -49,6 +50,7 @@ type CartTabProps = { panel: 'shopping' | 'account' };
 
 const CartTab = ({ panel }: CartTabProps) => {
   const t = useMessages();
+  const number = useNumbers();
   const overlays = useFlow('cartOverlays');
   const { itemCount: count } = useFactsOr('cart', selectCartTotals, noCartTotals);
   return (
@@ -63,7 +65,7 @@ const CartTab = ({ panel }: CartTabProps) => {
       {t('Cart')}
       {count > 0 ? (
         <span className={styles.badge}>
-          <Badge text={capped(count, headerBadgeCap)} />
+          <Badge text={number(capped(count, headerBadgeCap))} />
         </span>
       ) : null}
     </button>

@@ -7,6 +7,7 @@ import { isolated } from '#src/components/isolated.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { type Sums, useSums } from '#src/shop/use-sums.ts';
 import { quoteSums } from './quote-sums.ts';
 
@@ -42,12 +43,18 @@ const Discount = ({ sums: { discount, coupons, subtotal }, write, before }: Rows
 
 const Taxes = ({ sums: { rows, tax, taxes }, write, before }: RowsProps) => {
   const t = useMessages();
+  const number = useNumbers();
   if (rows.tax === 0 && taxes.length === 0) return null;
   return (
     <>
       <Amount label={t('VAT & taxes')} amount={write(tax)} before={before} />
       {taxes.map(({ id, name, percentage, minor }) => (
-        <Amount key={id} variant="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={write(minor)} />
+        <Amount
+          key={id}
+          variant="part"
+          label={`${name} (${isolated(number(`${percentage}%`))})`}
+          amount={write(minor)}
+        />
       ))}
     </>
   );

@@ -7,6 +7,7 @@ import { cartSums } from '#src/features/cart/cart-sums.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useSums } from '#src/shop/use-sums.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -26,6 +27,7 @@ type CartLinesProps = {
 
 const CartLines = ({ lines, amountOf }: CartLinesProps) => {
   const t = useMessages();
+  const number = useNumbers();
   const more = lines.length - mostLines;
   return (
     <>
@@ -41,7 +43,7 @@ const CartLines = ({ lines, amountOf }: CartLinesProps) => {
               </Link>
               <span className={cartBlockStyles.note}>
                 {' '}
-                <bdi dir="ltr">× {line.quantity}</bdi>
+                <bdi dir="ltr">× {number(line.quantity)}</bdi>
               </span>
             </span>
             <bdi className={cartBlockStyles.amount}>{amountOf(line)}</bdi>

@@ -3,7 +3,7 @@ import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { isolated } from '#src/components/isolated.ts';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
-import { RecentlyViewed } from '#src/components/RecentlyViewed.tsx';
+import { RecentlyViewed, Usuals } from '#src/components/RecentlyViewed.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
@@ -79,6 +79,7 @@ export const DashboardScreen = () => {
         </PartBoundary>
       </div>
       <PartBoundary>
+        <Usuals />
         <RecentlyViewed />
       </PartBoundary>
     </div>

@@ -10,6 +10,7 @@ import { ordersQuery } from '#src/routes/account-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
@@ -23,15 +24,22 @@ type TileProps = {
   label: string;
 };
 
-const TileBody = ({ icon, number, label }: TileProps) => (
-  <>
-    <span className={styles.icon}>{icon}</span>
-    <span className={styles.number}>
-      {number === undefined ? <Skeleton shape="title" width="third" /> : <bdi>{number ?? '–'}</bdi>}
-    </span>
-    <span className={styles.label}>{label}</span>
-  </>
-);
+const TileBody = ({ icon, number, label }: TileProps) => {
+  const write = useNumbers();
+  return (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.number}>
+        {number === undefined ? (
+          <Skeleton shape="title" width="third" />
+        ) : (
+          <bdi>{number === null ? '–' : write(number)}</bdi>
+        )}
+      </span>
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+};
 
 const TileLink = ({ href, ...body }: TileProps & { href: string }) => (
   <Link href={href} className={styles.tile}>

@@ -2,7 +2,7 @@ import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { ProductGridSkeleton } from '#src/components/ProductGrid/ProductGrid.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
-import { RecentlyViewed } from '#src/components/RecentlyViewed.tsx';
+import { RecentlyViewed, Usuals } from '#src/components/RecentlyViewed.tsx';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { homeFeedPages, homeQuery } from '#src/routes/page-content-queries.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
@@ -24,7 +24,12 @@ const HomeSkeleton = () => (
 /** A separate component, so that the page does not render again once the session is restored. */
 const SeenByMember = () => {
   const { status } = useFacts('session', selectSession);
-  return status === 'signedIn' ? <RecentlyViewed /> : null;
+  return status === 'signedIn' ? (
+    <>
+      <Usuals />
+      <RecentlyViewed />
+    </>
+  ) : null;
 };
 
 export const HomeScreen = ({ search }: ScreenProps) => {

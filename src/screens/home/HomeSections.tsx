@@ -2,6 +2,8 @@ import BadgeCheckIcon from 'lucide-react/icons/badge-check';
 import HeadsetIcon from 'lucide-react/icons/headset';
 import RotateCcwIcon from 'lucide-react/icons/rotate-ccw';
 import ShieldCheckIcon from 'lucide-react/icons/shield-check';
+import type { ReactNode } from 'react';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { Home } from '#machines/query/contract.types.ts';
 import { CategoryCard } from '#src/components/CategoryCard/CategoryCard.tsx';
 import { ProductRow } from '#src/components/ProductRow/ProductRow.tsx';
@@ -10,6 +12,7 @@ import { Section } from '#src/components/Section/Section.tsx';
 import { ShopCard } from '#src/components/ShopCard/ShopCard.tsx';
 import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { IncomingSale, RunningSale } from './FlashSales.tsx';
@@ -94,25 +97,36 @@ const TopShops = ({ shops }: Pick<Home, 'shops'>) => {
   );
 };
 
-/** The sections of the home page, in the order that existing shops use. */
+type Part = (props: { home: Home; pageCount: number }) => ReactNode;
+
+const TopShopsOfMany: Part = ({ home }) => (useMultiVendor() ? <TopShops shops={home.shops} /> : null);
+
+/** The sections by their names in the settings, in the order that existing shops use. */
+const parts: Readonly<Record<string, Part>> = {
+  hero: ({ home }) => <Hero banners={home.banners} ads={home.ads} />,
+  promises: Promises,
+  categories: ({ home }) => <Categories categories={home.categories} />,
+  incoming: ({ home }) => (home.incoming_flash_sale ? <IncomingSale sale={home.incoming_flash_sale} /> : null),
+  sales: ({ home }) => (home.running_flash_sale ? <RunningSale sale={home.running_flash_sale} /> : null),
+  popular: Popular,
+  shops: TopShopsOfMany,
+  products: ({ home, pageCount }) => <JustForYou total={home.just_for_you.total} pageCount={pageCount} />,
+};
+
+/** A sale to come stands above those that run. */
+const withIncoming = (names: readonly string[]) =>
+  names.flatMap((name) => (name === 'sales' ? ['incoming', name] : name));
+
 export const HomeSections = ({ home, pageCount }: { home: Home; pageCount: number }) => {
-  const isMultiVendor = useMultiVendor();
-  return (
-    <>
-      <PartBoundary>
-        <Hero banners={home.banners} ads={home.ads} />
+  const { home_sections: chosen } = useFacts('preferences', selectSettings);
+  // Other back ends may know other sections.
+  const known = withIncoming(chosen ?? []).filter((name) => Object.hasOwn(parts, name));
+  return (known.length > 0 ? known : Object.keys(parts)).map((name) => {
+    const Part = parts[name];
+    return Part ? (
+      <PartBoundary key={name}>
+        <Part home={home} pageCount={pageCount} />
       </PartBoundary>
-      <Promises />
-      <PartBoundary>
-        <Categories categories={home.categories} />
-      </PartBoundary>
-      <PartBoundary>{home.incoming_flash_sale ? <IncomingSale sale={home.incoming_flash_sale} /> : null}</PartBoundary>
-      <PartBoundary>{home.running_flash_sale ? <RunningSale sale={home.running_flash_sale} /> : null}</PartBoundary>
-      <PartBoundary>
-        <Popular home={home} />
-      </PartBoundary>
-      <PartBoundary>{isMultiVendor ? <TopShops shops={home.shops} /> : null}</PartBoundary>
-      <JustForYou total={home.just_for_you.total} pageCount={pageCount} />
-    </>
-  );
+    ) : null;
+  });
 };

@@ -3,6 +3,7 @@ import { headerBadgeCap } from '#machines/constants.ts';
 import { PartnerLogo } from '#src/features/chat/Partner.tsx';
 import { capped } from '#src/i18n/capped.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import * as styles from './MessagesScreen.css.ts';
 
@@ -11,6 +12,7 @@ export type ShopRowProps = { conversation: Conversation; isActive: boolean; onPr
 /** A conversation: the shop, the last message with its time, and the number of unread messages. */
 export const ShopRow = ({ conversation, isActive, onPress }: ShopRowProps) => {
   const t = useMessages();
+  const number = useNumbers();
   const { shop, last_message, last_message_time, product, unread_message_shop: unread } = conversation;
   return (
     <li>
@@ -27,7 +29,7 @@ export const ShopRow = ({ conversation, isActive, onPress }: ShopRowProps) => {
         <span className={styles.end}>
           {last_message_time ? <bdi className={styles.time}>{last_message_time}</bdi> : null}
           {unread > 0 ? (
-            <Badge text={capped(unread, headerBadgeCap)} label={t('{count} unread', { count: unread })} />
+            <Badge text={number(capped(unread, headerBadgeCap))} label={t('{count} unread', { count: unread })} />
           ) : null}
         </span>
       </button>

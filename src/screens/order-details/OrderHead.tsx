@@ -2,14 +2,14 @@ import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { returnableUntil } from '#machines/return-request/return-request.window.ts';
 import { isolated } from '#src/components/isolated.ts';
 import { OrderStatusTag } from '#src/features/orders/OrderStatusTag.tsx';
-import { formatMessageTime } from '#src/i18n/dates.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import * as styles from './OrderDetailsScreen.css.ts';
 
 /** Which order it is, and when it was placed and will be there. */
 export const OrderHead = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const until = returnableUntil(order);
   const isInFlight = order.order_status !== 'Delivered' && order.order_status !== 'Cancelled';
   return (
@@ -22,7 +22,7 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
         <div className={styles.fact}>
           <dt>{t('Placed on')}</dt>
           <dd className={styles.value}>
-            <time dateTime={order.created_at}>{formatMessageTime(order.created_at, locale) || order.placed_at}</time>
+            <time dateTime={order.created_at}>{dates.moment(order.created_at) || order.placed_at}</time>
           </dd>
         </div>
         {isInFlight && order.estimated_delivery_date ? (
@@ -37,7 +37,7 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
           <div className={styles.fact}>
             <dt>{t('Returnable until')}</dt>
             <dd className={styles.value}>
-              <time dateTime={until.toISOString()}>{formatMessageTime(until, locale)}</time>
+              <time dateTime={until.toISOString()}>{dates.moment(until)}</time>
             </dd>
           </div>
         ) : null}

@@ -9,12 +9,12 @@ import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { OrderActions } from '#src/features/orders/OrderActions.tsx';
 import { OrderDialogs } from '#src/features/orders/OrderDialogs.tsx';
-import { formatMessageTime } from '#src/i18n/dates.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { newTicketPath } from '#src/routes/ticket-search.ts';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
+import { useDates } from '#src/shop/use-dates.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
@@ -30,9 +30,9 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 /** An order that waits for its payment does not wait for ever. */
 const UnpaidNotice = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   if (!isPayable(order)) return null;
-  const until = order.pay_until ? formatMessageTime(order.pay_until, locale) : '';
+  const until = order.pay_until ? dates.moment(order.pay_until) : '';
   return (
     <Notice tone="warning" title={t('This order is not paid yet')}>
       {until ? <p>{t('Pay until {time}, or it is cancelled by itself.', { time: until })}</p> : null}

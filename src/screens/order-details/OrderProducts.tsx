@@ -5,6 +5,7 @@ import * as lines from '#src/components/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/components/BoughtLine/BoughtLine.tsx';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
+import { Rated } from '#src/components/Rated/Rated.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -13,7 +14,6 @@ import { useSums } from '#src/shop/use-sums.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './OrderProducts.css.ts';
 import { orderSums } from './order-sums.ts';
@@ -31,11 +31,7 @@ const PurchasedFrom = ({ shop }: { shop: ShopCard }) => {
           <bdi className={styles.name}>{shop.name}</bdi>
         </TextLink>
       </span>
-      <Rating
-        value={shop.rating}
-        label={t('Rated {rating} out of 5', { rating: shop.rating })}
-        count={shop.total_reviews}
-      />
+      <Rated value={shop.rating} count={shop.total_reviews} />
       <ChatButton shop={shop} />
     </div>
   );
@@ -47,7 +43,7 @@ const LineReview = ({ order, product }: { order: OrderDetails; product: OrderPro
   const review = useFlow('review');
   const isOffered = useOffers();
   const { id: productId, name, rating } = product;
-  if (rating) return <Rating value={rating} variant="stars" label={t('Rated {rating} out of 5', { rating })} />;
+  if (rating) return <Rated value={rating} variant="stars" />;
   if (order.order_status !== 'Delivered' || !isOffered('reviewing')) return null;
   return (
     <Button

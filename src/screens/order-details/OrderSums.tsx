@@ -6,6 +6,7 @@ import { Amount, Amounts } from '#src/components/Amounts/Amounts.tsx';
 import { isolated } from '#src/components/isolated.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useSums } from '#src/shop/use-sums.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
@@ -39,6 +40,7 @@ const OrderDocuments = ({ order: { invoice_url: invoice, payment_receipt_url: re
 const Sums = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
   const shown = useSums();
+  const number = useNumbers();
   const { write } = shown;
   const { rows, subtotal, discount, delivery, tax, taxes, otherCharges, total } = orderSums(order, shown);
   const given = [
@@ -50,12 +52,17 @@ const Sums = ({ order }: { order: OrderDetails }) => {
   const isComplete = order.payable_amount !== undefined && given.every(([, amount]) => amount !== undefined);
   return (
     <Amounts>
-      <Amount label={t('Quantity')} amount={String(order.quantity)} />
+      <Amount label={t('Quantity')} amount={number(order.quantity)} />
       {given.map(([label, amount, minor]) =>
         amount === undefined ? null : <Amount key={label} label={t(label)} amount={write(minor)} />,
       )}
       {taxes.map(({ id, name, percentage, minor }) => (
-        <Amount key={id} variant="part" label={`${name} (${isolated(`${percentage}%`)})`} amount={write(minor)} />
+        <Amount
+          key={id}
+          variant="part"
+          label={`${name} (${isolated(number(`${percentage}%`))})`}
+          amount={write(minor)}
+        />
       ))}
       {isComplete && rows.otherCharges > 0 ? <Amount label={t('Other charges')} amount={write(otherCharges)} /> : null}
       {order.payable_amount === undefined ? null : <Amount variant="total" label={t('Total')} amount={write(total)} />}

@@ -3,10 +3,11 @@ import { pictureOf } from '#src/components/picture-of.ts';
 import { RecordFacts, RecordHead } from '#src/components/RecordCard/RecordCard.tsx';
 import { OrderActions } from '#src/features/orders/OrderActions.tsx';
 import { OrderStatusTag } from '#src/features/orders/OrderStatusTag.tsx';
-import { formatMessageTime } from '#src/i18n/dates.ts';
 import { pathTo } from '#src/routes/paths.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
@@ -17,6 +18,7 @@ const tiles = 3;
 /** The first products of an order, and how many more there are. */
 const OrderPictures = ({ products }: { products: NonNullable<Order['products']> }) => {
   const t = useMessages();
+  const number = useNumbers();
   const shown = products.slice(0, products.length > tiles ? tiles - 1 : tiles);
   const more = products.length - shown.length;
   return (
@@ -28,7 +30,7 @@ const OrderPictures = ({ products }: { products: NonNullable<Order['products']> 
       ))}
       {more > 0 ? (
         <li className={styles.more}>
-          <bdi dir="ltr">+{more}</bdi>
+          <bdi dir="ltr">+{number(more)}</bdi>
         </li>
       ) : null}
     </ul>
@@ -38,8 +40,9 @@ const OrderPictures = ({ products }: { products: NonNullable<Order['products']> 
 /** A summary of an order: its number, its status, its pictures, its date, its quantity and its amount. */
 export const OrderCard = ({ order }: { order: Order }) => {
   const t = useMessages();
+  const number = useNumbers();
   const money = useMoney();
-  const locale = useLocale();
+  const dates = useDates();
   const code = order.order_code;
   return (
     <Card as="li">
@@ -51,8 +54,8 @@ export const OrderCard = ({ order }: { order: Order }) => {
         <OrderPictures products={order.products ?? []} />
         <RecordFacts
           facts={[
-            [t('Placed on'), formatMessageTime(order.created_at, locale) || order.placed_at],
-            [t('Quantity'), String(order.quantity)],
+            [t('Placed on'), dates.moment(order.created_at) || order.placed_at],
+            [t('Quantity'), number(order.quantity)],
             [t('Amount'), money(order.amount)],
           ]}
         />

@@ -8,6 +8,7 @@ import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import type { QueryResult } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -53,6 +54,7 @@ type OrderPagesProps = { status: TabStatus; search: URLSearchParams; orders: Que
 /** One page of a tab, with its loading, failed and empty states. */
 export const OrderPages = ({ status, search, orders: { status: response, data, failure, retry } }: OrderPagesProps) => {
   const t = useMessages();
+  const number = useNumbers();
   const { page } = readProductSearch(search);
   if (!data) {
     if (response === 'loading' || response === 'preview')
@@ -81,6 +83,7 @@ export const OrderPages = ({ status, search, orders: { status: response, data, f
         ))}
       </Stack>
       <Pager
+        numberOf={number}
         page={page}
         pageCount={Math.ceil(data.total / orderPageSize)}
         label={t('Pages')}

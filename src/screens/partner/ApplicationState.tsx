@@ -2,11 +2,11 @@ import BadgeCheckIcon from 'lucide-react/icons/badge-check';
 import CircleXIcon from 'lucide-react/icons/circle-x';
 import HourglassIcon from 'lucide-react/icons/hourglass';
 import type { PartnerApplication } from '#machines/partner/partner.types.ts';
-import { formatDay } from '#src/i18n/dates.ts';
 import { ofKnown } from '#src/i18n/known-text.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
@@ -40,12 +40,12 @@ const looks: Record<string, Variant> = {
 const unknownLook = { tone: 'neutral', icon: HourglassIcon, name: undefined, text: undefined } as const;
 
 const Day = ({ label, moment }: { label: string; moment: string | null | undefined }) => {
-  const locale = useLocale();
+  const dates = useDates();
   return moment ? (
     <div>
       <dt className={styles.label}>{label}</dt>
       {/* The server and the browser name the same day. */}
-      <dd className={styles.value}>{formatDay(moment, locale, 'UTC')}</dd>
+      <dd className={styles.value}>{dates.day(moment, 'UTC')}</dd>
     </div>
   ) : null;
 };

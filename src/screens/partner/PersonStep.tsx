@@ -1,5 +1,5 @@
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
-import { asciiDigits } from '#src/i18n/digits.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';

@@ -2,6 +2,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import { type PartnerStep, partnerSteps } from '#machines/partner/partner.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PartnerScreen.css.ts';
 
@@ -21,10 +22,11 @@ type StepProps = { name: string; number: number; place: ReturnType<typeof placeO
 
 const Step = ({ name, number, place }: StepProps) => {
   const t = useMessages();
+  const write = useNumbers();
   const isDone = place === 'done';
   return (
     <li className={styles.step} aria-current={place === 'current' ? 'step' : undefined}>
-      <span className={styles.marks[place]}>{isDone ? <CheckIcon /> : number}</span>
+      <span className={styles.marks[place]}>{isDone ? <CheckIcon /> : write(number)}</span>
       <span className={styles.stepListName}>{name}</span>
       {isDone ? <VisuallyHidden>{t('Done')}</VisuallyHidden> : null}
     </li>

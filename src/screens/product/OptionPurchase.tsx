@@ -86,7 +86,7 @@ export const OptionPurchase = ({ product, search }: OptionPurchaseProps) => {
       ) : (
         <>
           <AddControl variant="page" product={requested} />
-          <BuyNowButton size="large" product={requested} />
+          <BuyNowButton product={requested} />
         </>
       )}
     </>

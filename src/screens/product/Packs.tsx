@@ -1,12 +1,11 @@
 import { useLocation } from 'wouter';
-import type { Packaging } from '#machines/query/contract.types.ts';
+import type { Packaging, ProductDetails } from '#machines/query/contract.types.ts';
 import { pricesOf } from '#src/components/requested-product.ts';
 import { useUnitPrice } from '#src/components/use-unit-price.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import * as styles from './Purchase.css.ts';
-import type { PurchaseProps } from './Purchase.tsx';
 import { chosen } from './product-address.ts';
 import { isSoldOut } from './StockState.tsx';
 
@@ -26,8 +25,11 @@ const PackPrice = ({ pack }: { pack: Packaging }) => {
   );
 };
 
+/** `search`: of the page's address. */
+export type PacksProps = { product: ProductDetails; packaging: Packaging | undefined; search: string };
+
 /** The packs of the product. The price per unit shows which pack is the better buy. */
-export const Packs = ({ product, packaging, search }: PurchaseProps) => {
+export const Packs = ({ product, packaging, search }: PacksProps) => {
   const t = useMessages();
   const [, navigate] = useLocation();
   return (
@@ -46,7 +48,7 @@ export const Packs = ({ product, packaging, search }: PurchaseProps) => {
           ),
           text: <PackPrice pack={pack} />,
         }))}
-        onChange={(id) => navigate(chosen(product.id, search, 'pack', id), { replace: true })}
+        onChange={(id) => navigate(chosen(product.id, new URLSearchParams(search), 'pack', id), { replace: true })}
       />
     </div>
   );

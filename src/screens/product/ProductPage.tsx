@@ -1,4 +1,4 @@
-import type { ProductResponse } from '#machines/query/contract.types.ts';
+import type { Product, ProductDetails, ProductResponse } from '#machines/query/contract.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
 import { ProductRow } from '#src/components/ProductRow/ProductRow.tsx';
 import { Section } from '#src/components/Section/Section.tsx';
@@ -7,6 +7,7 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { Gallery } from './Gallery.tsx';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as styles from './ProductPage.css.ts';
+import { BelowPending } from './ProductSkeleton.tsx';
 import { Purchase, similarId } from './Purchase.tsx';
 import { readChoice } from './product-address.ts';
 import { Summary } from './Summary.tsx';
@@ -18,13 +19,29 @@ const story = lazyComponent({
   waitFor: 'firstInteraction',
 });
 
+const sticky = lazyComponent({
+  file: 'src/screens/product/StickyPurchase.tsx',
+  load: async () => (await import('./StickyPurchase.tsx')).StickyPurchase,
+  waitFor: 'firstInteraction',
+});
+
 const saleRibbon = lazyComponent({
   file: 'src/screens/product/SaleRibbon.tsx',
   load: async () => (await import('./SaleRibbon.tsx')).SaleRibbon,
   waitFor: 'nothing',
 });
 
-export type ProductPageProps = { response: ProductResponse; search: URLSearchParams };
+export type ProductPageProps = {
+  /** As its card knew it, until the response is there. */
+  product: Product | ProductDetails;
+  response?: ProductResponse;
+  search: URLSearchParams;
+};
+
+const packagingIn = ({ packagings, packaging_id }: ProductDetails, chosen: string | undefined) =>
+  packagings.find(({ id }) => isSameId(id, chosen)) ??
+  packagings.find(({ id }) => isSameId(id, packaging_id)) ??
+  packagings[0];
 
 type NeighboursProps = { title: string; products: ProductResponse['related_products']; id?: string };
 
@@ -35,30 +52,41 @@ const Neighbours = ({ title, products, id }: NeighboursProps) =>
     </Section>
   ) : null;
 
-export const ProductPage = ({ response, search }: ProductPageProps) => {
+type AllProps = { response: ProductResponse; page: number };
+
+/** What is below the first view. */
+const Below = ({ response: { product, popular_products, related_products }, page }: AllProps) => {
   const t = useMessages();
-  const { product, related_products, popular_products } = response;
-  const choice = readChoice(search);
-  const packaging =
-    product.packagings.find(({ id }) => isSameId(id, choice.pack)) ??
-    product.packagings.find(({ id }) => isSameId(id, product.packaging_id)) ??
-    product.packagings[0];
   return (
-    <div className={styles.page}>
-      <ProductFrame
-        way={<Way product={product} />}
-        gallery={<Gallery product={product} search={search} />}
-        summary={<Summary product={product} shortDescription={product.short_description} />}
-        purchase={
-          <>
-            {product.flash_sale ? <Part of={saleRibbon} given={{ sale: product.flash_sale }} /> : null}
-            <Purchase {...{ product, packaging, search }} />
-          </>
-        }
-      />
-      <Part of={story} given={{ id: product.id, description: product.description, page: choice.reviews }} />
+    <>
+      <Part of={story} given={{ id: product.id, description: product.description, page }} />
       <Neighbours title={t('More from this shop')} products={popular_products} />
       <Neighbours title={t('Similar products')} products={related_products} id={similarId} />
-    </div>
+    </>
+  );
+};
+
+export const ProductPage = ({ product, response, search }: ProductPageProps) => {
+  const details = response?.product;
+  const choice = readChoice(search);
+  const packaging = details && packagingIn(details, choice.pack);
+  return (
+    <>
+      <div className={styles.page} aria-busy={details ? undefined : true}>
+        <ProductFrame
+          way={<Way product={product} />}
+          gallery={<Gallery {...{ product, details, search }} />}
+          summary={<Summary product={product} shortDescription={details ? details.short_description : '\u00a0'} />}
+          purchase={
+            <>
+              {details?.flash_sale ? <Part of={saleRibbon} given={{ sale: details.flash_sale }} /> : null}
+              <Purchase {...{ product, details, packaging, search }} />
+            </>
+          }
+        />
+        {response ? <Below response={response} page={choice.reviews} /> : <BelowPending />}
+      </div>
+      {details ? <Part of={sticky} given={{ product: details, packaging, search: String(search) }} /> : null}
+    </>
   );
 };

@@ -1,5 +1,5 @@
 import PackageXIcon from 'lucide-react/icons/package-x';
-import { Pending, QueryView } from '#src/components/QueryView/QueryView.tsx';
+import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { productQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -8,7 +8,7 @@ import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ProductPage } from './ProductPage.tsx';
-import { ProductPreview, ProductSkeleton } from './ProductPreview.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
 
 const NoProduct = () => {
   const t = useMessages();
@@ -26,15 +26,16 @@ const NoProduct = () => {
 /** Shows the product data of a list at once, and replaces it in place when the response arrives. */
 export const ProductScreen = ({ params: { id = '' }, search }: ScreenProps) => {
   const result = useQuery(productQuery(id));
-  if (result.status === 'preview' && result.preview)
-    return (
-      <Pending>
-        <ProductPreview product={result.preview} search={search} />
-      </Pending>
-    );
+  const { status, preview } = result;
   return (
-    <QueryView result={result} level={1} skeleton={<ProductSkeleton />} notFound={<NoProduct />}>
-      {(response) => <ProductPage response={response} search={search} />}
+    <QueryView
+      result={result}
+      level={1}
+      skeleton={<ProductSkeleton />}
+      preview={status === 'preview' && preview ? <ProductPage product={preview} search={search} /> : undefined}
+      notFound={<NoProduct />}
+    >
+      {(response) => <ProductPage product={response.product} response={response} search={search} />}
     </QueryView>
   );
 };

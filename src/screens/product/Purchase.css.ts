@@ -4,6 +4,13 @@ import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
+export const sticky = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(9.5rem, auto)',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',

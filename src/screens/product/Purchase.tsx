@@ -1,4 +1,4 @@
-import type { Packaging, ProductDetails } from '#machines/query/contract.types.ts';
+import type { Packaging, Product, ProductDetails } from '#machines/query/contract.types.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
 import { BuyNowButton } from '#src/components/BuyNowButton/BuyNowButton.tsx';
 import { hasOptions, pricesOf, requestedProductOf, stockIn } from '#src/components/requested-product.ts';
@@ -9,14 +9,17 @@ import { useMoney } from '#src/shop/use-money.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { Delivery } from './Delivery.tsx';
-import { Packs } from './Packs.tsx';
+import { purchaseId } from './ProductFrame.tsx';
+import { PacksPending } from './ProductSkeleton.tsx';
 import * as styles from './Purchase.css.ts';
 import { Seller } from './Seller.tsx';
 import { isSoldOut, StockState } from './StockState.tsx';
 
 type Offer = Pick<Packaging, 'price' | 'discount_price' | 'discount_percentage' | 'unit_price'>;
 
-export const OfferPrice = ({ offer, unit }: { offer: Offer; unit: string | undefined }) => {
+type OfferPriceProps = { offer: Offer; unit: string | undefined; size?: 'medium' | 'large' };
+
+export const OfferPrice = ({ offer, unit, size = 'large' }: OfferPriceProps) => {
   const t = useMessages();
   const money = useMoney();
   const unitPrice = useUnitPrice();
@@ -24,7 +27,7 @@ export const OfferPrice = ({ offer, unit }: { offer: Offer; unit: string | undef
   const perUnit = [unit, unitPrice(offer.unit_price)].filter(Boolean).join(' · ');
   return (
     <Price
-      size="large"
+      size={size}
       price={money(now)}
       oldPrice={before === undefined ? undefined : money(before)}
       oldPriceLabel={t('Was')}
@@ -37,38 +40,64 @@ export const OfferPrice = ({ offer, unit }: { offer: Offer; unit: string | undef
 /** The id of the section of similar products, to which a sold-out product links. */
 export const similarId = 'similar';
 
-export type PurchaseProps = { product: ProductDetails; packaging: Packaging | undefined; search: URLSearchParams };
+export type PurchaseProps = {
+  product: Product | ProductDetails;
+  /** Undefined as long as only what the card knew is there. */
+  details: ProductDetails | undefined;
+  packaging: Packaging | undefined;
+  search: URLSearchParams;
+};
 
-export const optionPurchase = lazyComponent({
+const optionPurchase = lazyComponent({
   file: 'src/screens/product/OptionPurchase.tsx',
   load: async () => (await import('./OptionPurchase.tsx')).OptionPurchase,
   waitFor: 'nothing',
 });
 
+const packs = lazyComponent({
+  file: 'src/screens/product/Packs.tsx',
+  load: async () => (await import('./Packs.tsx')).Packs,
+  waitFor: 'firstInteraction',
+});
+
+/** The packs to choose from, or the room that they will need. */
+const PackChoice = ({ product, details, packaging, search }: PurchaseProps) => {
+  const count = details?.packagings.length ?? product.packaging_count ?? 1;
+  const placeholder = <PacksPending count={count} />;
+  if (count < 2) return null;
+  return details ? (
+    <Part of={packs} given={{ product: details, packaging, search: String(search) }} placeholder={placeholder} />
+  ) : (
+    placeholder
+  );
+};
+
 /** A product without packagings is sold as it is. */
-const PackPurchase = ({ product, packaging, search }: PurchaseProps) => (
+const PackPurchase = ({ product, details, packaging, search }: PurchaseProps) => (
   <>
     <div className={styles.price}>
       <OfferPrice offer={packaging ?? product} unit={packaging?.label ?? product.unit?.name} />
       <StockState stock={stockIn(product, packaging)} />
     </div>
     <Delivery shop={product.shop} />
-    {product.packagings.length > 1 ? <Packs {...{ product, packaging, search }} /> : null}
+    <PackChoice {...{ product, details, packaging, search }} />
     <AddControl variant="page" product={requestedProductOf(product, packaging)} />
-    <BuyNowButton size="large" product={requestedProductOf(product, packaging)} />
+    <BuyNowButton product={requestedProductOf(product, packaging)} />
   </>
 );
 
 /** What it costs, in which pack, size or colour, how many there are, and who brings it when. */
-export const Purchase = ({ product, packaging, search }: PurchaseProps) => {
+export const Purchase = ({ product, details, packaging, search }: PurchaseProps) => {
   const t = useMessages();
   return (
     <div className={styles.root}>
-      {hasOptions(product) ? (
-        <Part of={optionPurchase} given={{ product, search }} />
-      ) : (
-        <PackPurchase {...{ product, packaging, search }} />
-      )}
+      <div id={purchaseId} className={styles.root}>
+        {hasOptions(product) ? (
+          <Part of={optionPurchase} given={{ product, search }} />
+        ) : (
+          <PackPurchase {...{ product, details, packaging, search }} />
+        )}
+      </div>
       {isSoldOut(stockIn(product, packaging)) ? (
         <TextLink href={`#${similarId}`} variant="strong" isExternal>
           {t('Similar products')}

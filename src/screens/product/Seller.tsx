@@ -1,18 +1,17 @@
 import type { Product } from '#machines/query/contract.types.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
+import { Rated } from '#src/components/Rated/Rated.tsx';
 import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { Rating } from '#src/ui/Rating/Rating.tsx';
 import * as styles from './Purchase.css.ts';
 
 /** Nothing where there is one shop: it is the shop. */
 export const Seller = ({ product: { id, shop } }: { product: Pick<Product, 'id' | 'shop'> }) => {
   const t = useMessages();
-  const rating = shop.rating.toFixed(1);
   return useMultiVendor() ? (
     <div className={styles.seller}>
       <span className={styles.logo}>
@@ -24,7 +23,7 @@ export const Seller = ({ product: { id, shop } }: { product: Pick<Product, 'id' 
           <bdi>{shop.name}</bdi>
         </span>
       </p>
-      <Rating value={shop.rating} label={t('Rated {rating} out of 5', { rating })} />
+      <Rated value={shop.rating} />
       <ButtonLink href={pathTo('shop', { id: shop.id })} variant="secondary" size="small">
         {t('Visit Store')}
       </ButtonLink>

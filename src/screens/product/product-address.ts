@@ -13,9 +13,12 @@ export const readChoice = (search: URLSearchParams) => ({
   color: search.get('color') ?? undefined,
   picture: numberIn(search, 'picture') ?? 1,
   reviews: numberIn(search, 'reviews') ?? 1,
+  /** Any value fills the window with the picture, `near` magnifies it there. */
+  isEnlarged: search.has('zoom'),
+  isMagnified: search.get('zoom') === 'near',
 });
 
-type ChoiceKey = keyof ReturnType<typeof readChoice>;
+type ChoiceKey = 'pack' | 'size' | 'color' | 'picture' | 'reviews' | 'zoom';
 
 /** The same page with one thing chosen otherwise. */
 export const chosen = (id: Id, search: URLSearchParams, key: ChoiceKey, value: Id) => {

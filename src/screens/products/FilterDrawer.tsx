@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
+import { typedAmount } from '#locales/typed-numbers.ts';
 import { selectMoney } from '#machines/preferences/preferences.selectors.ts';
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
-import { asciiDigits } from '#src/i18n/digits.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -14,8 +14,8 @@ import { asSortChoice } from './sort-phrases.ts';
 
 /** From the drawer's fields to the state of the list. Prices are typed in the shopper's currency. */
 const numberIn = (form: FormData, name: string): number | undefined => {
-  const value = Number(asciiDigits(String(form.get(name) ?? '')).replace(/[٫,]/g, '.'));
-  return Number.isFinite(value) && value > 0 ? value : undefined;
+  const value = typedAmount(String(form.get(name) ?? ''));
+  return value !== undefined && value > 0 ? value : undefined;
 };
 
 const priceIn = (form: FormData, name: string, rate: number) => {

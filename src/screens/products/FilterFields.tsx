@@ -1,7 +1,8 @@
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
 import { isCategoryOf, slugOf } from '#src/components/category-path.ts';
-import type { ProductSearch } from '#src/routes/product-search.ts';
+import { type ProductSearch, valuesOf } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { Choice, PriceField, Select, StarChoice } from './FilterInputs.tsx';
 import * as styles from './ProductList.css.ts';
 import { sortPhrases } from './sort-phrases.ts';
@@ -37,7 +38,8 @@ const Ratings = ({ chosen }: { chosen: number | undefined }) => {
 const PriceRange = ({ options, state, rate, symbol }: Omit<FilterFieldsProps, 'categories'>) => {
   const t = useMessages();
   const { min_price: low = 0, max_price: high = 1000 } = options ?? {};
-  const inCurrency = (amount: number | undefined) => (amount === undefined ? '' : String(+(amount * rate).toFixed(2)));
+  const number = useNumbers();
+  const inCurrency = (amount: number | undefined) => (amount === undefined ? '' : number(+(amount * rate).toFixed(2)));
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{`${t('Price range')} (${symbol})`}</legend>
@@ -45,18 +47,29 @@ const PriceRange = ({ options, state, rate, symbol }: Omit<FilterFieldsProps, 'c
         <PriceField
           name="min"
           label={t('Minimum price')}
-          hint={String(Math.floor(low * rate))}
+          hint={number(Math.floor(low * rate))}
           value={inCurrency(state.minPrice)}
         />
         <PriceField
           name="max"
           label={t('Maximum price')}
-          hint={String(Math.ceil(high * rate))}
+          hint={number(Math.ceil(high * rate))}
           value={inCurrency(state.maxPrice)}
         />
       </div>
     </fieldset>
   );
+};
+
+type Option = { value: string; label: string };
+
+/** Several that are chosen beside the list stay one choice of the drawer. */
+const withSeveral = (options: readonly Option[], chosen: string | undefined): readonly Option[] => {
+  const values = valuesOf(chosen);
+  const labels = options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+  return chosen !== undefined && values.length > 1
+    ? [{ value: chosen, label: labels.join(', ') }, ...options]
+    : options;
 };
 
 type FacetProps = {
@@ -75,7 +88,10 @@ const Facet = ({ name, label, options = [], chosen }: FacetProps) => {
       label={label}
       none={t('Any')}
       value={chosen ?? ''}
-      options={options.map((option) => ({ value: String(option.id), label: option.name }))}
+      options={withSeveral(
+        options.map((option) => ({ value: String(option.id), label: option.name })),
+        chosen,
+      )}
     />
   ) : null;
 };
@@ -98,7 +114,10 @@ export const FilterFields = ({ categories, options, state, rate, symbol }: Filte
         label={t('Brand')}
         none={t('All brands')}
         value={state.brand ?? ''}
-        options={(options?.brands ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={withSeveral(
+          (options?.brands ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          state.brand,
+        )}
       />
       <Facet name="size" label={t('Size')} options={options?.sizes} chosen={state.size} />
       <Facet name="color" label={t('Colour')} options={options?.colors} chosen={state.color} />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { cramped, tablet } from '#src/theme/media.ts';
+import { cramped, tablet, wide } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
@@ -19,6 +19,16 @@ export const tools = style({
     [tablet]: { display: 'flex', justifyContent: 'space-between' },
   },
 });
+
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Facets beside the list where there is room for four cards and them. */
+export const columns = style([
+  column,
+  { '@media': { [wide]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: vars.space[8] } } },
+]);
+
+export const facets = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
 
 export const sort = style({ minInlineSize: 0, '@media': { [tablet]: { inlineSize: '16rem' } } });
 

@@ -1,18 +1,19 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { productPageSize } from '#machines/constants.ts';
-import type { Category } from '#machines/query/contract.types.ts';
+import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
 import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
+import type { ListQuery } from '#src/components/ProductResults/MoreProducts.tsx';
 import { ProductResults } from '#src/components/ProductResults/ProductResults.tsx';
 import { preserveFocus } from '#src/components/preserve-focus.ts';
-import type { ProductSearch } from '#src/routes/product-search.ts';
+import { type ProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import type { QueryResult } from '#src/shop/use-query.ts';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import type { AppliedListProps } from './AppliedList.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { filterCount, type HrefOf, withoutFilters } from './list-place.ts';
+import { filterCount, type HrefOf, without, withoutFilters } from './list-place.ts';
 import * as styles from './ProductList.css.ts';
 import { asSortChoice, sortPhrases } from './sort-phrases.ts';
 
@@ -35,6 +36,12 @@ const SortSelect = ({ state, hrefOf }: SortSelectProps) => {
   );
 };
 
+const facets = lazyComponent({
+  file: 'src/screens/products/Facets.tsx',
+  load: async () => (await import('./Facets.tsx')).Facets,
+  waitFor: 'firstInteraction',
+});
+
 const list = lazyComponent({
   file: 'src/screens/products/AppliedList.tsx',
   load: async () => (await import('./AppliedList.tsx')).AppliedList,
@@ -54,6 +61,9 @@ const AppliedFilters = ({ clearHref, ...of }: AppliedFiltersProps) => {
   );
 };
 
+/** Goods without brands, sizes and colours leave no room beside them. */
+const hasValues = ({ brands, sizes, colors }: ProductFilters) => brands.length + sizes.length + colors.length > 0;
+
 export type ProductListProps = {
   title: ReactNode;
   chips: ReactNode;
@@ -63,14 +73,17 @@ export type ProductListProps = {
   hrefOf: HrefOf;
   /** The category of the page, as its address names it: it is not a removable filter. */
   home?: string;
+  /** Another page of the same list. */
+  queryOf: (page: number) => ListQuery;
 };
 
 /** A list of products that can be narrowed, ordered and paged; all of it is in the address. */
-export const ProductList = ({ title, chips, result, categories, state, hrefOf, home }: ProductListProps) => {
+export const ProductList = ({ title, chips, result, categories, state, hrefOf, home, queryOf }: ProductListProps) => {
   const t = useMessages();
   const { data } = result;
   const count = filterCount(state, home);
   const clearHref = count > 0 ? hrefOf(withoutFilters(state, home)) : undefined;
+  const hasFacets = !data || hasValues(data.filters);
   return (
     <div className={styles.root}>
       <PageHeading title={title} note={data ? t('{count} items found', { count: data.total }) : null} />
@@ -80,13 +93,23 @@ export const ProductList = ({ title, chips, result, categories, state, hrefOf, h
         <SortSelect state={state} hrefOf={hrefOf} />
       </div>
       <AppliedFilters {...{ state, categories, home, hrefOf, clearHref }} options={data?.filters} />
-      <ProductResults
-        {...{ result, clearHref }}
-        page={state.page}
-        perPage={productPageSize}
-        text={state.text}
-        hrefOf={(page) => hrefOf({ ...state, page })}
-      />
+      <div className={hasFacets ? styles.columns : styles.column}>
+        {hasFacets ? (
+          <div className={styles.facets}>
+            {data ? (
+              <Part of={facets} given={{ options: data.filters, address: String(writeProductSearch(state)), hrefOf }} />
+            ) : null}
+          </div>
+        ) : null}
+        <ProductResults
+          {...{ result, clearHref }}
+          page={state.page}
+          perPage={productPageSize}
+          text={state.text}
+          hrefOf={(page) => hrefOf({ ...without(state), page })}
+          more={{ count: state.more ?? 0, queryOf, hrefOf: (more) => hrefOf({ ...state, more }) }}
+        />
+      </div>
     </div>
   );
 };

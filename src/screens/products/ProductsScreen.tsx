@@ -3,7 +3,7 @@ import { ChipNav } from '#src/components/ChipNav/ChipNav.tsx';
 import { isCategoryOf, slugOf } from '#src/components/category-path.ts';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { categoriesQuery, categoryProductsQuery, productsQuery } from '#src/routes/page-content-queries.ts';
-import { type ProductSearch, readProductSearch } from '#src/routes/product-search.ts';
+import { type ProductSearch, pageIn, readProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';
@@ -66,6 +66,7 @@ export const ProductsScreen = ({ search }: ScreenProps) => {
       chips={<CategoryChips categories={categories} state={state} hrefOf={listHref} />}
       {...{ result, categories, state }}
       hrefOf={listHref}
+      queryOf={(page) => productsQuery(pageIn(search, page))}
     />
   );
 };
@@ -86,6 +87,7 @@ export const CategoryScreen = ({ params: { slug = '' }, search }: ScreenProps) =
       {...{ result, categories, state }}
       hrefOf={categoryListHref}
       home={slug}
+      queryOf={(page) => categoryProductsQuery(slug, pageIn(search, page))}
     />
   );
 };

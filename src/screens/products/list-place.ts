@@ -1,6 +1,6 @@
 /** Where a list with these filters is. */
 import { pathTo } from '#src/routes/paths.ts';
-import { type ProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
+import { type ProductSearch, valuesOf, writeProductSearch } from '#src/routes/product-search.ts';
 
 export type HrefOf = (state: ProductSearch) => string;
 
@@ -12,7 +12,7 @@ export const categoryListHref: HrefOf = ({ category, ...rest }) =>
 
 /** The state without some of its parts, on the first page. */
 export const without = (state: ProductSearch, ...keys: (keyof ProductSearch)[]): ProductSearch => {
-  const kept = Object.entries(state).filter(([key]) => !keys.some((gone) => gone === key));
+  const kept = Object.entries(state).filter(([key]) => key !== 'more' && !keys.some((gone) => gone === key));
   return { ...(Object.fromEntries(kept) as ProductSearch), page: 1 };
 };
 
@@ -26,5 +26,17 @@ export const withoutFilters = (state: ProductSearch, home: string | undefined): 
 export const filterCount = (state: ProductSearch, home: string | undefined): number => {
   const { category, subCategory, brand, size, color, rating, minPrice, maxPrice } = state;
   const ofPlace = [home === undefined ? category : undefined, subCategory];
-  return [...ofPlace, brand, size, color, rating, minPrice, maxPrice].filter((filter) => filter !== undefined).length;
+  const several = [brand, size, color].flatMap(valuesOf);
+  return [...ofPlace, ...several, rating, minPrice, maxPrice].filter((filter) => filter !== undefined).length;
+};
+
+export type FacetKind = 'brand' | 'size' | 'color';
+
+/** The state with one value more, or without it if it is chosen. `isSingle`: it takes the place of the others. */
+export const toggled = (state: ProductSearch, kind: FacetKind, value: string, isSingle = false): ProductSearch => {
+  const values = valuesOf(state[kind]);
+  const others = values.filter((each) => each !== value);
+  const chosen = values.includes(value) ? others : [...(isSingle ? [] : values), value];
+  const rest = without(state, kind);
+  return chosen.length > 0 ? { ...rest, [kind]: chosen.join(',') } : rest;
 };

@@ -2,10 +2,10 @@ import type { Category, ProductFilters } from '#machines/query/contract.types.ts
 import { type Id, isSameId } from '#machines/shared/ids.ts';
 import { isCategoryOf } from '#src/components/category-path.ts';
 import { isolated } from '#src/components/isolated.ts';
-import type { ProductSearch } from '#src/routes/product-search.ts';
+import { type ProductSearch, valuesOf } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
-import { without } from './list-place.ts';
+import { type FacetKind, toggled, without } from './list-place.ts';
 import { useStarRange } from './use-star-range.ts';
 
 export type AppliedFilter = { id: string; label: string; rest: ProductSearch };
@@ -22,7 +22,7 @@ export const useAppliedFilters = (state: ProductSearch, { categories, options, h
   const t = useMessages();
   const money = useMoney();
   const starRange = useStarRange();
-  const { category, subCategory, brand, size, color, rating, minPrice, maxPrice } = state;
+  const { category, subCategory, rating, minPrice, maxPrice } = state;
   const filter = <Value>(
     value: Value | undefined,
     label: (value: Value) => string,
@@ -30,6 +30,12 @@ export const useAppliedFilters = (state: ProductSearch, { categories, options, h
   ) => (value === undefined ? [] : [{ id: keys[0] ?? '', label: label(value), rest: without(state, ...keys) }]);
   const nameOf = (known: readonly { id: Id; name: string }[], requested: string) =>
     known.find(({ id }) => isSameId(id, requested))?.name;
+  const several = (kind: FacetKind, known: readonly { id: Id; name: string }[], unknown: string) =>
+    valuesOf(state[kind]).map((value) => ({
+      id: `${kind}-${value}`,
+      label: nameOf(known, value) ?? unknown,
+      rest: toggled(state, kind, value),
+    }));
   const subCategories = categories.flatMap((each) => each.sub_categories);
   return [
     ...filter(
@@ -43,9 +49,9 @@ export const useAppliedFilters = (state: ProductSearch, { categories, options, h
       (requested) => subCategories.find((each) => isCategoryOf(each, requested))?.name ?? t('Category'),
       'subCategory',
     ),
-    ...filter(brand, (requested) => nameOf(options.brands, requested) ?? t('Brand'), 'brand'),
-    ...filter(size, (requested) => nameOf(options.sizes, requested) ?? t('Size'), 'size'),
-    ...filter(color, (requested) => nameOf(options.colors, requested) ?? t('Colour'), 'color'),
+    ...several('brand', options.brands, t('Brand')),
+    ...several('size', options.sizes, t('Size')),
+    ...several('color', options.colors, t('Colour')),
     ...filter(rating, starRange, 'rating'),
     ...filter(minPrice, (price) => t('From {price}', { price: isolated(money(price)) }), 'minPrice'),
     ...filter(maxPrice, (price) => t('Up to {price}', { price: isolated(money(price)) }), 'maxPrice'),

@@ -1,6 +1,6 @@
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import type { ProfessionalFacts } from '#machines/professional/professional.types.ts';
 import { CountrySelect } from '#src/components/CountrySelect/CountrySelect.tsx';
-import { asciiDigits } from '#src/i18n/digits.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';

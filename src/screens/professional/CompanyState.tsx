@@ -1,9 +1,9 @@
 import BadgeCheckIcon from 'lucide-react/icons/badge-check';
 import HourglassIcon from 'lucide-react/icons/hourglass';
 import type { ProfessionalApplication } from '#machines/professional/professional.types.ts';
-import { formatDay } from '#src/i18n/dates.ts';
 import { pathTo } from '#src/routes/paths.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
@@ -42,7 +42,7 @@ const Standing = ({ status }: Pick<ProfessionalApplication, 'status'>) => {
 /** The submitted company and its status. The only further action is to start shopping. */
 export const CompanyState = ({ application }: { application: ProfessionalApplication }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const { status, company_name, company_type, tax_number, documents, submitted_at } = application;
   return (
     <Card as="section">
@@ -53,7 +53,7 @@ export const CompanyState = ({ application }: { application: ProfessionalApplica
           <Fact label={t('Kind of business')}>{company_type}</Fact>
           <Fact label={t('Tax number')}>{tax_number}</Fact>
           <Fact label={t('Documents')}>{documents.map(({ name }) => name).join(', ')}</Fact>
-          <Fact label={t('Sent on')}>{formatDay(submitted_at, locale)}</Fact>
+          <Fact label={t('Sent on')}>{dates.day(submitted_at)}</Fact>
         </dl>
         <ButtonLink href={pathTo('products')}>{t('Start shopping')}</ButtonLink>
       </div>

@@ -1,7 +1,7 @@
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import type { ProfileFacts, ProfileFields } from '#machines/profile/profile.types.ts';
 import { CountrySelect } from '#src/components/CountrySelect/CountrySelect.tsx';
 import { FormFailure } from '#src/components/FormFailure.tsx';
-import { asciiDigits } from '#src/i18n/digits.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

@@ -7,10 +7,10 @@ import { returnableUntil } from '#machines/return-request/return-request.window.
 import { PhotoPicker } from '#src/components/FilesField/FilesField.tsx';
 import { FormFailure } from '#src/components/FormFailure.tsx';
 import { isolated } from '#src/components/isolated.ts';
-import { formatMessageTime } from '#src/i18n/dates.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useDates } from '#src/shop/use-dates.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
-import { noticeText, useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -24,13 +24,11 @@ import { ReturnLines } from './ReturnLines.tsx';
 /** Of which order, and until when. */
 const ReturnWindow = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const until = returnableUntil(order);
   const code = isolated(order.order_code);
   if (!until) return null;
-  return (
-    <p>{t('Goods of order {code} can be returned until {time}.', { code, time: formatMessageTime(until, locale) })}</p>
-  );
+  return <p>{t('Goods of order {code} can be returned until {time}.', { code, time: dates.moment(until) })}</p>;
 };
 
 type TypedField = 'return_address' | 'bank_account_number' | 'bank_name' | 'reason';

@@ -7,6 +7,7 @@ import { hasId, type Id } from '#machines/shared/ids.ts';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useSums } from '#src/shop/use-sums.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
@@ -24,6 +25,7 @@ type ReturnLinesProps = {
 const Facts = ({ product }: { product: OrderProduct }) => {
   const t = useMessages();
   const money = useMoney();
+  const number = useNumbers();
   const { whole } = useSums();
   const price = checkoutLinePrice(product);
   const amount = times(price, product.order_qty);
@@ -37,7 +39,7 @@ const Facts = ({ product }: { product: OrderProduct }) => {
         {[product.unit, product.size, product.color, state].filter(Boolean).join(' · ')}
       </span>
       <bdi className={styles.quiet} dir="ltr">
-        {product.order_qty} × {money(price)} {sign} {money(amount)}
+        {number(product.order_qty)} × {money(price)} {sign} {money(amount)}
       </bdi>
     </span>
   );

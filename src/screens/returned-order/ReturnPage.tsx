@@ -6,9 +6,9 @@ import { Photos } from '#src/components/Photos/Photos.tsx';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import type { Step } from '#src/components/Timeline/TimelineStep.tsx';
 import { ReturnStatusTag, returnStatusText } from '#src/features/orders/ReturnStatusTag.tsx';
-import { formatDay } from '#src/i18n/dates.ts';
 import { knownText } from '#src/i18n/known-text.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
@@ -18,11 +18,11 @@ import { ReturnProducts } from './ReturnProducts.tsx';
 
 const ReturnFacts = ({ returned }: { returned: ReturnDetails }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const id = useId();
   const isPaid = returned.payment_status === 'Paid';
   const facts = [
-    [t('Return date'), formatDay(returned.created_at ?? '', locale) || returned.return_date],
+    [t('Return date'), dates.day(returned.created_at ?? '') || returned.return_date],
     [t('Purchased from'), returned.shop_name],
     [t('Collection address'), returned.return_address],
     [t('Reason'), returned.reason],

@@ -8,13 +8,14 @@ import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { RecordCard } from '#src/components/RecordCard/RecordCard.tsx';
 import { ReturnStatusTag } from '#src/features/orders/ReturnStatusTag.tsx';
-import { formatDay } from '#src/i18n/dates.ts';
 import { returnsQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -23,15 +24,16 @@ import { Stack } from '#src/ui/Stack/Stack.tsx';
 const ReturnCard = ({ returned }: { returned: ReturnOrder }) => {
   const t = useMessages();
   const money = useMoney();
-  const locale = useLocale();
+  const number = useNumbers();
+  const dates = useDates();
   const code = returned.order_id;
   return (
     <RecordCard
       number={code}
       status={<ReturnStatusTag status={returned.status} />}
       facts={[
-        [t('Placed on'), formatDay(returned.created_at ?? '', locale) || returned.return_date],
-        [t('Quantity'), String(returned.quantity)],
+        [t('Placed on'), dates.day(returned.created_at ?? '') || returned.return_date],
+        [t('Quantity'), number(returned.quantity)],
         [t('Amount'), money(returned.amount)],
       ]}
       href={pathTo('returnedOrder', { id: returned.id })}

@@ -4,9 +4,9 @@ import { isSameId } from '#machines/shared/ids.ts';
 import { failureText } from '#src/components/failure-text.ts';
 import { isolated } from '#src/components/isolated.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
-import { formatMessageTime } from '#src/i18n/dates.ts';
+import { useDates } from '#src/shop/use-dates.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -21,11 +21,11 @@ type PlaceProps = { place: SignedInPlace; isEnding: boolean; onEnd: () => void }
 /** One device; the one in use is signed out as everywhere else in the shop. */
 const Place = ({ place, isEnding, onEnd }: PlaceProps) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const session = useFlow('session');
   const { device, is_current: isCurrent, last_used_at } = place;
   const name = device || t('Unknown device');
-  const time = formatMessageTime(last_used_at, locale);
+  const time = dates.moment(last_used_at);
   return (
     <li className={styles.place}>
       <div className={styles.about}>

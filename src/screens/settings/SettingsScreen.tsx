@@ -1,11 +1,17 @@
 import MonitorIcon from 'lucide-react/icons/monitor';
 import MoonIcon from 'lucide-react/icons/moon';
 import SunIcon from 'lucide-react/icons/sun';
-import { selectKeepNotices, selectLessMotion, selectScheme } from '#machines/preferences/preferences.selectors.ts';
+import { type Calendar, calendars, dateTag, hasOwnCalendar } from '#locales/calendars.ts';
+import {
+  selectCalendar,
+  selectKeepNotices,
+  selectLessMotion,
+  selectScheme,
+} from '#machines/preferences/preferences.selectors.ts';
 import type { Scheme } from '#machines/preferences/preferences.types.ts';
 import { type Choice, useCurrencyChoice, useLanguageChoice } from '#src/components/use-choices.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
@@ -80,13 +86,41 @@ const Region = () => {
   );
 };
 
-/** What stays in this browser: language, money, looks. What concerns the account: where it is signed in. */
+const calendarName = (tag: string): string => {
+  const { calendar } = new Intl.DateTimeFormat(tag).resolvedOptions();
+  return new Intl.DisplayNames(tag, { type: 'calendar' }).of(calendar) ?? calendar;
+};
+
+/** Only where the language has a calendar of its own. */
+const CalendarChoice = () => {
+  const t = useMessages();
+  const locale = useLocale();
+  const settings = useFlow('preferences');
+  const chosen = useFacts('preferences', selectCalendar);
+  if (!hasOwnCalendar(locale)) return null;
+  return (
+    <Group title={t('Calendar')}>
+      <RadioGroup
+        legend={t('Calendar')}
+        isLegendHidden
+        name="calendar"
+        variant="cards"
+        value={chosen}
+        options={calendars.map((value) => ({ value, label: calendarName(dateTag(locale, value)) }))}
+        onChange={(value) => settings.send({ type: 'calendar.choose', calendar: value as Calendar })}
+      />
+    </Group>
+  );
+};
+
+/** What stays in this browser: language, money, calendar, looks. What concerns the account: where it is signed in. */
 export const SettingsScreen = () => {
   const t = useMessages();
   return (
     <div className={styles.root}>
       <h1>{t('Settings')}</h1>
       <Region />
+      <CalendarChoice />
       <Appearance />
       <Comfort />
       <Places />

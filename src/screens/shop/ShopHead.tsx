@@ -2,11 +2,11 @@ import ClockIcon from 'lucide-react/icons/clock';
 import type { ShopDetails } from '#machines/query/contract.types.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
+import { Rated } from '#src/components/Rated/Rated.tsx';
 import { RichText } from '#src/components/RichText/RichText.tsx';
 import { ShopStatus } from '#src/components/ShopStatus/ShopStatus.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { Rating } from '#src/ui/Rating/Rating.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './ShopScreen.css.ts';
 
@@ -18,12 +18,7 @@ const Facts = ({ shop }: { shop: ShopDetails }) => {
   return (
     <p className={styles.facts}>
       <ShopStatus status={shop.shop_status} />
-      <Rating
-        value={rating}
-        variant="stars"
-        count={count}
-        label={t('Rated {rating} out of 5, reviews: {count}', { rating: rating.toFixed(1), count })}
-      />
+      <Rated value={rating} count={count} variant="stars" />
       <span>{t('{count} items', { count: shop.total_products })}</span>
       {shop.estimated_delivery_time ? (
         <span className={styles.fact}>

@@ -11,6 +11,7 @@ import { shopQuery, shopReviewsQuery } from '#src/routes/page-content-queries.ts
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -31,6 +32,7 @@ type ShopTabsProps = { id: string; tab: ShopTab; shop: ShopDetails | undefined }
 
 const ShopTabs = ({ id, tab, shop }: ShopTabsProps) => {
   const t = useMessages();
+  const number = useNumbers();
   return (
     <TabLinks
       label={shop?.name ?? t('Shop')}
@@ -38,10 +40,15 @@ const ShopTabs = ({ id, tab, shop }: ShopTabsProps) => {
         {
           href: pathTo('shop', { id }),
           label: t('All products'),
-          count: shop?.total_products,
+          count: shop && number(shop.total_products),
           isCurrent: tab === 'products',
         },
-        { href: reviewsHref(id), label: t('Reviews'), count: shop?.total_reviews, isCurrent: tab === 'reviews' },
+        {
+          href: reviewsHref(id),
+          label: t('Reviews'),
+          count: shop && number(shop.total_reviews),
+          isCurrent: tab === 'reviews',
+        },
       ]}
     />
   );

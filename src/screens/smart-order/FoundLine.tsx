@@ -8,6 +8,7 @@ import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
@@ -19,11 +20,13 @@ type ChosenQuantityProps = { line: number; found: SmartOrderCandidate; quantity:
 
 const ChosenQuantity = ({ line, found: { product }, quantity, isBusy }: ChosenQuantityProps) => {
   const t = useMessages();
+  const number = useNumbers();
   const flow = useFlow('smartOrder');
   const set = (requested: number) => flow.send({ type: 'line.setQuantity', line, quantity: requested });
   const name = { name: product.name };
   return (
     <QuantityStepper
+      numberOf={number}
       value={quantity}
       max={maxQuantity}
       isBusy={isBusy}

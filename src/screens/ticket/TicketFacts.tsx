@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { TicketDetails } from '#machines/query/contract.types.ts';
-import { formatDay } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './TicketPage.css.ts';
@@ -10,12 +10,12 @@ import * as styles from './TicketPage.css.ts';
 /** The issue type, the order and the date of the ticket, and the shopper's contact details. */
 export const TicketFacts = ({ ticket }: { ticket: TicketDetails }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const id = useId();
   const facts = [
     [t('Issue type'), ticket.issue_type],
     [t('Order number'), ticket.order_number],
-    [t('Opened on'), formatDay(momentOf(ticket.created_at), locale, 'UTC') || ticket.created_at],
+    [t('Opened on'), dates.day(momentOf(ticket.created_at), 'UTC') || ticket.created_at],
     [t('Email'), ticket.email],
     [t('Phone number'), ticket.phone],
   ] as const;

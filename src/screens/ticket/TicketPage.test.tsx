@@ -3,12 +3,14 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { localeMachine } from '#machines/locale/locale.machine.ts';
+import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import type { TicketDetails } from '#machines/query/contract.types.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
 import { createOffers } from '#src/shop/offers.ts';
 import { type Shop, ShopProvider } from '#src/shop/shop-context.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { theSettings } from '#tests/support/data/builders.ts';
 import { text } from '#tests/support/texts/texts.ts';
 import { TicketPage } from './TicketPage.tsx';
 
@@ -41,7 +43,10 @@ const show = (more: Partial<TicketDetails> = {}, pinned = [theirs]) => {
   const session = createActor(sessionMachine).start();
   session.send({ type: 'session.start', user: me, token: 't' });
   const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
-  const flows = new Map<string, unknown>(Object.entries({ ticketReply: reply.actor, session, locale: locale.start() }));
+  const preferences = createActor(preferencesMachine, { input: { settings: theSettings() } });
+  const flows = new Map<string, unknown>(
+    Object.entries({ ticketReply: reply.actor, session, preferences, locale: locale.start() }),
+  );
   const shop = {
     actor: { system: { get: (name: string) => flows.get(name) } },
     offers: createOffers(),

@@ -8,10 +8,10 @@ import { TicketStatusTag } from '#src/components/TicketStatusTag/TicketStatusTag
 import { ticketStatusText } from '#src/components/TicketStatusTag/ticket-status.ts';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import type { Step } from '#src/components/Timeline/TimelineStep.tsx';
-import { formatMessageTime } from '#src/i18n/dates.ts';
 import { knownText } from '#src/i18n/known-text.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
@@ -69,10 +69,10 @@ const ticketSteps = (now: string, nameOf: (status: string) => string): Step[] =>
 /** The period in which the shop will contact the shopper, in the shopper's time zone. */
 const TicketSchedule = ({ ticket }: { ticket: TicketDetails }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const { ticket_schedule_start: start, ticket_schedule_end: end, status } = ticket;
   if (!start || !end || !isTicketRunning(status)) return null;
-  const said = (text: string) => formatMessageTime(momentOf(text), locale) || text;
+  const said = (text: string) => dates.moment(momentOf(text)) || text;
   return (
     <Notice title={t('The shop will contact you')}>
       <p>{t('From {start} to {end}', { start: said(start), end: said(end) })}</p>

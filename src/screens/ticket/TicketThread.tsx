@@ -4,11 +4,11 @@ import type { TicketMessage as Message, TicketDetails } from '#machines/query/co
 import { isSameId } from '#machines/shared/ids.ts';
 import { selectTicketReply } from '#machines/ticket-reply/ticket-reply.selectors.ts';
 import { FormFailure } from '#src/components/FormFailure.tsx';
-import { formatDay } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { newTicketPath } from '#src/routes/ticket-search.ts';
+import { useDates } from '#src/shop/use-dates.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
-import { noticeText, useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -69,13 +69,13 @@ const TicketReply = ({ ticket: { status, user_chat: isOpen } }: { ticket: Ticket
 
 const TicketMessage = ({ message, isOwn }: { message: Message; isOwn: boolean }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const { message: text, created_at: written, sender_name: sender } = message;
   return (
     <li className={isOwn ? styles.own : styles.theirs}>
       <p className={styles.who}>
         <bdi className={styles.name}>{isOwn ? t('You') : sender}</bdi>
-        <bdi>{formatDay(momentOf(written), locale, 'UTC') || written}</bdi>
+        <bdi>{dates.day(momentOf(written), 'UTC') || written}</bdi>
       </p>
       <p className={isOwn ? styles.ownText : styles.theirText} dir="auto">
         {text}

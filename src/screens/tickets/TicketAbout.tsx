@@ -1,6 +1,6 @@
-import { formatDay } from '#src/i18n/dates.ts';
 import { ticketOrdersQuery } from '#src/routes/account-queries.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
@@ -10,12 +10,12 @@ import { useFields } from './use-fields.ts';
 /** The issue type, the order and the subject. The form also works if the orders fail to load. */
 export const TicketAbout = ({ types }: { types: readonly string[] }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const { field, fields } = useFields();
   const { data } = useQuery(ticketOrdersQuery());
   const known = (data?.orders ?? []).map(({ order_code: code, created_at: at }) => ({
     value: code,
-    label: [code, formatDay(at, locale)].filter(Boolean).join(' · '),
+    label: [code, dates.day(at)].filter(Boolean).join(' · '),
   }));
   const { order_number: chosen } = fields;
   const isListed = chosen === '' || known.some(({ value }) => value === chosen);

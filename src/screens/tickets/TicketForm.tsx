@@ -1,9 +1,9 @@
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import { ticketAttachmentLimits as limits } from '#machines/constants.ts';
 import { withAttachments, withoutAttachment } from '#machines/ticket-form/ticket-form.fields.ts';
 import { selectTicketForm } from '#machines/ticket-form/ticket-form.selectors.ts';
 import { DocumentPicker } from '#src/components/FilesField/FilesField.tsx';
 import { FormFailure } from '#src/components/FormFailure.tsx';
-import { asciiDigits } from '#src/i18n/digits.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

@@ -5,19 +5,19 @@ import { ListPager } from '#src/components/ListPager/ListPager.tsx';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { RecordCard } from '#src/components/RecordCard/RecordCard.tsx';
 import { TicketStatusTag } from '#src/components/TicketStatusTag/TicketStatusTag.tsx';
-import { formatDay } from '#src/i18n/dates.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
 import { newTicketPath, type TicketList, ticketCount, ticketsPath } from '#src/routes/ticket-search.ts';
-import { useLocale, useMessages } from '#src/shop/use-messages.ts';
+import { useDates } from '#src/shop/use-dates.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 
 const TicketCard = ({ ticket }: { ticket: Ticket }) => {
   const t = useMessages();
-  const locale = useLocale();
+  const dates = useDates();
   const { ticket_no: number, created_at: opened } = ticket;
   return (
     <RecordCard
@@ -25,7 +25,7 @@ const TicketCard = ({ ticket }: { ticket: Ticket }) => {
       status={<TicketStatusTag status={ticket.status} />}
       subject={ticket.subject}
       facts={[
-        [t('Opened on'), formatDay(momentOf(opened), locale, 'UTC') || opened],
+        [t('Opened on'), dates.day(momentOf(opened), 'UTC') || opened],
         [t('Issue type'), ticket.issue_type],
         [t('Order number'), ticket.order_number ?? '—'],
       ]}

@@ -16,6 +16,7 @@ import {
   ticketsPath,
 } from '#src/routes/ticket-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
@@ -39,6 +40,7 @@ const TicketList = ({ search }: { search: URLSearchParams }) => {
   const current = ticketListOf(search, first.data);
   const shown = useQuery(ticketsQuery(new URLSearchParams({ status: current, page: search.get('page') ?? '1' })));
   const counts = shown.data ?? first.data;
+  const number = useNumbers();
   return (
     <Stack gap={5}>
       <Cluster justify="between">
@@ -53,7 +55,7 @@ const TicketList = ({ search }: { search: URLSearchParams }) => {
             <ChipLink
               key={list}
               href={ticketsPath(list)}
-              count={counts && ticketCount(list, counts)}
+              count={counts && number(ticketCount(list, counts))}
               isCurrent={list === current}
             >
               {t(names[list])}

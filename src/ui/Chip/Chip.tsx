@@ -17,7 +17,7 @@ export type ChipLinkProps = {
   href: string;
   children: ReactNode;
   icon?: ReactNode;
-  count?: string | number | undefined;
+  count?: string | undefined;
   isCurrent?: boolean | undefined;
 };
 

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import * as frame from '#src/ui/Field/Field.css.ts';
 import * as styles from './CodeField.css.ts';
 
-/** The digits of a typed, pasted or autofilled text: Arabic and Persian digits become ASCII, anything else is dropped. */
-const digitsOf = (text: string): string[] =>
-  [...text.matchAll(/[\d\u0660-\u0669\u06f0-\u06f9]/g)].map(([digit]) => String(digit.charCodeAt(0) & 0xf));
+/** The digits of a typed, pasted or autofilled text: those of other scripts become ASCII, anything else is dropped. */
+const digitsOf = (text: string): string[] => [...asciiDigits(text).matchAll(/\d/g)].map(([digit]) => digit);
 
 /** The boxes after the text was entered at a box, and the box that gets the focus. */
 const fillBoxes = (boxes: readonly string[], at: number, text: string): { boxes: string[]; next: number } => {

@@ -1,5 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -48,35 +49,43 @@ const watchLeaving = () => {
   };
 };
 
+/**
+ * React listens on what contains a portal. On the body it would stop a press on markup that is not hydrated yet, before
+ * `src/early/missed-events.ts` could store it.
+ */
+const overlays = () => document.getElementById('overlays') ?? document.body;
+
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, mark, note, closeLabel, isOpen = true, isDismissable = true, children, footer, onClose } = props;
   useBackCloses(isOpen && !props.isAddressed, onClose);
   const edges = props.isFlush ? 'flush' : 'own';
   return (
-    <ModalOverlay
-      className={props.overlayClass}
-      isOpen={isOpen}
-      isDismissable={isDismissable}
-      onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}
-    >
-      <Modal className={props.sheetClass}>
-        <Dialog key={props.step} ref={watchLeaving} className={styles.dialog} role={props.role ?? 'dialog'}>
-          <div className={styles.heads[edges]}>
-            {mark}
-            <div className={styles.titles}>
-              <Heading slot="title" level={2} className={styles.title}>
-                {title}
-              </Heading>
-              {note}
+    <PortalProvider getContainer={overlays}>
+      <ModalOverlay
+        className={props.overlayClass}
+        isOpen={isOpen}
+        isDismissable={isDismissable}
+        onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}
+      >
+        <Modal className={props.sheetClass}>
+          <Dialog key={props.step} ref={watchLeaving} className={styles.dialog} role={props.role ?? 'dialog'}>
+            <div className={styles.heads[edges]}>
+              {mark}
+              <div className={styles.titles}>
+                <Heading slot="title" level={2} className={styles.title}>
+                  {title}
+                </Heading>
+                {note}
+              </div>
+              <IconButton label={closeLabel} onPress={onClose}>
+                <XIcon />
+              </IconButton>
             </div>
-            <IconButton label={closeLabel} onPress={onClose}>
-              <XIcon />
-            </IconButton>
-          </div>
-          <div className={styles.bodies[edges]}>{children}</div>
-          {footer ? <div className={styles.feet[edges]}>{footer}</div> : null}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+            <div className={styles.bodies[edges]}>{children}</div>
+            {footer ? <div className={styles.feet[edges]}>{footer}</div> : null}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </PortalProvider>
   );
 };

@@ -12,6 +12,7 @@ const renderPager = (page: number, pageCount: number) =>
       {...texts}
       page={page}
       pageCount={pageCount}
+      numberOf={String}
       pageLabel={(number) => `Page ${number}`}
       hrefOf={(number) => `/tea?page=${number}`}
     />,

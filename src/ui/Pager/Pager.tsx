@@ -12,6 +12,8 @@ export type PagerProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
+  /** Writes the number of a page: "3". */
+  numberOf: (page: number) => string;
   /** "Page 3" */
   pageLabel: (page: number) => string;
   hrefOf: (page: number) => string;
@@ -39,7 +41,7 @@ const Step = ({ label, href, children }: StepProps) =>
 
 /** Links to the pages of a list; renders nothing for a single page. */
 export const Pager = ({ page, pageCount, maxShown = 5, label, ...rest }: PagerProps) => {
-  const { previousLabel, nextLabel, pageLabel, hrefOf } = rest;
+  const { previousLabel, nextLabel, numberOf, pageLabel, hrefOf } = rest;
   if (pageCount <= 1) return null;
   return (
     <nav className={styles.root} aria-label={label}>
@@ -54,7 +56,7 @@ export const Pager = ({ page, pageCount, maxShown = 5, label, ...rest }: PagerPr
           aria-label={pageLabel(number)}
           aria-current={number === page ? 'page' : undefined}
         >
-          {number}
+          {numberOf(number)}
         </Link>
       ))}
       <Step label={nextLabel} href={page < pageCount ? hrefOf(page + 1) : undefined}>

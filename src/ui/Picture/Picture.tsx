@@ -27,8 +27,9 @@ export type PictureProps = {
 
 /** The smaller files are a quarter and a half as wide; where two are the same file, it is named once. */
 export const srcSetOf = ({ small, medium, large, width }: PictureSource) => {
-  const candidates = [...(small === medium ? [] : [`${small} ${width / 4}w`]), `${medium} ${width / 2}w`];
-  return [...candidates, `${large} ${width}w`].join(', ');
+  const smaller = small === medium ? [] : [`${small} ${width / 4}w`];
+  const half = medium === large ? [] : [`${medium} ${width / 2}w`];
+  return [...smaller, ...half, `${large} ${width}w`].join(', ');
 };
 
 export const Picture = ({

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const renderStepper = (props: Partial<QuantityStepperProps> = {}) => {
   const calls = { onIncrement: vi.fn(), onDecrement: vi.fn(), onSet: vi.fn() };
   const labels = { label: 'Quantity of Tea', incrementLabel: 'More Tea', decrementLabel: 'Less Tea' };
-  render(<QuantityStepper value={3} {...labels} {...calls} {...props} />);
+  render(<QuantityStepper value={3} numberOf={String} {...labels} {...calls} {...props} />);
   return calls;
 };
 

@@ -1,15 +1,18 @@
 import { type KeyboardEvent, useState } from 'react';
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import * as styles from './QuantityStepper.css.ts';
 
-/** A typed whole number in Latin, Arabic or Persian digits; undefined for anything else. */
+/** A typed whole number in the digits of any language; undefined for anything else. */
 const parseCount = (text: string): number | undefined => {
-  const ascii = text.trim().replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const ascii = asciiDigits(text.trim());
   return /^\d{1,6}$/.test(ascii) ? Number(ascii) : undefined;
 };
 
 export type QuantityInputProps = {
   label: string;
   value: number;
+  /** The value as the reader writes it. */
+  text: string;
   size: keyof typeof styles.inputs;
   isBusy: boolean;
   onCommit: (quantity: number) => void;
@@ -19,7 +22,16 @@ export type QuantityInputProps = {
 };
 
 /** Holds the draft of a number: Enter and blur commit it, Escape discards it. Without a draft the arrow keys step. */
-export const QuantityInput = ({ label, value, size, isBusy, onCommit, onArrowUp, onArrowDown }: QuantityInputProps) => {
+export const QuantityInput = ({
+  label,
+  value,
+  text,
+  size,
+  isBusy,
+  onCommit,
+  onArrowUp,
+  onArrowDown,
+}: QuantityInputProps) => {
   const [draft, setDraft] = useState<string>();
 
   const commit = () => {
@@ -47,7 +59,7 @@ export const QuantityInput = ({ label, value, size, isBusy, onCommit, onArrowUp,
       enterKeyHint="done"
       autoComplete="off"
       dir="ltr"
-      value={draft ?? value}
+      value={draft ?? text}
       readOnly={isBusy}
       onFocus={(event) => event.target.select()}
       onChange={(event) => setDraft(event.target.value)}

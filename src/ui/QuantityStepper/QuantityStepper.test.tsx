@@ -8,7 +8,7 @@ afterEach(cleanup);
 const renderStepper = (props: Partial<QuantityStepperProps> = {}) => {
   const calls = { onIncrement: vi.fn(), onDecrement: vi.fn(), onSet: vi.fn() };
   const labels = { label: 'Quantity of Tea', incrementLabel: 'More Tea', decrementLabel: 'Less Tea' };
-  render(<QuantityStepper value={3} {...labels} {...calls} {...props} />);
+  render(<QuantityStepper value={3} numberOf={String} {...labels} {...calls} {...props} />);
   return calls;
 };
 
@@ -65,6 +65,14 @@ describe('QuantityStepper', () => {
     expect(onSet).not.toHaveBeenCalled();
     fireEvent.keyDown(input(), { key: 'Enter' });
     expect(onSet).toHaveBeenCalledExactlyOnceWith(12);
+  });
+
+  test('shows the quantity as the reader writes it, and takes it back', () => {
+    const { onSet } = renderStepper({ value: 12, numberOf: () => '۱۲' });
+    expect(input().value).toBe('۱۲');
+    fireEvent.change(input(), { target: { value: '۱۲۳' } });
+    fireEvent.blur(input());
+    expect(onSet).toHaveBeenCalledExactlyOnceWith(123);
   });
 
   test('reports a typed number once on blur', () => {

@@ -13,6 +13,8 @@ export type QuantityStepperProps = {
   size?: keyof typeof styles.sizes;
   /** As wide as its container, like a wide button. */
   isWide?: boolean | undefined;
+  /** Writes the quantity; every digit may be typed. */
+  numberOf: (quantity: number) => string;
   /** "Quantity of Bananas"; the other three name the product as well. */
   label: string;
   incrementLabel: string;
@@ -84,6 +86,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
       <QuantityInput
         label={label}
         value={value}
+        text={props.numberOf(value)}
         size={size}
         isBusy={isBusy}
         onCommit={commit}

@@ -4,17 +4,19 @@ import * as styles from './Rating.css.ts';
 export type RatingProps = {
   /** From 0 to 5. */
   value: number;
+  /** Writes the number with so many decimals: "4.6". */
+  numberOf: (rating: number, places: number) => string;
   /** The text for screen readers: "Rated 4.6 out of 5, 120 reviews". */
   label: string;
   /** Shown in brackets behind the number. */
-  count?: string | number | undefined;
+  count?: string | undefined;
   variant?: 'compact' | 'stars';
 };
 
 const five = [1, 2, 3, 4, 5];
 const Stars = () => five.map((star) => <StarIcon key={star} />);
 
-export const Rating = ({ value, label, count, variant = 'compact' }: RatingProps) => {
+export const Rating = ({ value, numberOf, label, count, variant = 'compact' }: RatingProps) => {
   const rating = Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), 5);
   return (
     <span className={styles.root} role="img" aria-label={label}>
@@ -30,7 +32,7 @@ export const Rating = ({ value, label, count, variant = 'compact' }: RatingProps
           <StarIcon />
         </span>
       )}
-      <bdi className={styles.number}>{rating.toFixed(1)}</bdi>
+      <bdi className={styles.number}>{numberOf(rating, 1)}</bdi>
       {count === undefined ? null : <bdi>({count})</bdi>}
     </span>
   );

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import * as styles from './Tabs.css.ts';
 
-export type TabLink = { href: string; label: string; count?: string | number | undefined; isCurrent: boolean };
+export type TabLink = { href: string; label: string; count?: string | undefined; isCurrent: boolean };
 
 export type TabLinksProps = { label: string; tabs: readonly TabLink[] };
 
@@ -12,7 +12,7 @@ export const TabLinks = ({ label, tabs }: TabLinksProps) => (
     {tabs.map((tab) => (
       <Link key={tab.href} href={tab.href} className={styles.tab} aria-current={tab.isCurrent ? 'page' : undefined}>
         {tab.label}
-        {tab.count === undefined ? null : <Badge text={String(tab.count)} label={String(tab.count)} tone="quiet" />}
+        {tab.count === undefined ? null : <Badge text={tab.count} label={tab.count} tone="quiet" />}
       </Link>
     ))}
   </nav>

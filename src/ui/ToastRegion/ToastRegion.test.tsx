@@ -6,7 +6,7 @@ import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 afterEach(cleanup);
 
 const saved = { id: 'a', kind: 'success', text: 'Saved' } as const;
-const broken = { id: 'b', kind: 'danger', text: 'Not saved', count: 3 } as const;
+const broken = { id: 'b', kind: 'danger', text: 'Not saved', count: '×3' } as const;
 
 const renderRegion = (toasts: ToastRegionProps['toasts']) => {
   const calls = { onDismiss: vi.fn(), onPause: vi.fn(), onResume: vi.fn() };
@@ -41,16 +41,15 @@ describe('ToastRegion', () => {
     const button = screen.getByRole('button', { name: 'Dismiss' });
     fireEvent.focus(button);
     fireEvent.blur(button);
-    expect(calls.onPause).toHaveBeenCalledTimes(2);
-    expect(calls.onResume).toHaveBeenCalledTimes(2);
+    expect(calls.onPause.mock.calls).toEqual([['pointer'], ['focus']]);
+    expect(calls.onResume.mock.calls).toEqual([['pointer'], ['focus']]);
   });
 
-  test('dismisses a toast with its button and with Escape, and resumes the timers', () => {
+  test('dismisses a toast with its button and with Escape', () => {
     const calls = renderRegion([saved, broken]);
     fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Dismiss' }));
     fireEvent.keyDown(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }), { key: 'Escape' });
     expect(calls.onDismiss.mock.calls).toEqual([['a'], ['b']]);
-    expect(calls.onResume).toHaveBeenCalledTimes(2);
   });
 
   test('calls the action of a toast', () => {

@@ -10,8 +10,8 @@ export type ToastItem = {
   id: string;
   kind: NoticeTone;
   text: string;
-  /** How often it was shown; displayed from 2 on. */
-  count?: number | undefined;
+  /** How often it was shown, if more than once: "×2". */
+  count?: string | undefined;
   picture?: ReactNode;
   action?: { label: string; onPress: () => void } | undefined;
 };
@@ -19,7 +19,7 @@ export type ToastItem = {
 type ToastProps = { toast: ToastItem; dismissLabel: string; onDismiss: (id: string) => void };
 
 const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => {
-  const { id, kind, text, count = 1, picture, action } = toast;
+  const { id, kind, text, count, picture, action } = toast;
   const onKey = ({ key }: KeyboardEvent) => (key === 'Escape' ? onDismiss(id) : undefined);
   return (
     <li className={styles.toast} onKeyDown={onKey}>
@@ -38,7 +38,7 @@ const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => {
           </Button>
         ) : null}
       </div>
-      {count > 1 ? <Badge text={`×${count}`} label={`×${count}`} tone="quiet" /> : null}
+      {count ? <Badge text={count} label={count} tone="quiet" /> : null}
       <IconButton label={dismissLabel} onPress={() => onDismiss(id)}>
         <XIcon />
       </IconButton>
@@ -46,35 +46,32 @@ const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => {
   );
 };
 
+export type ToastReader = 'pointer' | 'focus';
+
 export type ToastRegionProps = {
   label: string;
   dismissLabel: string;
   toasts: readonly ToastItem[];
   onDismiss: (id: string) => void;
   /** Called when the pointer or the focus enters and leaves the region, so that the timers stop and go on. */
-  onPause: () => void;
-  onResume: () => void;
+  onPause: (by: ToastReader) => void;
+  onResume: (by: ToastReader) => void;
 };
 
 /** Render it even without toasts: screen readers announce only live regions that existed before their text. */
 export const ToastRegion = ({ label, dismissLabel, toasts, onDismiss, onPause, onResume }: ToastRegionProps) => {
-  // A focused button that is removed with its toast fires no blur event.
-  const dismiss = (id: string) => {
-    onDismiss(id);
-    onResume();
-  };
   const listOf = (items: readonly ToastItem[]) =>
-    items.map((toast) => <Toast key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />);
+    items.map((toast) => <Toast key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={onDismiss} />);
   return (
     <section
       className={styles.root}
       aria-label={label}
       // This attribute leaves the toasts announced and usable while a dialog makes the rest of the page inert.
       data-react-aria-top-layer="true"
-      onPointerEnter={onPause}
-      onPointerLeave={onResume}
-      onFocus={onPause}
-      onBlur={onResume}
+      onPointerEnter={() => onPause('pointer')}
+      onPointerLeave={() => onResume('pointer')}
+      onFocus={() => onPause('focus')}
+      onBlur={() => onResume('focus')}
     >
       <div role="status">
         <ul className={styles.list}>{listOf(toasts.filter(({ kind }) => kind !== 'danger'))}</ul>

@@ -1,0 +1,4 @@
+/** The server writes this script into the pages that it renders (`server/http/page-template.ts`): it runs before the first paint. */
+import { storeMissedEvents } from './missed-events.ts';
+
+globalThis.missedEvents = storeMissedEvents();

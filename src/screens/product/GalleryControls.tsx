@@ -1,0 +1,63 @@
+import { Link } from 'wouter';
+import type { ProductDetails } from '#machines/query/contract.types.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { GalleryArrows } from './GalleryArrows.tsx';
+import * as styles from './GalleryControls.css.ts';
+import { type GalleryPicture, picturesOf, shownOf } from './gallery-pictures.ts';
+import * as pageStyles from './ProductPage.css.ts';
+import { chosen } from './product-address.ts';
+import { type GalleryPlace, useGalleryNavigation } from './use-gallery-navigation.ts';
+
+/** `search`: the query string of the address. */
+export type GalleryControlsProps = { product: ProductDetails; search: string };
+
+export const placeIn = ({ product, search: query }: GalleryControlsProps) => {
+  const pictures = picturesOf(product);
+  const search = new URLSearchParams(query);
+  const shown = shownOf(pictures, search);
+  return { pictures, shown, place: { id: product.id, search, index: shown.number, count: pictures.length } };
+};
+
+const Thumbs = ({ pictures, place }: { pictures: readonly GalleryPicture[]; place: GalleryPlace }) => {
+  const t = useMessages();
+  return (
+    <ul className={pageStyles.thumbs} aria-label={t('Pictures')}>
+      {pictures.map(({ picture, number }) => (
+        <li key={number}>
+          <Link
+            href={chosen(place.id, place.search, 'picture', number)}
+            replace
+            className={pageStyles.thumb}
+            aria-label={t('Show picture {index}', { index: number })}
+            aria-current={number === place.index ? 'true' : undefined}
+          >
+            <Picture picture={picture} alt="" sizes="4rem" ratio="fill" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Lies over the large picture: a press enlarges it; arrows, keys and fingers turn to the next. The others are beneath. */
+export const GalleryControls = (props: GalleryControlsProps) => {
+  const t = useMessages();
+  const { pictures, place } = placeIn(props);
+  const navigation = useGalleryNavigation(place);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are links. */}
+      <div role="group" aria-label={t('Pictures')} className={styles.over} {...navigation}>
+        <Link
+          href={chosen(place.id, place.search, 'zoom', 'on')}
+          className={styles.enlarge}
+          draggable={false}
+          aria-label={t('Enlarge picture')}
+        />
+        <GalleryArrows {...place} />
+      </div>
+      {pictures.length > 1 ? <Thumbs pictures={pictures} place={place} /> : null}
+    </>
+  );
+};
