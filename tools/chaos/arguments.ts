@@ -1,61 +1,67 @@
 /** The arguments of `npm run chaos`. */
 import { parseArgs } from 'node:util';
+import { type Fault, faults } from './faults.ts';
+import { inOneSentence, numberIn, seedIn, UsageError } from './usage.ts';
 
 export const help = `Usage: npm run chaos -- [options]
 
-Starts a shop and a PostgreSQL of its own in a temporary folder, lets shoppers order, pay, cancel and write over HTTP,
-and meanwhile kills and freezes the server, kills the database, cuts its connections and refuses mail. At the end it
-compares the books with what the shoppers were told. The exit code is 1 when something is lost.
+Starts a shop and a PostgreSQL of its own in a temporary folder and lets shoppers do over HTTP what shoppers do.
+Meanwhile it kills and freezes the server, kills the database, cuts connections, slows the network down, moves the
+clock, fills the disk, takes the power away and refuses mail. At the end it compares the books with what the shoppers
+were told. The exit code is 1 when something is lost.
 
   --minutes N    how long the shoppers work (default 3)
-  --seed N       which faults happen, and when (default random)
+  --seed N       which faults happen and when, and what the shoppers wish for (default random)
   --shoppers N   how many work at once (default 12)
+  --rest N       milliseconds that a shopper rests after each wish, on average (default 0)
   --kills        only kills the server, at least twice
+  --only A,B     only these faults: ${faults.map(({ name }) => name).join(', ')}
+  --no-fsync     PostgreSQL syncs nothing: a lost power must then lose orders, which shows that the audit can find it
   --help         prints this text`;
 
-export type Arguments = { minutes: number; seed: number; shoppers: number; isKillsOnly: boolean };
-
-/** An argument that the program cannot use; its message is the one sentence to print. */
-export class UsageError extends Error {}
+export type Arguments = {
+  minutes: number;
+  seed: number;
+  shoppers: number;
+  restMs: number;
+  isKillsOnly: boolean;
+  only: readonly Fault[];
+  isSynced: boolean;
+};
 
 const text = { type: 'string' } as const;
 const options = {
   minutes: text,
   seed: text,
   shoppers: text,
+  rest: text,
+  only: text,
   kills: { type: 'boolean' },
+  'no-fsync': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
-function numberOf(
-  name: string,
-  given: string | undefined,
-  usual: number,
-  isAllowed: (value: number) => boolean,
-): number {
-  const value = given === undefined ? usual : Number(given);
-  if (given?.trim() === '' || !isAllowed(value))
-    throw new UsageError(`"${given}" is no number for --${name}; see --help.`);
-  return value;
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message.split('. ')[0]}; see --help.`);
-  }
+function faultsOf(names: string | undefined): readonly Fault[] {
+  if (names === undefined) return faults;
+  return names.split(',').map((name) => {
+    const fault = faults.find((each) => each.name === name.trim());
+    if (!fault) throw new UsageError(`There is no fault "${name}"; see --help.`);
+    return fault;
+  });
 }
 
 /** Undefined: only the help is requested. */
 export function readArguments(args: string[]): Arguments | undefined {
-  const values = parsed(args);
+  const values = inOneSentence(() => parseArgs({ args, options }).values);
   if (values.help) return undefined;
-  const isSome = (value: number) => Number.isInteger(value) && value > 0 && value <= 200;
+  const { minutes = '3', shoppers = '12', rest = '0', seed, only, kills } = values;
   return {
-    minutes: numberOf('minutes', values.minutes, 3, (value) => value > 0 && value <= 600),
-    seed: numberOf('seed', values.seed, Math.floor(Math.random() * 2 ** 31), Number.isSafeInteger),
-    shoppers: numberOf('shoppers', values.shoppers, 12, isSome),
-    isKillsOnly: values.kills ?? false,
+    minutes: numberIn('minutes', minutes, (value) => value > 0 && value <= 600),
+    seed: seedIn(seed),
+    shoppers: numberIn('shoppers', shoppers, (value) => Number.isInteger(value) && value > 0 && value <= 200),
+    restMs: numberIn('rest', rest, (value) => value >= 0 && value <= 60_000),
+    isKillsOnly: kills ?? false,
+    only: faultsOf(only),
+    isSynced: !values['no-fsync'],
   };
 }

@@ -1,6 +1,7 @@
 /** `npm run chaos`: a real shop and a real database under faults, and an audit of what is left. */
-import { help, readArguments, UsageError } from './arguments.ts';
+import { help, readArguments } from './arguments.ts';
 import { runChaos } from './chaos.ts';
+import { UsageError } from './usage.ts';
 
 try {
   const read = readArguments(process.argv.slice(2));

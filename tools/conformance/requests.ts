@@ -91,6 +91,7 @@ export const reads: readonly PlannedRequest[] = [
   { operation: 'getFlashSale', params: both(sale, paged) },
   { operation: 'getProfile', params: nothing },
   { operation: 'listRecentlyViewed', params: nothing },
+  { operation: 'listUsuals', params: nothing },
   { operation: 'listFavorites', params: nothing },
   { operation: 'getCart', params: () => ({ is_buy_now: 0 }) },
   { operation: 'listAddresses', params: paged },

@@ -55,6 +55,7 @@ export const parts: Record<string, string> = {
   getProduct: 'the product page',
   listPackagings: 'the packagings of a product',
   listRecentlyViewed: 'the recently viewed products',
+  listUsuals: 'the products that a shopper buys often',
   listFavorites: 'the wishlist',
   listShops: 'the shops page',
   listTopShops: 'the top shops of the home page',

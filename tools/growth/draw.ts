@@ -12,7 +12,7 @@ const left = 64;
 const top = 56;
 const right = 208;
 const bottom = 48;
-const colours = ['#3f7d3a', '#b4552d', '#2f6f9f', '#8a5aa8', '#8c7a1d'];
+const colours = ['#3f7d3a', '#b4552d', '#2f6f9f', '#8a5aa8', '#8c7a1d', '#a83f5a', '#4a4a4a'];
 
 const log = Math.log10;
 

@@ -3,6 +3,8 @@
  * (`generate_series`), so that no size is ever in the memory of JavaScript. The same seed makes the same shop.
  */
 import { onServer } from '#server/db/embedded/databases.ts';
+import type { AddressSnapshot } from '#server/domain/address-snapshot.ts';
+import { hashOf } from '#server/domain/token.ts';
 
 /** How much there is of everything; `products` are added to those of the demo shop. */
 export type Size = {
@@ -32,6 +34,9 @@ export const sizeFor = (products: number): Size => ({
 
 /** The shopper and the conversation with a hundredth of everything: somebody's list is always the longest. */
 export const heavyShopper = 1;
+
+/** Of this shopper's session. */
+export const heavyToken = 'larder_growth_0123456789abcdef0123456789abc';
 
 const kinds = [
   ['Fresh', 'طازج', 'تازه'],
@@ -129,6 +134,21 @@ const options = `with sized as (
 const shopper = (use: number, shoppers: number) =>
   `case when n % 100 = 0 then ${heavyShopper} else ${draw(use, shoppers)} + 1 end`;
 
+const address: AddressSnapshot = {
+  id: 1,
+  name: 'Ann',
+  phone: '1',
+  area: null,
+  flatNo: null,
+  addressType: 'home',
+  addressLine: '1 Market Street',
+  addressLine2: null,
+  postCode: null,
+  latitude: null,
+  longitude: null,
+};
+const addressJson = JSON.stringify(address);
+
 /** Without the triggers that check the sums of each order and write its history. */
 const orders = ({ orders, shoppers, shops, products }: Size) => [
   `insert into users (name, email) select 'Shopper ' || n, 'grown-' || n || '@larder.test' from ${series(shoppers)}`,
@@ -137,11 +157,11 @@ const orders = ({ orders, shoppers, shops, products }: Size) => [
   `insert into orders (id, checkout_id, user_id, shop_id, status, payment_method, total, payable, address,
       estimated_delivery, placed_at, number)
     select 1000000 + n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, ${shopper(31, shoppers)},
-      ${draw(32, shops)} + 1, 'Delivered', 'cash', 1000, 1000, '{}', '{}', ${moment(33)}, 1000000 + n
+      ${draw(32, shops)} + 1, 'Delivered', 'cash', 1000, 1000, '${addressJson}', ${text(`'1 day'`)}, ${moment(33)}, 1000000 + n
     from ${series(orders)}`,
   `insert into order_lines (order_id, product_id, packaging_id, quantity, unit_price, price_before_discount, name,
       packaging_label, picture)
-    select 1000000 + n, first.product_id, first.id, 1, 1000, 1000, '{}', '{}', 'picture'
+    select 1000000 + n, first.product_id, first.id, 1, 1000, 1000, ${text(`'Goods'`)}, first.label, 'picture'
     from ${series(orders)} join packagings first on first.position = 0
       and first.product_id = (select min(id) from products where slug like 'grown-%') + ${draw(34, products)}`,
   `alter table orders enable trigger user`,
@@ -172,11 +192,31 @@ const talk = ({ conversations, messages, shops, shoppers, reviews, products }: S
     from ${series(products)} on conflict do nothing`,
 ];
 
+/** Every shopper has a line in the cart, the heavy one 200. */
+const baskets = ({ products, shoppers }: Size) => [
+  `insert into sessions (user_id, token_hash, expires_at)
+    values (${heavyShopper}, decode('${hashOf(heavyToken).toString('hex')}', 'hex'), now() + interval '300 days')`,
+  `insert into carts (user_id) select id from users on conflict do nothing`,
+  `insert into cart_lines (user_id, product_id, packaging_id, quantity, price_when_added)
+    select case when n <= 200 then ${heavyShopper} else 1 + n % ${shoppers} end, first.product_id, first.id, 2, 1000
+    from ${series(shoppers)} join packagings first on first.position = 0
+      and first.product_id = (select min(id) from products where slug like 'grown-%') + n % ${products}
+    on conflict do nothing`,
+];
+
 export type FillOptions = { seed?: number; log?: (line: string) => void };
 
 /** Fills a database that has the demo shop. On a connection of its own, because a large table takes minutes. */
 export async function growShop(url: string, size: Size, { seed = 1, log }: FillOptions = {}): Promise<void> {
-  const statements = [...shopsAndBrands(size), goods(size), packagings(size), options, ...orders(size), ...talk(size)];
+  const statements = [
+    ...shopsAndBrands(size),
+    goods(size),
+    packagings(size),
+    options,
+    ...orders(size),
+    ...talk(size),
+    ...baskets(size),
+  ];
   await onServer(url, async (client) => {
     for (const statement of [...statements, 'vacuum analyze']) {
       const begin = performance.now();

@@ -1,4 +1,5 @@
 /** Compares a replay with its recording, actor by actor: events of different actors have no common order. */
+import { isStep, leavesOf } from './entries.ts';
 import type { Note } from './record-actors.ts';
 import type { Entry, Step } from './report.types.ts';
 
@@ -10,6 +11,8 @@ export type Difference = {
   /** The transition, as `docs/flows` names it, or what should have come from outside. */
   expected: string;
   found: string;
+  /** The keys of the recorded transitions; empty if nothing was recorded. */
+  transitions: readonly string[];
 };
 
 /** The current entry: its place in the report, and its actor. */
@@ -20,10 +23,16 @@ type Recorded = { entry: number; at: number; step: Step };
 const wordsOf = ({ taken, states }: Pick<Step, 'taken' | 'states'>) =>
   `${taken.join(', ')} → ${leavesOf(states).join(', ')}`;
 
-/** The states that no other state of the list is in. */
-const leavesOf = (states: string[]) => states.filter((id) => !states.some((other) => other.startsWith(`${id}.`)));
+const listOf = (effects: string[] | undefined) => effects?.join(', ') || 'nothing';
 
-const isStep = (entry: Entry): entry is Entry & Step => entry.kind === 'step';
+/** The transition, and the effects of the step where these alone differ. A report of an older version has none. */
+const differenceOf = (expected: Step, found: Step): { expected: string; found: string } | undefined => {
+  const [then, now] = [wordsOf(expected), wordsOf(found)];
+  if (then !== now) return { expected: then, found: now };
+  const [expectedEffects, foundEffects] = [listOf(expected.effects), listOf(found.effects)];
+  if (!expected.effects || expectedEffects === foundEffects) return undefined;
+  return { expected: `${then} with the effects ${expectedEffects}`, found: `${now} with the effects ${foundEffects}` };
+};
 
 export const createComparison = (entries: Entry[]) => {
   const recorded = new Map<string, Recorded[]>();
@@ -42,11 +51,12 @@ export const createComparison = (entries: Entry[]) => {
       .filter((step) => step.entry < entry)
       .sort((one, other) => one.entry - other.entry)[0];
 
-  const compare = ({ actor, ...step }: Step, expected: Recorded | undefined, now: Input) => {
-    const words = wordsOf(step);
-    if (expected && wordsOf(expected.step) === words) return;
+  const compare = (step: Step, expected: Recorded | undefined, now: Input) => {
+    const { actor } = step;
+    const words = expected ? differenceOf(expected.step, step) : { expected: 'nothing', found: wordsOf(step) };
+    if (!words) return;
     const { entry, at } = expected ?? now;
-    const difference = { entry, at, actor, expected: expected ? wordsOf(expected.step) : 'nothing', found: words };
+    const difference = { entry, at, actor, ...words, transitions: expected?.step.taken ?? [] };
     if (actor === now.actor) cause ??= difference;
     else found.push(difference);
   };
@@ -60,14 +70,20 @@ export const createComparison = (entries: Entry[]) => {
       compare(note, recorded.get(note.actor)?.[place], now);
     },
     /** No actor received the event. */
-    differ: (absence: Difference): void => void found.push(absence),
+    differ: (absence: Omit<Difference, 'transitions'>): void => void found.push({ ...absence, transitions: [] }),
     isCaughtUp: (entry: number) => missingBefore(entry) === undefined,
     /** What should have happened before `entry` and has not. */
     demand: (entry: number): void => {
       const due = missingBefore(entry);
       if (!due) return;
       const { step, ...place } = due;
-      found.push({ ...place, actor: step.actor, expected: wordsOf(step), found: 'nothing' });
+      found.push({
+        ...place,
+        actor: step.actor,
+        expected: wordsOf(step),
+        found: 'nothing',
+        transitions: step.taken,
+      });
     },
     difference: (): Difference | undefined => cause ?? [...found].sort((one, other) => one.entry - other.entry)[0],
     /** The last states of every actor: recorded, and now. */

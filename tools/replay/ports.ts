@@ -1,4 +1,4 @@
-/** The shop's own charts with the ends of their ports in the hands of a replay. */
+/** The shop's own charts with the ends of their ports in the hands of a replay or of a simulation. */
 import {
   type AnyActorLogic,
   type AnyActorRef,
@@ -7,15 +7,19 @@ import {
   fromCallback,
   fromPromise,
 } from 'xstate';
-import { browserPorts } from './record-actors.ts';
 import type { Plain } from './report.types.ts';
 
 type PromiseLogic = { config: (scope: object) => Promise<unknown> };
 
-/** The replay's view of an actor behind a port. */
+/** A call that a chart has made; the signal aborts when the chart gives it up. */
+export type Call = { port: string; input: unknown; signal: AbortSignal };
+
+/** What a replay or a simulation makes of the actors behind the ports. */
 export type Ends = {
-  /** Delays the outcome of an actor until the report contains it. */
-  hold: (self: AnyActorRef, outcome: Promise<unknown> | undefined) => Promise<unknown>;
+  /** Whether the port does its own work. Otherwise only `hold` knows the outcome. */
+  isLive: (port: string) => boolean;
+  /** Delays the outcome of an actor, or makes one up. */
+  hold: (self: AnyActorRef, outcome: Promise<unknown> | undefined, call: Call) => Promise<unknown>;
   /** Takes the mouthpiece of an actor that the browser speaks through. */
   listen: (self: AnyActorRef, say: (event: AnyEventObject) => void) => () => void;
 };
@@ -44,9 +48,8 @@ const withLoadedChart = async (outcome: Promise<unknown>, ends: Ends) => {
 
 const held = (name: string, logic: PromiseLogic, ends: Ends) =>
   fromPromise((scope) => {
-    const isOfBrowser = browserPorts.has(name);
-    const outcome = isOfBrowser ? undefined : withLoadedChart(logic.config(scope as never), ends);
-    return ends.hold(scope.self as AnyActorRef, outcome);
+    const outcome = ends.isLive(name) ? withLoadedChart(logic.config(scope as never), ends) : undefined;
+    return ends.hold(scope.self as AnyActorRef, outcome, { port: name, input: scope.input, signal: scope.signal });
   });
 
 const silent = (ends: Ends) =>

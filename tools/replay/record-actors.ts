@@ -10,6 +10,8 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { keyOf } from '../flows/transitions.ts';
+import { browserPorts } from './browser-ports.ts';
+import { effectOf } from './effects.ts';
 import type { Redactor } from './redact.ts';
 import type { Entry, PlainQuery } from './report.types.ts';
 
@@ -39,17 +41,6 @@ export const inspectAll = (inspect: (event: InspectionEvent) => void): (() => vo
 /** Live in a replay too: their words follow from calls, or from other charts. */
 const isOwnVoice = ({ id }: AnyActorRef) => id === 'wiring' || id === 'refusals' || id === 'watch' || id === 'relay';
 
-/** Ports whose outcome comes from the browser, not from a call. */
-export const browserPorts: ReadonlySet<string> = new Set([
-  'openSheet',
-  'copy',
-  'openProvider',
-  'payInWindow',
-  'isOutdated',
-  'claimReload',
-  'claimFollowing',
-]);
-
 /** Stable names of actors within a session: a root by its kind, a child by its path. */
 export const createNames = () => {
   const names = new WeakMap<AnyActorRef, string>();
@@ -78,6 +69,7 @@ export const recordActors = (
 ) => {
   const emitted = new WeakSet<object>();
   const taken = new WeakMap<AnyActorRef, string[]>();
+  const done = new WeakMap<AnyActorRef, string[]>();
 
   const start = (actor: AnyActorRef) => {
     const read = readOf(actor);
@@ -119,18 +111,26 @@ export const recordActors = (
     taken.set(actor, [...(taken.get(actor) ?? []), ...transitions.map(keyOf)]);
   };
 
+  const onAction = (actor: AnyActorRef, action: { type: string; params: unknown }) => {
+    recordEmitted(action, emitted);
+    const effect = effectOf(action);
+    if (effect) done.set(actor, [...(done.get(actor) ?? []), effect]);
+  };
+
   const onSnapshot = (actor: AnyActorRef, snapshot: AnyMachineSnapshot, event: string) => {
     const steps = taken.get(actor) ?? [];
+    const effects = done.get(actor) ?? [];
     taken.delete(actor);
+    done.delete(actor);
     const states = snapshot._nodes.map(({ id }) => id);
-    if (steps.length > 0) keep({ kind: 'step', actor: nameOf(actor), event, taken: steps, states });
+    if (steps.length > 0) keep({ kind: 'step', actor: nameOf(actor), event, taken: steps, states, effects });
     if (event === 'xstate.stop' && isRead(actor)) keep({ kind: 'stop', actor: nameOf(actor) });
   };
 
   return (event: InspectionEvent): void => {
     const actor = event.actorRef as AnyActorRef;
     if (event.type === '@xstate.event') onEvent(event);
-    if (event.type === '@xstate.action') recordEmitted(event.action, emitted);
+    if (event.type === '@xstate.action') onAction(actor, event.action);
     if (event.type === '@xstate.microstep') onStep(actor, event._transitions as AnyTransitionDefinition[]);
     if (event.type === '@xstate.snapshot' && isOfMachine(event.snapshot))
       onSnapshot(actor, event.snapshot, event.event.type);

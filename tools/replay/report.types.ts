@@ -28,7 +28,15 @@ type Input =
   | { kind: 'wake' };
 
 /** An actor took transitions. */
-export type Step = { kind: 'step'; actor: string; event: string; taken: string[]; states: string[] };
+export type Step = {
+  kind: 'step';
+  actor: string;
+  event: string;
+  taken: string[];
+  states: string[];
+  /** As `effects.ts` names them; older reports have none. */
+  effects?: string[];
+};
 
 /** In the order in which it happened; `at` is in milliseconds since the page was opened. */
 export type Entry = (Input | Step) & { at: number };

@@ -19,6 +19,8 @@ export const textsByName: Readonly<Record<string, readonly string[]>> = {
   slug: ['fresh'],
   token: ['sample'],
   app_locale: ['en'],
+  appLocale: ['en'],
+  locale: ['en'],
   shop_name: ['Green Corner', 'Mill Bakery', 'Hill Bees'],
   description: ['Picked this morning, sold today.'],
   short_description: ['Picked this morning.'],

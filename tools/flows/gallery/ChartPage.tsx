@@ -1,5 +1,5 @@
-/** One chart: its drawing, its words, its outline and the running shop. */
-import { useMemo, useState } from 'react';
+/** One chart: its drawing, its words and its outline. What moves the chart is given: a shop, a simulation or a report. */
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import type { Chart } from '../charts.ts';
 import { type Detail, foldable } from '../graph.ts';
@@ -9,9 +9,7 @@ import type { Choice } from './choose-view.ts';
 import * as styles from './gallery.css.ts';
 import { marksOf } from './marks.ts';
 import { OutlineTree } from './OutlineTree.tsx';
-import { RunBar } from './RunBar.tsx';
 import { type Drawn, useDrawing, useOutline, useRoom } from './use-chart.ts';
-import { useRun } from './use-run.ts';
 import { useTried } from './use-tried.ts';
 import { Words } from './Words.tsx';
 
@@ -77,25 +75,40 @@ const Tools = ({ choice, drawn, deep, isTriedShown, onChoose, onShowTried }: Too
 
 const automatic: Choice = { detail: 'auto', folded: undefined };
 
-export const ChartPage = ({ chart, address }: { chart: Chart; address: Address }) => {
+export type ChartPageProps = {
+  chart: Chart;
+  address: Address;
+  /** Where the shown actor is, and the transitions that led there. */
+  step: { states: readonly string[]; taken: readonly string[] } | undefined;
+  /** Transitions that a replay did not take as they were recorded. */
+  differing?: readonly string[] | undefined;
+  isFollowing: boolean;
+  /** Below the drawing: what moves the chart. */
+  bar: ReactNode;
+  /** Beside the drawing, above the words. */
+  side?: ReactNode;
+};
+
+const nothing: readonly string[] = [];
+
+export const ChartPage = ({ chart, address, step, differing = nothing, isFollowing, bar, side }: ChartPageProps) => {
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const [choice, setChoice] = useState(automatic);
   const [isTriedShown, showTried] = useState(false);
   const room = useRoom(pane);
   const outline = useOutline(chart);
   const drawn = useDrawing(chart.id, outline, choice, room);
-  const run = useRun(address);
   const tried = useTried(chart.id, isTriedShown);
-  const { step } = run;
   const marks = useMemo(
     () =>
       marksOf(outline, address, {
-        active: step?.states ?? [],
-        taken: step?.taken ?? [],
+        active: step?.states ?? nothing,
+        taken: step?.taken ?? nothing,
+        differing,
         neverStates: tried.states,
         neverTransitions: tried.transitions,
       }),
-    [outline, address, step, tried],
+    [outline, address, step, differing, tried],
   );
   const fold = useMemo(
     () => (state: string) =>
@@ -113,18 +126,19 @@ export const ChartPage = ({ chart, address }: { chart: Chart; address: Address }
         />
         {tried.words ? <output className={styles.shares}>{tried.words}</output> : null}
         <div className={styles.pane} ref={setPane}>
-          {drawn && room ? <Canvas {...{ drawn, room, marks }} isFollowing={run.isFollowing} onFold={fold} /> : null}
+          {drawn && room ? <Canvas {...{ drawn, room, marks, isFollowing }} onFold={fold} /> : null}
         </div>
-        <RunBar run={run} />
+        {bar}
       </div>
       <aside className={styles.aside} aria-label="Words">
+        {side}
         <Words {...{ chart, outline, address }} />
         <h2 className={styles.treeTitle}>States</h2>
         <OutlineTree
           root={outline.root}
           marks={marks}
           onChoose={(state) => {
-            location.hash = addressOf({ chart: chart.id, state });
+            location.hash = addressOf({ ...address, state });
           }}
         />
       </aside>

@@ -1,11 +1,16 @@
 /** The gallery: the list of charts beside the chosen one. */
 import { useMemo, useState } from 'react';
 import { mapId } from '../map.ts';
-import { addressOf, readAddress, useHash } from './address.ts';
-import { ChartPage } from './ChartPage.tsx';
+import { type Address, addressOf, readAddress, useHash } from './address.ts';
 import { charts, search } from './charts.ts';
 import * as styles from './gallery.css.ts';
+import { LivePage } from './LivePage.tsx';
 import { MapPage } from './MapPage.tsx';
+import { ReportPage } from './report/ReportPage.tsx';
+import { reportId, sequenceId } from './report/report-id.ts';
+import { SequencePage } from './report/SequencePage.tsx';
+import { useDroppedFile } from './report/use-dropped-file.ts';
+import { SimulationPage } from './simulation/SimulationPage.tsx';
 import { useShop } from './use-shop.ts';
 
 const bringNear = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -45,33 +50,51 @@ const List = ({ current }: { current: string }) => {
   );
 };
 
+const elsewhere = [
+  { id: mapId, name: 'The map of the whole' },
+  { id: reportId, name: 'Reports of sessions' },
+];
+
+const Page = ({ address }: { address: Address }) => {
+  const chart = charts.find(({ id }) => id === address.chart) ?? charts[0];
+  if (address.chart === mapId) return <MapPage address={address} />;
+  if (address.chart === reportId) return <ReportPage address={address} />;
+  if (address.chart === sequenceId) return <SequencePage address={address} />;
+  if (!chart) return null;
+  const own = { ...address, chart: chart.id };
+  return address.run === undefined ? (
+    <LivePage key={chart.id} chart={chart} address={own} />
+  ) : (
+    <SimulationPage key={chart.id} chart={chart} address={own} />
+  );
+};
+
 export const Gallery = () => {
   const hash = useHash();
   const address = useMemo(() => readAddress(hash), [hash]);
-  const chart = charts.find(({ id }) => id === address.chart) ?? charts[0];
-  if (!chart) return null;
+  useDroppedFile();
+  const current = address.chart || charts[0]?.id;
   return (
     <div className={styles.root}>
       <header className={styles.header}>
         <h1 className={styles.heading}>Flows</h1>
-        <a
-          className={styles.elsewhere}
-          href={addressOf({ chart: mapId })}
-          aria-current={address.chart === mapId ? 'page' : undefined}
-        >
-          The map of the whole
-        </a>
+        {elsewhere.map(({ id, name }) => (
+          <a
+            key={id}
+            className={styles.elsewhere}
+            href={addressOf({ chart: id })}
+            aria-current={address.chart === id ? 'page' : undefined}
+          >
+            {name}
+          </a>
+        ))}
         <a className={styles.elsewhere} href="/tools/states/index.html">
           The states of the screens
         </a>
       </header>
-      <List current={address.chart === mapId ? mapId : chart.id} />
+      <List current={current ?? ''} />
       <main className={styles.main} tabIndex={-1}>
-        {address.chart === mapId ? (
-          <MapPage address={address} />
-        ) : (
-          <ChartPage key={chart.id} chart={chart} address={{ ...address, chart: chart.id }} />
-        )}
+        <Page address={address} />
       </main>
       <svg className={styles.markers} aria-hidden="true">
         <defs>

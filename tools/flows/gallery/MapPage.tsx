@@ -72,7 +72,14 @@ export const MapPage = ({ address }: { address: Address }) => {
   const { shop, version } = useShop();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shop is read anew with each of its messages.
   const marks = useMemo(
-    () => marksOf(outline, address, { active: [...shop.charts()], taken: [], neverStates: [], neverTransitions: [] }),
+    () =>
+      marksOf(outline, address, {
+        active: [...shop.charts()],
+        taken: [],
+        differing: [],
+        neverStates: [],
+        neverTransitions: [],
+      }),
     [address, version],
   );
   const chosen = flows.find(({ id }) => id === address.state);

@@ -1,6 +1,8 @@
 /** The running shop: which actor, which step, and what all runs have tried. */
 import { Button } from '#src/ui/Button/Button.tsx';
 import { mergeRecordings } from '../coverage/merge.ts';
+import { emptyRun } from '../simulation/link.ts';
+import { type Address, addressOf } from './address.ts';
 import * as styles from './gallery.css.ts';
 import type { Run } from './use-run.ts';
 import { useShop } from './use-shop.ts';
@@ -19,13 +21,16 @@ const stateOf = (isRunning: boolean, steps: number) =>
     ? `A shop is running; this chart took ${steps} steps.`
     : 'No shop is running in another tab of this browser.';
 
-export const RunBar = ({ run }: { run: Run }) => {
+export const RunBar = ({ run, address }: { run: Run; address: Address }) => {
   const { shop } = useShop();
   const { actors, steps, index, step } = run;
   return (
     <section aria-label="Running shop" className={styles.run}>
       <p role="status" className={styles.live}>
-        {stateOf(shop.isRunning(), steps.length)}
+        {stateOf(shop.isRunning(), steps.length)}{' '}
+        <a className={styles.elsewhere} href={addressOf({ ...address, run: emptyRun })}>
+          Simulate this chart
+        </a>
       </p>
       {steps.length > 0 ? (
         <div className={styles.times}>

@@ -129,6 +129,10 @@ export const handle = style({ opacity: 0, pointerEvents: 'none' });
 globalStyle(`${box}.never`, { borderColor: colour.danger, boxShadow: `0 0 0 1px ${colour.danger}` });
 globalStyle(`${row}.never`, { color: colour.danger });
 globalStyle(`${row}.taken`, { backgroundColor: colour.accentSoft, color: colour.onAccentSoft, fontWeight: '700' });
+globalStyle(`${row}.differing`, {
+  backgroundColor: `color-mix(in srgb, ${colour.danger} 16%, ${colour.card})`,
+  boxShadow: `inset 3px 0 0 ${colour.danger}`,
+});
 globalStyle(`${row}.chosen`, { backgroundColor: colour.saleSoft, boxShadow: `inset 3px 0 0 ${colour.sale}` });
 globalStyle(`${box}.active`, { borderColor: colour.accentText });
 globalStyle(`${box}.active.${sorts.leaf}`, {

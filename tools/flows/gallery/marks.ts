@@ -6,6 +6,8 @@ import type { Address } from './address.ts';
 type MarkedNames = {
   active: readonly string[];
   taken: readonly string[];
+  /** Transitions that a replay did not take as they were recorded. */
+  differing: readonly string[];
   neverStates: readonly string[];
   neverTransitions: readonly string[];
 };
@@ -29,15 +31,24 @@ export const marksOf = (outline: ChartOutline, { state, transition }: Address, n
   const words = new Map(
     outlinesIn(outline.root).flatMap(({ exits }) => exits.map((exit) => [exit.key, exit.words] as const)),
   );
-  const [active, taken, never, untaken] = [names.active, names.taken, names.neverStates, names.neverTransitions].map(
-    (each) => new Set(each),
-  );
+  const [active, taken, differing, never, untaken] = [
+    names.active,
+    names.taken,
+    names.differing,
+    names.neverStates,
+    names.neverTransitions,
+  ].map((each) => new Set(each));
   return {
     chosenState: state ?? transition?.split(' + ')[0],
     stateOf: (id) =>
       classes({ chosen: id === state, active: active?.has(id) ?? false, never: never?.has(id) ?? false }),
     transitionOf: (key) =>
-      classes({ chosen: key === transition, taken: taken?.has(key) ?? false, never: untaken?.has(key) ?? false }),
+      classes({
+        chosen: key === transition,
+        taken: taken?.has(key) ?? false,
+        differing: differing?.has(key) ?? false,
+        never: untaken?.has(key) ?? false,
+      }),
     arrowOf: ({ source, target }) => classes({ near: state !== undefined && (source === state || target === state) }),
     wordsOf: (key) => words.get(key),
   };

@@ -18,9 +18,6 @@ const excused: Record<'deadEnds' | 'endlessWaits', LintSuppressions> = {
     'preferences known': 'choices that could not be recalled are the built-in ones; everything goes on from there',
   },
   endlessWaits: {
-    'locale following': theBrowsers,
-    'locale switching.saving': theBrowsers,
-    'locale reloading': 'the browser loads the page anew, which is the end of it',
     'release claiming': theBrowsers,
     'release reloading': 'the browser loads the page anew, which is the end of it',
     'preferences recalling': theBrowsers,

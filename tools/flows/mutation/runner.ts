@@ -23,7 +23,7 @@ const nameOf = (task: RunnerTask): string => {
 /** Real timers: a test that failed may have left false ones behind. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-// biome-ignore lint/style/noDefaultExport: Vitest loads a runner by its default export.
+/** Vitest loads a runner by its default export. */
 export default class MutantRunner extends VitestTestRunner {
   private readonly visits = new Map<string, number>();
   private readonly killed = new Set<number>();

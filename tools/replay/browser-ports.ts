@@ -1,0 +1,10 @@
+/** Ports whose outcome comes from the browser, not from a call. */
+export const browserPorts: ReadonlySet<string> = new Set([
+  'openSheet',
+  'copy',
+  'openProvider',
+  'payInWindow',
+  'isOutdated',
+  'claimReload',
+  'claimFollowing',
+]);
