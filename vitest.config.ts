@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { walkProjects } from './scripts/lib/journey-workers.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 import { ByEnvironment } from './scripts/lib/test-order.ts';
 
@@ -67,10 +68,11 @@ export default defineConfig({
           expect: { poll },
         },
       },
-      {
-        extends: true,
-        test: { name: 'walks', include: ['tests/paths/walk.ts'], testTimeout: 120_000, expect: { poll } },
-      },
+      ...walkProjects(process.env.LARDER_JOURNEYS, {
+        include: ['tests/paths/walk.ts'],
+        testTimeout: 300_000,
+        expect: { poll },
+      }),
       {
         extends: true,
         test: {

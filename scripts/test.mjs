@@ -13,6 +13,7 @@ import { command } from './lib/command.mjs';
 import { findNginx } from './lib/nginx.mjs';
 import { refuse } from './lib/options.mjs';
 import { ensurePerlClient } from './lib/perl-client.mjs';
+import { findPgbouncer } from './lib/pgbouncer.mjs';
 import { inRoot, program, run, seconds, UserError } from './lib/project.mjs';
 import { printSummary, writeSummaryPage } from './lib/summary.mjs';
 import { runProject } from './lib/vitest.mjs';
@@ -56,7 +57,8 @@ function unit(args = []) {
 async function integration(args = []) {
   await buildIfNeeded();
   await ensurePerlClient();
-  return runProject('integration', { env: seeded, args });
+  const programs = { PGBOUNCER_PATH: (await findPgbouncer()) ?? '' };
+  return runProject('integration', { env: { ...seeded, ...programs }, args });
 }
 
 async function e2e(args = []) {

@@ -1,15 +1,38 @@
-/** The bill of materials of what ships, in CycloneDX, by npm's own command: every package with version, licence and hash. */
+/**
+ * The bill of materials of what ships, in CycloneDX, by npm's own command: every package with version, licence and hash,
+ * also of those that are part of the build's own files.
+ */
 import { writeFileSync } from 'node:fs';
 import { inRoot, npm, run, UserError } from './project.mjs';
+import { shippedPackages } from './shipped.mjs';
 
 const billFile = inRoot('dist', 'sbom.cdx.json');
 
 export async function writeBillOfMaterials() {
-  const command = npm('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only');
+  const command = npm('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only');
   const { code, output } = await run(command, { quiet: true });
   const text = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
   if (code !== 0 || !text) throw new UserError(`The bill of materials could not be written: ${output.trim()}`);
-  const bill = JSON.parse(text);
+  const bill = onlyShipped(JSON.parse(text));
   writeFileSync(billFile, `${JSON.stringify(bill, null, 2)}\n`);
   return bill.components.length;
+}
+
+const pathName = 'cdx:npm:package:path';
+
+/** npm knows the packages for development apart, and not what the build has taken from them. */
+function onlyShipped(bill) {
+  const shipped = shippedPackages();
+  const components = bill.components.filter(({ properties = [] }) =>
+    properties.some(({ name, value }) => name === pathName && shipped.has(value)),
+  );
+  const refs = new Set([bill.metadata.component['bom-ref'], ...components.map((component) => component['bom-ref'])]);
+  const dependencies = bill.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((each) => refs.has(each)) }));
+  const withoutMark = components.map(({ properties, ...component }) => ({
+    ...component,
+    properties: properties.filter(({ name }) => name !== 'cdx:npm:package:development'),
+  }));
+  return { ...bill, components: withoutMark, dependencies };
 }
