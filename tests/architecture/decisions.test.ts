@@ -26,7 +26,11 @@ const rowsOf = (page: string) => page.split('\n').filter((line) => /^\| `/.test(
 const isNamedBy = (names: string[], dependency: string) =>
   names.some((name) => name === dependency || (name.endsWith('*') && dependency.startsWith(name.slice(0, -1))));
 
-const runtime = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.optionalDependencies)];
+const runtime = [
+  ...Object.keys(packageJson.dependencies),
+  ...Object.keys(packageJson.optionalDependencies),
+  ...packageJson.bundled,
+];
 
 describe('the decision records', () => {
   test('are numbered from 1 without a gap', () => {

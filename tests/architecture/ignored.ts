@@ -103,7 +103,7 @@ export const checkoutIgnored = pairs({
   'open.confirmed': [...withCode, ...afterALogin, 'order.place', 'quote.refresh', 'checkout.retry'],
 });
 
-const beginnings = ['order.cancel', 'order.again'];
+const beginnings = ['order.cancel', 'order.again', 'order.addToCart'];
 const answersTo = ['method.choose', 'order.confirm', 'order.dismiss', 'orderAgain.addRest'];
 const allBut = (...heard: string[]) => [...beginnings, ...answersTo.filter((type) => !heard.includes(type))];
 
@@ -117,6 +117,8 @@ export const orderActionsIgnored = pairs({
   'repeating.short': allBut('orderAgain.addRest', 'order.dismiss'),
   'repeating.adding': allBut(),
   'repeating.added': allBut('order.dismiss'),
+  'filling.adding': allBut(),
+  'filling.failed': allBut('order.confirm', 'order.dismiss'),
 });
 
 const choosing = ['gateway.choose', 'payment.start'];

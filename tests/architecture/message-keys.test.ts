@@ -1,7 +1,9 @@
 /** The catalogues hold what the product says: no key that nothing uses, no phrase without a key. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import arabic from '#locales/ar.json' with { type: 'json' };
 import english from '#locales/en.json' with { type: 'json' };
+import persian from '#locales/ir.json' with { type: 'json' };
 import { fieldLabel } from '#server/domain/field-label.ts';
 import { inRoot } from '#server/root.ts';
 import { parsed, phrasesOf, sourcesIn, textsOf } from '#tests/support/texts/code-texts.ts';
@@ -31,6 +33,12 @@ describe('the catalogues', () => {
 
   test('have no key that the product does not use', () => {
     expect(Object.keys(english).filter((key) => !used.has(key) && !fieldLabels.has(key))).toEqual([]);
+  });
+
+  test('have no empty text', () => {
+    for (const catalogue of [english, arabic, persian] as Record<string, string>[]) {
+      expect(Object.keys(english).filter((key) => !catalogue[key]?.trim())).toEqual([]);
+    }
   });
 
   test('have no two keys that differ in case alone, but for the names of fields', () => {

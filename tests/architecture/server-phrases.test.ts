@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import arabic from '#locales/ar.json' with { type: 'json' };
 import english from '#locales/en.json' with { type: 'json' };
 import persian from '#locales/ir.json' with { type: 'json' };
-import type { Locale } from '#locales/locales.ts';
+import type { BuiltInLocale as Locale } from '#locales/locales.ts';
 import { fieldLabel } from '#server/domain/field-label.ts';
 import { translate } from '#server/i18n/translate.ts';
 import { inRoot } from '#server/root.ts';
@@ -18,7 +18,7 @@ const catalogues: Record<Locale, Record<string, string>> = { en: english, ar: ar
  * protocol.
  */
 const unread =
-  /^server\/(?:cli|import|seed|realtime|metrics|backup)\/|^server\/(?:demo-account|safe-error|start-error)\.ts$/;
+  /^server\/(?:cli|import|look|seed|realtime|metrics|backup)\/|^server\/(?:demo-account|safe-error|start-error|i18n\/check-catalogue|search-server\/address)\.ts$/;
 
 /** Sentences for the operator, for programs and for people who develop; and the codes of currencies. */
 const notForShoppers = new Set([

@@ -1,6 +1,7 @@
 /** Addresses that change while orders are placed with them: nobody meets a deadlock, and no order loses its address. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { printedSeed, randomOf, type Shopper, shuffled } from '#tests/support/data/shoppers.ts';
+import { printedSeed, randomOf, shuffled } from '#tests/support/data/random.ts';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { watchDatabaseErrors } from '#tests/support/database/database-errors.ts';
 import type { TestResponse } from '#tests/support/server/server.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';

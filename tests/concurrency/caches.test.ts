@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { commandOf } from '#server/cli/commands.ts';
 import { onServer } from '#server/db/embedded/databases.ts';
-import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { type ShopProcess, sources, startShopProcess } from '#tests/support/server/shop-process.ts';
+import { addBuyers, placeCart } from '#tests/support/shops/buyers.ts';
 import { fillCartShop, ids } from '#tests/support/shops/cart-shop.ts';
 
 /** By itself a response expires after ten seconds, and a page after twenty. */
@@ -45,20 +46,8 @@ const fillCaches = () => Promise.all(Object.values(pages).flatMap((path) => [tex
 
 /** Returns what everybody reads from then on. */
 async function buy(shop: ShopProcess): Promise<string> {
-  const [{ id, token, addressId }] = (await addShoppers(database.db, 1)) as [Shopper];
-  await database.pool.query(
-    `insert into cart_lines (user_id, product_id, packaging_id, quantity, price_when_added)
-     values (${id}, ${ids.milk}, ${ids.milkLitre}, 1, 129)`,
-  );
-  const response = await fetch(`${shop.url}/api/place-order`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      Authorization: `Bearer ${token}`,
-    },
-    body: JSON.stringify({ shop_ids: [ids.dairy], address_id: addressId, payment_method: 'cash' }),
-  });
+  const [shopper] = (await addBuyers(database, 1)) as [Shopper];
+  const response = await placeCart(shop.url, shopper);
   expect(response.status).toBe(200);
   sold += 1;
   return `"total_sold":"${sold}"`;

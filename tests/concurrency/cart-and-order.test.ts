@@ -1,6 +1,7 @@
 /** Carts that change while they are ordered: everything is paid or still there, and buying now leaves the cart alone. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printedSeed, randomOf, type Shopper } from '#tests/support/data/shoppers.ts';
+import { printedSeed, randomOf } from '#tests/support/data/random.ts';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { scaled } from '#tests/support/scale.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
 import { bread, cheese, milk, type RaceShop, startRaceShop, statuses } from '#tests/support/shops/crowd-shop.ts';

@@ -1,7 +1,8 @@
 /** One cart, many hands: every change is counted or refused, and no sent price becomes a price. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addShoppers, printedSeed, type Shopper } from '#tests/support/data/shoppers.ts';
+import { printedSeed } from '#tests/support/data/random.ts';
+import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { cartFilling, ids } from '#tests/support/shops/cart-shop.ts';
 

@@ -5,7 +5,7 @@
  * `LARDER_RACES=all` takes forty rounds a pair, `LARDER_RACES=cancel` only pairs with that move.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printedSeed, randomOf, shuffled } from '#tests/support/data/shoppers.ts';
+import { printedSeed, randomOf, shuffled } from '#tests/support/data/random.ts';
 import { watchDatabaseErrors } from '#tests/support/database/database-errors.ts';
 import { excused, moves, writing } from '#tests/support/races/moves.ts';
 import { type Pair, pairsOf, playPairs } from '#tests/support/races/pairs.ts';

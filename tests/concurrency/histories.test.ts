@@ -1,7 +1,8 @@
 /** One cart in three tabs at once: whatever the calls overlap, their responses are those of one call after the other. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printedSeed, type Shopper } from '#tests/support/data/shoppers.ts';
+import { printedSeed } from '#tests/support/data/random.ts';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { type Call, isLinearizable, type Rules } from '#tests/support/linearizable.ts';
 import { scaled } from '#tests/support/scale.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';

@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor, type EventFromLogic } from 'xstate';
-import { orderMachine } from '#machines/lifecycles/order.machine.ts';
+import { orderMachine, orderTimeline } from '#machines/lifecycles/order.machine.ts';
 import { advanceOrder, cancelOrder } from '#server/cli/orders.ts';
-import { printedSeed, type Shopper } from '#tests/support/data/shoppers.ts';
+import { printedSeed } from '#tests/support/data/random.ts';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { addVoucher } from '#tests/support/data/vouchers.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
 import { milk, type RaceShop, startRaceShop } from '#tests/support/shops/crowd-shop.ts';
@@ -23,13 +24,15 @@ afterAll(() => race.shop.close());
 
 const stock = () => race.value(`select stock as value from packagings where id = ${ids.milkLitre}`);
 
-async function placed(): Promise<Placed> {
+/** After so many steps of the shop. */
+async function placed(steps = 0): Promise<Placed> {
   const buyer = await race.buyer();
   const voucher = await addVoucher(race.shop.database.db);
   await race.fillCarts([buyer], [milk]);
   const before = await stock();
   const { body } = await race.place(buyer, [ids.dairy], { body: { coupon_code: voucher.code } });
   const [{ id, order_code: code }] = body.data.orders;
+  for (let step = 0; step < steps; step += 1) await advanceOrder(race.shop.database.db, code);
   return { buyer, id, code, voucher: voucher.id, stock: before };
 }
 
@@ -48,6 +51,17 @@ const take: Record<Step, (order: Placed) => Promise<boolean>> = {
 };
 
 const steps = Object.keys(take) as Step[];
+
+/** Those that the server took. */
+async function takeAtOnce(order: Placed, acting: readonly Step[]): Promise<Step[]> {
+  const taken = await Promise.all(acting.map(async (step) => ((await take[step](order)) ? [step] : [])));
+  return taken.flat();
+}
+
+/** Where the shop may still cancel. */
+const raced = orderTimeline()
+  .slice(0, -1)
+  .map((before, place) => ({ before, place }));
 
 async function detailsOf({ buyer, id }: Placed) {
   const { order } = (await race.get(buyer, `/order-details?order_id=${id}`)).body.data;
@@ -100,4 +114,20 @@ describe('an order', () => {
     }
     expect([...ends].every((status) => ['Cancelled', 'Confirm'].includes(status))).toBe(true);
   });
+
+  test.each(raced)(
+    'at $before is either cancelled or shipped when the hands of the shop act at once',
+    async ({ place }) => {
+      const hands: Step[] = ['shop.cancel', 'shop.advance', 'shop.advance'];
+      for (let round = 0; round < 6; round += 1) {
+        const order = await placed(place);
+        const taken = await takeAtOnce(order, round % 2 > 0 ? hands : hands.toReversed());
+        const { status, history } = await detailsOf(order);
+        // Every step that was taken is in the history, in the order of the chart, and nothing follows a cancellation.
+        const shipped = orderTimeline().slice(0, place + 1 + taken.filter((step) => step === 'shop.advance').length);
+        expect(history).toEqual(taken.includes('shop.cancel') ? [...shipped, 'Cancelled'] : shipped);
+        await checkGivenBack(order, status);
+      }
+    },
+  );
 });

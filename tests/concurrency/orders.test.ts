@@ -4,7 +4,8 @@
  * @spec R43, R56
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printedSeed, randomOf, type Shopper, shuffled } from '#tests/support/data/shoppers.ts';
+import { printedSeed, randomOf, shuffled } from '#tests/support/data/random.ts';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { scaled } from '#tests/support/scale.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
 import { bread, cheese, milk, type RaceShop, startRaceShop, statuses } from '#tests/support/shops/crowd-shop.ts';

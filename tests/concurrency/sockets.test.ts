@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { publishPush } from '#server/realtime/push.ts';
-import { addShoppers, printedSeed, randomOf, type Shopper } from '#tests/support/data/shoppers.ts';
+import { printedSeed, randomOf } from '#tests/support/data/random.ts';
+import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import { scaled } from '#tests/support/scale.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 

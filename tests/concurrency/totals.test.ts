@@ -1,7 +1,8 @@
 /** What is shown is what is paid, over HTTP: random carts with vouchers, and additions that try to cheat. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printedSeed, type Shopper } from '#tests/support/data/shoppers.ts';
+import { printedSeed } from '#tests/support/data/random.ts';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { addVoucher } from '#tests/support/data/vouchers.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
 import { type Goods, type RaceShop, startRaceShop } from '#tests/support/shops/crowd-shop.ts';

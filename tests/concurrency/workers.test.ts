@@ -1,12 +1,14 @@
 /** One server in several processes: they share a port, stand in for one another and end together. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commandOf } from '#server/cli/commands.ts';
 import { isAlive } from '#server/db/process-lock.ts';
+import { restAfter } from '#server/process/workers.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
+import { halfSent } from '#tests/support/server/half-sent.ts';
 import { freePort, type ShopProcess, startShopProcess } from '#tests/support/server/shop-process.ts';
 import { connect, hangUpAll, isSubscribed } from '#tests/support/services/realtime.ts';
 import { fillCartShop, ids } from '#tests/support/shops/cart-shop.ts';
@@ -59,13 +61,26 @@ async function textOf(path: string): Promise<string> {
 
 const fromEach = (path: string) => Promise.all(Array.from({ length: 4 }, () => textOf(path)));
 
+test('A worker that ends rests for a second, then twice as long each time, and not at all once one has lived', () => {
+  const rests = [0];
+  for (let ends = 0; ends < 8; ends += 1) rests.push(restAfter(rests.at(-1) ?? 0, 500));
+  expect(rests).toEqual([0, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  expect(restAfter(30_000, 60_000)).toBe(0);
+});
+
 describe('two workers', () => {
   test('share the port, and a scrape shows each of them', async () => {
-    await fromEach('/api/countries');
     expect(Object.keys(await sampled('process_resident_memory_bytes'))).toEqual(['1', '2']);
-    const body = await scrape();
-    for (const worker of [1, 2])
-      expect(body).toMatch(new RegExp(`requests_total\\{operation="\\w+",.*status="200",worker="${worker}"\\} [1-9]`));
+    let body = '';
+    const answered = (worker: number) =>
+      new RegExp(`requests_total\\{operation="\\w+",.*status="200",worker="${worker}"\\} [1-9]`).test(body);
+    // A worker tells its metrics a moment before it listens.
+    const served = async () => {
+      await fromEach('/api/countries');
+      body = await scrape();
+      return [1, 2].filter(answered);
+    };
+    await expect.poll(served).toEqual([1, 2]);
     expect(body).toContain('larder_jobs{job="message-delivery",state="waiting"}');
     expect(body.match(/^# TYPE larder_sockets_open /gm)).toHaveLength(1);
   });
@@ -97,23 +112,28 @@ describe('two workers', () => {
     await expect.poll(() => sockets.map(({ heard }) => heard.length)).toEqual([1, 1, 1, 1]);
   });
 
-  test('stand in for one that was killed until it is back, a second later and then two', async () => {
-    const restMs = () => [...shop.output().matchAll(/"restMs":(\d+)/g)].map(([, ms]) => Number(ms));
-    for (const rests of [[1000], [1000, 2000]]) {
+  // Two starts of a process; each may take a minute on a busy machine.
+  test('stand in for one that was killed until it is back', { timeout: 150_000 }, async () => {
+    const rests = () => [...shop.output().matchAll(/"restMs":(\d+)/g)].map(([, restMs]) => Number(restMs));
+    for (const count of [1, 2]) {
       const before = await workers();
       const [killed = 0] = before.slice(-1);
       process.kill(killed, 'SIGKILL');
       await expect.poll(() => isAlive(killed)).toBe(false);
       expect(JSON.parse(await textOf('/readyz'))).toEqual({ status: 'ready' });
-      await expect.poll(restMs).toEqual(rests);
+      await expect.poll(() => rests().length).toBe(count);
       await bothServe();
       expect((await workers()).filter((pid) => !before.includes(pid))).toHaveLength(1);
     }
+    // Whether one had lived for ten seconds is up to the machine.
+    const [first, second] = rests();
+    expect([0, 1000]).toContain(first);
+    expect([0, first === 0 ? 1000 : 2000]).toContain(second);
   });
 
   test('answer what they have at the end, and none is left', async () => {
     const pids = await workers();
-    const finish = await Promise.all(Array.from({ length: 6 }, () => halfSent('/api/login')));
+    const finish = await Promise.all(Array.from({ length: 6 }, () => halfSent(`${shop.url}/api/login`)));
     const stopped = shop.stop();
     const responses = await Promise.all(finish.map((send) => send('{"phone":"nobody@larder.test"}')));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(422));
@@ -122,22 +142,3 @@ describe('two workers', () => {
     expect(shop.exitCode()).toBe(0);
   });
 });
-
-/** A request that the server has and waits to hear the rest of; the response comes after the rest. */
-async function halfSent(path: string): Promise<(rest: string) => Promise<IncomingMessage>> {
-  const headers = {
-    'Content-Type': 'application/json',
-    'X-Requested-With': 'XMLHttpRequest',
-    Expect: '100-continue',
-  };
-  const sending = request(shop.url + path, { method: 'POST', headers, agent: new Agent({ keepAlive: true }) });
-  sending.on('error', () => undefined).flushHeaders();
-  await once(sending, 'continue');
-  return async (rest) => {
-    const answered = once(sending, 'response');
-    sending.end(rest);
-    const [response] = (await answered) as [IncomingMessage];
-    response.resume();
-    return response;
-  };
-}

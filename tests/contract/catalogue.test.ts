@@ -51,6 +51,7 @@ const rows: Case[] = [
     when: 'after a product was looked at',
     given: async (visit) => void (await visit.call('getProduct')),
   },
+  good('listUsuals'),
 ];
 
 cases('catalogue', rows);

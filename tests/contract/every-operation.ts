@@ -5,7 +5,13 @@ export const withBody = implemented.filter(({ body }) => body);
 export const withVariable = implemented.filter(({ path }) => path.includes('{'));
 export const withForm = implemented.filter(({ form }) => form);
 
-export const isProtected = ({ access }: Known) => access === 'protected';
+export type Tokens = { shopper: string; seller: string };
+
+/** Tokens are never for both: the operation says whose it takes. */
+export const tokenFor = ({ access }: Known, { shopper, seller }: Tokens): string | undefined =>
+  ({ public: undefined, optional: undefined, protected: shopper, seller })[access];
+
+export const isProtected = ({ access }: Known) => access === 'protected' || access === 'seller';
 
 /** The protocol has a GET that makes a payment; and gateways, which call from outside, prove themselves otherwise. */
 export const changing = implemented.filter(

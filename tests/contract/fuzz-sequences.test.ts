@@ -5,7 +5,8 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printedSeed } from '#tests/support/data/shoppers.ts';
+import type { OperationId } from '#server/contract.types.ts';
+import { printedSeed } from '#tests/support/data/random.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { exampleProduct } from '#tests/support/server/shared-server.ts';
@@ -89,6 +90,22 @@ describe('the sequences', () => {
     expect(failed ? String(errorInstance) : '').toBe('');
     expect(counts.sent).toBeGreaterThanOrEqual(requests);
     expect(counts.succeeded.size).toBeGreaterThan(implemented.length / 2);
+  });
+});
+
+describe('a session', () => {
+  test('knows the passwords, codes and contacts that operations need', { timeout: 120_000 }, async () => {
+    const session = await Session.open(shop, words);
+    const take = async (...ids: OperationId[]) => {
+      const statuses: [string, number | undefined][] = [];
+      for (const id of ids)
+        statuses.push([id, await session.take({ operation: operation(id), drawn: undefined, picks: 0 })]);
+      expect(statuses, session.commands.join('\n')).toEqual(ids.map((id) => [id, 200]));
+    };
+    // The example of both is one password, and a change must give another one than before.
+    await take('login', 'changeProfile', 'changePassword', 'sendOtp', 'verifyOtp', 'resetPassword', 'login', 'logout');
+    await take('login', 'checkPartnerContact', 'sendPartnerCode', 'verifyPartnerCode', 'registerPartner');
+    await take('getPartnerApplication', 'registerProfessional', 'register', 'eraseAccount');
   });
 });
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#locales/locales.ts';
 import { orderStatuses } from '#machines/lifecycles/order.machine.ts';
 import { demoAccount } from '#server/domain/demo-account.ts';
+import { addSeller } from '#tests/support/data/sellers.ts';
 import { addShoppers } from '#tests/support/data/shoppers.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { scaled } from '#tests/support/scale.ts';
@@ -23,6 +24,7 @@ const longestAddress = 8_000;
 
 let shop: TestServer;
 let token = '';
+let sellerToken = '';
 let spare: string[] = [];
 const words: Record<string, Dictionary[string]> = {
   order_status: orderStatuses,
@@ -48,6 +50,7 @@ async function numbersOf(query: string, values: unknown[] = []): Promise<number[
 async function moveIn(): Promise<void> {
   const [main, ...others] = await addShoppers(shop.database.db, perOperation * 3);
   token = main?.token ?? '';
+  sellerToken = (await addSeller(shop.database.db)).token;
   spare = others.map((other) => other.token);
   await shop.database.pool.query('update addresses set user_id = $1, is_default = id = $2 where id >= $2', [
     main?.id,
@@ -85,7 +88,8 @@ afterAll(async () => {
 });
 
 /** Who signs out cannot ask again. */
-const shopperFor = ({ id }: Known) => (id === 'logout' ? spare.pop() : token);
+const shopperFor = ({ id, access }: Known) =>
+  access === 'seller' ? sellerToken : id === 'logout' ? spare.pop() : token;
 
 function tokenOf(operation: Known, caller: Caller): string | undefined {
   if (caller === 'stranger') return 'not-a-token';

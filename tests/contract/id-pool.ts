@@ -1,5 +1,6 @@
 /** What a sequence of requests has learnt from its responses: ids, codes and numbers, by the name of the field that takes them. */
 import type { Known } from './operations.ts';
+import { secretName } from './secrets.ts';
 
 type Value = string | number;
 
@@ -31,13 +32,15 @@ const singular = (name: string) => name.replace(/([^s])s$/, '$1').replace(/sse$/
 export const fieldOfList = (list: string): string => `${singular(list)}_id`;
 
 /** The name under which the pool has values for a field of this operation. */
-export function poolName({ path }: Known, field: string): string {
+export function poolName({ id, path }: Known, field: string): string {
+  const secret = secretName(id, field);
+  if (secret) return secret;
   if (field === 'id') return idsByPath.find(([pattern]) => pattern.test(path))?.[1] ?? 'id';
   return named(field.replace('[]', '').replace(/_ids$/, '_id'));
 }
 
 const isKept = (name: string) =>
-  /_id$|^(?:ticket_number|slug|code|coupon_code|order_code|order_number|cart_version)$/.test(name);
+  /_id$|^(?:ticket_number|slug|code|coupon_code|order_code|order_number|confirmation_code|cart_version)$/.test(name);
 
 /** `orders: [{ id }]` gives order ids, as `order_id` does. */
 const nameOf = (key: string, parent: string): string => {
@@ -58,6 +61,11 @@ export class IdPool {
   #add(name: string, value: Value): void {
     const values = this.#values.get(name) ?? [];
     if (!values.includes(value)) this.#values.set(name, [...values, value].slice(-30));
+  }
+
+  /** Instead of what was known before. */
+  replace(name: string, values: readonly Value[]): void {
+    this.#values.set(name, [...values]);
   }
 
   /** Everything in a response that a later request can name. */

@@ -1,20 +1,28 @@
 /** What every operation of a kind answers alike: to what cannot be read, without a token, from another site. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dot } from '#tests/support/data/sample-files.ts';
-import { changing, isProtected, unlike, withBody, withForm, withVariable } from './every-operation.ts';
+import {
+  changing,
+  isProtected,
+  type Tokens,
+  tokenFor,
+  unlike,
+  withBody,
+  withForm,
+  withVariable,
+} from './every-operation.ts';
 import { type Change, implemented, type Known, requestOf } from './operations.ts';
 import { callOf, newVisit, openShop, theShop } from './shop.ts';
 
-let token = '';
+let tokens: Tokens;
 
 beforeAll(async () => {
   await openShop();
-  token = (await newVisit()).token;
+  const visit = await newVisit();
+  tokens = { shopper: visit.token, seller: (await visit.seller()).token };
 });
 
-const tokenFor = (operation: Known) => (isProtected(operation) ? token : undefined);
-
-const statusOf = async (operation: Known, change: Change, as = tokenFor(operation)) =>
+const statusOf = async (operation: Known, change: Change, as = tokenFor(operation, tokens)) =>
   String((await callOf(theShop(), operation.id, change, as)).status);
 
 /** The field of a form that takes a file. */
@@ -47,7 +55,7 @@ describe('an unreadable request', () => {
   test('gets 422 for an empty form from every operation with a form', async () => {
     const statusOfNothing = async (operation: Known) => {
       const { method, path } = requestOf(operation);
-      return String((await theShop().call(method, path, { token: tokenFor(operation) })).status);
+      return String((await theShop().call(method, path, { token: tokenFor(operation, tokens) })).status);
     };
     expect(await unlike('422', withForm, statusOfNothing)).toEqual([]);
   });
@@ -66,6 +74,14 @@ describe('a caller without permission', () => {
 
   test('gets 401 with an expired token from every protected operation', async () => {
     expect(await unlike('401', closed, (operation) => statusOf(operation, {}, 'x'.repeat(43)))).toEqual([]);
+  });
+
+  test('gets 401 with the token of a shopper from every operation of sellers, and the other way round', async () => {
+    const { shopper, seller } = tokens;
+    const wrongTokens = { shopper: seller, seller: shopper };
+    expect(
+      await unlike('401', closed, (operation) => statusOf(operation, {}, tokenFor(operation, wrongTokens))),
+    ).toEqual([]);
   });
 
   test('gets 403 without the shop’s own header from every operation that writes', async () => {

@@ -9,6 +9,7 @@ import { type Dictionary, type Drawn, requestsFor } from './arbitraries.ts';
 import { curlOf } from './curl.ts';
 import { fieldOfList, IdPool, poolName } from './id-pool.ts';
 import { type Change, implemented, type Known, type Request, requestOf } from './operations.ts';
+import { besides, learnSecrets, newContacts, sessionIn } from './secrets.ts';
 
 /** Between the requests the shop delivers what was ordered and opens tickets for messages. */
 type ShopStep = { does: 'the shop delivers and replies' };
@@ -24,7 +25,7 @@ type CallStep = {
 export type Step = ShopStep | CallStep;
 
 /** They end the session or take long, so a sequence seldom has one. */
-const seldom = new Set<OperationId>(['logout', 'eraseAccount', 'changePassword', 'resetPassword', 'login', 'register']);
+const seldom = new Set<OperationId>(['logout', 'eraseAccount', 'changePassword', 'register']);
 const often = new Set<OperationId>([
   'addToCart',
   'placeOrder',
@@ -32,6 +33,15 @@ const often = new Set<OperationId>([
   'orderAgain',
   'addReview',
   'requestReturn',
+  // One needs what the one before it gives.
+  'sendOtp',
+  'verifyOtp',
+  'resetPassword',
+  'login',
+  'sendPartnerCode',
+  'verifyPartnerCode',
+  'registerPartner',
+  'getPartnerApplication',
 ]);
 
 function weightOf({ id, access, method }: Known): number {
@@ -56,8 +66,11 @@ function callsOf(operation: Known, words: Dictionary): fc.Arbitrary<Step> {
   );
 }
 
+/** A sequence is one shopper's; fuzz.test.ts draws the requests of sellers. */
+const ofShoppers = implemented.filter(({ access }) => access !== 'seller');
+
 export function sequencesOf(words: Dictionary, longest: number): fc.Arbitrary<Step[]> {
-  const calls = implemented.map((operation) => ({ weight: weightOf(operation), arbitrary: callsOf(operation, words) }));
+  const calls = ofShoppers.map((operation) => ({ weight: weightOf(operation), arbitrary: callsOf(operation, words) }));
   const shop = { weight: 40, arbitrary: fc.constant<Step>({ does: 'the shop delivers and replies' }) };
   return fc.array(fc.oneof(shop, ...calls), { minLength: 1, maxLength: longest, size: 'max' });
 }
@@ -82,8 +95,10 @@ const linkedFields = (fields: Record<string, unknown>, pick: Pick, parent = ''):
   );
 
 /** A body that was drawn as text and is no object stays as it is; what was not drawn is the contract's example. */
-function linkedBody({ body, form }: Known, drawn: Change['body'], pick: Pick): Change['body'] {
-  if (typeof drawn !== 'string') return linkedFields({ ...form, ...(body?.example as object) }, pick);
+function linkedBody(operation: Known, drawn: Change['body'], pick: Pick): Change['body'] {
+  const { body, form } = operation;
+  if (typeof drawn !== 'string')
+    return linkedFields({ ...form, ...besides(operation), ...(body?.example as object) }, pick);
   try {
     const parsed: unknown = JSON.parse(drawn);
     return isFields(parsed) ? JSON.stringify(linkedFields(parsed, pick)) : drawn;
@@ -124,6 +139,8 @@ const examplePassword = 'my old pass phrase';
 
 let hash: Promise<string> | undefined;
 
+const emailOf = ({ id }: Shopper) => `fuzz${id}@larder.test`;
+
 /** One shopper's way through the shop. `commands` has what was sent, as commands. */
 export class Session {
   readonly commands: string[] = [];
@@ -137,12 +154,14 @@ export class Session {
     this.#shopper = shopper;
     this.#token = shopper.token;
     const contact = {
-      email: [`fuzz${shopper.id}@larder.test`],
+      email: [emailOf(shopper)],
       phone: [`20255${String(shopper.id).padStart(6, '0')}`],
     };
     this.#pool = new IdPool({
       ...words,
       ...contact,
+      ...newContacts(),
+      contact: contact.email,
       current_password: [examplePassword],
       address_id: [shopper.addressId],
     });
@@ -153,8 +172,13 @@ export class Session {
     const [shopper] = await addShoppers(shop.database.db, 1);
     if (!shopper) throw new Error('No shopper was made.');
     hash ??= hashPassword(examplePassword);
-    await shop.database.pool.query('update users set password_hash = $2 where id = $1', [shopper.id, await hash]);
-    return new Session(shop, shopper, words);
+    const session = new Session(shop, shopper, words);
+    await shop.database.pool.query('update users set password_hash = $2, email = $3 where id = $1', [
+      shopper.id,
+      await hash,
+      emailOf(shopper),
+    ]);
+    return session;
   }
 
   /** The status; a response that the contract does not describe is thrown. Undefined: nothing was sent. */
@@ -165,15 +189,18 @@ export class Session {
     const caller = step.drawn?.caller ?? 'shopper';
     this.commands.push(curlOf(request, caller === 'shopper'));
     const token = { shopper: this.#token, stranger: 'not-a-token', nobody: undefined }[caller];
-    return this.#send(request, token);
+    return this.#send(step.operation.id, request, token);
   }
 
-  async #send({ method, path, body, headers }: Request, token: string | undefined): Promise<number> {
+  async #send(id: OperationId, request: Request, token: string | undefined): Promise<number> {
+    const { method, path, body, headers } = request;
     const { status, body: found, text } = await this.#shop.call(method, path, { body, headers, token });
     if (status >= 500) throw new Error(`answered ${status}: ${lastOf(text)}`);
-    if (status < 300) this.#pool.learn(found?.data);
-    const changed: unknown = path.startsWith('/change-password') ? found?.data?.access?.token : undefined;
-    if (typeof changed === 'string') this.#token = changed;
+    if (status >= 300) return status;
+    const data = found?.data;
+    this.#pool.learn(data);
+    await learnSecrets(id, { shop: this.#shop, pool: this.#pool, request, data });
+    this.#token = sessionIn(id, data) ?? this.#token;
     return status;
   }
 

@@ -1,6 +1,7 @@
 /** The shop that the files of the contract share, and a shopper for each case. */
 
 import type { OperationId } from '#server/contract.types.ts';
+import { addSeller, type Seller } from '#tests/support/data/sellers.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import type { SharedServer, TestResponse } from '#tests/support/server/server.ts';
 import { exampleProduct, sharedServer } from '#tests/support/server/shared-server.ts';
@@ -9,7 +10,9 @@ import { type Change, operation, requestOf } from './operations.ts';
 /** What a case may use to put the shop into the state that it needs. */
 export type Visit = Shopper & {
   shop: SharedServer;
-  /** Calls an operation as this shopper. */
+  /** A seller with a shop of their own. */
+  seller(): Promise<Seller>;
+  /** Calls an operation as this shopper, or those of sellers as this seller. */
   call(id: OperationId, change?: Change): Promise<TestResponse>;
   /** The product of the contract's examples in its first packaging. */
   line: { product_id: number; packaging_id: number };
@@ -51,6 +54,14 @@ export async function newVisit(): Promise<Visit> {
   const shop = theShop();
   const [shopper] = await addShoppers(shop.database.db, 1);
   if (!shopper) throw new Error('No shopper was made.');
-  const call: Visit['call'] = (id, change) => callOf(shop, id, change, shopper.token);
-  return { ...shopper, ...(await exampleLine(shop)), shop, call };
+  let seller: Promise<Seller> | undefined;
+  const ownSeller = () => {
+    seller ??= addSeller(shop.database.db);
+    return seller;
+  };
+  const call: Visit['call'] = async (id, change) => {
+    const { token } = operation(id).access === 'seller' ? await ownSeller() : shopper;
+    return callOf(shop, id, change, token);
+  };
+  return { ...shopper, ...(await exampleLine(shop)), shop, call, seller: ownSeller };
 }

@@ -1,7 +1,7 @@
 /** What every operation answers while the database or the server itself is in trouble. */
 import { beforeAll, expect, test } from 'vitest';
 import { failingPool, poolToNowhere, startBrokenShop } from './breaking-pool.ts';
-import { isProtected, unlike } from './every-operation.ts';
+import { tokenFor, unlike } from './every-operation.ts';
 import { implemented, requestOf } from './operations.ts';
 import { newVisit, openShop, theShop } from './shop.ts';
 
@@ -18,10 +18,11 @@ test.each([
   'Every operation answers %i to %s, says when to retry, and forbids caching',
   async (status, _, pool, wait) => {
     const broken = await startBrokenShop(pool());
-    const { token } = await newVisit();
+    const visit = await newVisit();
+    const tokens = { shopper: visit.token, seller: (await visit.seller()).token };
     try {
       const wrong = await unlike(`${status} ${wait} no-store`, implemented, async (operation) => {
-        const response = await broken.send(requestOf(operation), isProtected(operation) ? token : undefined);
+        const response = await broken.send(requestOf(operation), tokenFor(operation, tokens));
         return `${response.status} ${response.headers.get('retry-after')} ${response.headers.get('cache-control')}`;
       });
       expect(wrong).toEqual([]);

@@ -1,6 +1,6 @@
 /** The pages of the account: addresses, profile and password, in two languages, on two devices, and by the keyboard alone. */
 import { describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import {
   addFirst,
   addSecond,
@@ -30,7 +30,7 @@ import {
 import { seeToast } from '../support/shopper/shopping.ts';
 import { logIn } from './a11y/shopper.ts';
 
-openShop();
+shareShop();
 
 const oldPassword = 'a long pass phrase';
 const newPassword = 'another long pass phrase';

@@ -1,6 +1,6 @@
 /** The browser's Back closes what is open over a page before it leaves the page. */
 import { describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { openLogin } from '../support/shopper/account.ts';
 import { seePath } from '../support/shopper/addresses.ts';
 import { newGuest, newMember } from '../support/shopper/member.ts';
@@ -17,7 +17,7 @@ import {
 } from '../support/shopper/shopper.ts';
 import { addFromPage, closeCart, openCart } from '../support/shopper/shopping.ts';
 
-openShop();
+shareShop();
 
 const shopPath = `/shops/${greengrocer}`;
 const seeNoDialog = ({ page }: Shopper) => seeGone(page.getByRole('dialog'));

@@ -93,7 +93,11 @@ test(`${hostileTexts.length} texts that attack stay texts`, async () => {
       element.scrollBy({ top: -300 });
       return element.scrollTop;
     });
-    if (top === 0) await expect.poll(async () => (await heightOf(log)) !== height || texts.has('Welcome')).toBe(true);
+    const isFurther = async () => {
+      await look();
+      return (await heightOf(log)) !== height || texts.has('Welcome');
+    };
+    if (top === 0) await expect.poll(isFurther).toBe(true);
   }
   expect(hostileTexts.filter((text) => !texts.has(text))).toEqual([]);
   expect(await alerts.jsonValue()).toEqual({ said: 0 });

@@ -1,7 +1,7 @@
 /** The chat with shops: from the page, on its own screen, and over a network that fails. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { demo, fillLogin } from '../support/shopper/account.ts';
 import { fillConversation, logOf, openChat, replyTo, rowsOf, say, textsAt } from '../support/shopper/chat.ts';
 import { newMember } from '../support/shopper/member.ts';
@@ -25,7 +25,7 @@ const drawerShare = 0.7;
 const takenBy = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/send-message') && response.ok());
 
-openShop();
+shareShop();
 
 describe('a shop', () => {
   for (const { locale, device } of deskAndPhone) {

@@ -26,14 +26,25 @@ describe('the journal', () => {
     await context.close();
   });
 
-  test('copies the address of a post where the browser has no share sheet', async () => {
+  test('offers a menu where the browser has no share sheet, on a post and on a product', async () => {
     const visitor = await queryClient({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
     const { page, t, context } = visitor;
     await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
+    const share = page.getByRole('button', { name: t('Share'), exact: true });
+    const copy = page.getByRole('button', { name: t('Copy link') });
     await come(visitor, '/blog/how-to-keep-tomatoes');
-    await page.getByRole('button', { name: t('Share') }).click();
+    await share.click();
+    await copy.click();
     await page.getByText(t('Link copied')).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shop.url}/blog/how-to-keep-tomatoes`);
+    expect(await share.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await come(visitor, '/products/1/details');
+    await share.click();
+    const mail = page.getByRole('link', { name: t('Send by e-mail') });
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(`${shop.url}/products/1/details`);
+    await page.keyboard.press('Escape');
+    await copy.waitFor({ state: 'detached' });
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 /** A token revoked elsewhere: the session ends once, one notice appears, and no request repeats endlessly. */
 import { describe, expect, test } from 'vitest';
-import { openShop } from '../support/browser/open-shop.ts';
+import { shareShop } from '../support/browser/open-shop.ts';
 import { seeGuest } from '../support/shopper/account.ts';
 import { customer } from '../support/shopper/customer.ts';
 import { anotherTab, dialog, open, pathOf, reload, type Shopper, see } from '../support/shopper/shopper.ts';
@@ -12,7 +12,7 @@ const mostCalls = 3;
 /** The calls of a tab at the order history that this test counts. */
 const requestedByATab = ['/profile', '/carts', '/favorite-products', '/orders'];
 
-openShop();
+shareShop();
 
 describe('a token that died', () => {
   test('shows one toast and one dialog on an add, and starts no loop', async () => {

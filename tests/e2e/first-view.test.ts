@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#src/i18n/money.ts';
 import { holdBack, scrollOf } from '../support/browser/measures.ts';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { accountButton, logIn } from '../support/shopper/account.ts';
 import { greengrocer, type OnShelf, productsOf } from '../support/shopper/shelf.ts';
 import {
@@ -20,13 +20,13 @@ import {
 
 const dollar = { symbol: '$', rate_from_default: 1 };
 const euro = { symbol: '€', rate_from_default: 0.92 };
-const personal = /^\/(carts|profile|user|favorite|recently|unread-messages|update-last-seen)/;
+const personal = /^\/(carts|profile|user|favorite|recently|usual|unread-messages|update-last-seen)/;
 
-openShop();
+shareShop();
 
 const visitor = (options = {}) => newShopper(browser, shop.url, options);
 const priceOf = ({ price, discount_price }: OnShelf, currency = dollar) =>
-  formatMoney(discount_price > 0 ? discount_price : price, currency);
+  formatMoney(discount_price > 0 ? discount_price : price, currency, 'en');
 const card = ({ page }: Shopper, { name }: OnShelf) =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
 const anyProduct = async (shopper: Shopper) => {
@@ -108,10 +108,10 @@ describe('the first view', () => {
     const before = shopper.calls.length;
     await open(shopper, '/products');
     await see(accountButton(shopper));
+    const requested = () => shopper.calls.slice(before).map(({ path }) => path);
+    await expect.poll(requested).toContain('/carts');
     await shopper.page.waitForLoadState('networkidle');
-    const requested = shopper.calls.slice(before).map(({ path }) => path);
-    expect(requested.filter((path) => !personal.test(path))).toEqual([]);
-    expect(requested).toContain('/carts');
+    expect(requested().filter((path) => !personal.test(path))).toEqual([]);
     await shopper.leave();
   });
 

@@ -2,29 +2,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openPage, type WatchedPage, watch } from '#tests/support/browser/browser.ts';
+import {
+  openGallery,
+  galleryOrigin as origin,
+  whileCompiling as timeout,
+} from '#tests/support/browser/open-gallery.ts';
 import { findCharts } from '#tools/flows/find.ts';
-import { galleryPath, serveGallery } from '#tools/flows/gallery/serve.ts';
+import { galleryPath } from '#tools/flows/gallery/serve.ts';
 import { type Answering, answerings, type FrameOptions, frameAddress } from '#tools/states/frame.types.ts';
-import { browser, openBrowser } from '../support/browser/open-shop.ts';
+import { browser } from '../support/browser/open-shop.ts';
 
-/** Long enough for a server that compiles on request. */
-const timeout = { timeout: 90_000 };
-
-let server: Awaited<ReturnType<typeof serveGallery>>;
 let opened: WatchedPage;
-let origin: string;
 
-openBrowser();
+openGallery();
 beforeAll(async () => {
-  server = await serveGallery({ port: 0, host: '127.0.0.1', open: false });
-  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
   opened = await openPage(browser);
-});
-
-afterAll(async () => {
-  await server?.close();
 });
 
 /** This server has no back end. */

@@ -1,6 +1,6 @@
 /** A change of language changes texts only: the page, the cart and unsent input stay. */
 import { beforeAll, expect, test } from 'vitest';
-import { htmlLang, type Locale, locales } from '#locales/locales.ts';
+import { htmlLang, type BuiltInLocale as Locale, locales } from '#locales/locales.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { type Account, fillCart, register } from './a11y/shopper.ts';
 import { button, come, directionOf, messagesIn, newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';

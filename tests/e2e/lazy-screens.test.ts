@@ -1,6 +1,7 @@
 /** Screens and overlays that are not part of the first view's code. */
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { seeQuiet } from '../support/browser/browser.ts';
 import { holdBack } from '../support/browser/measures.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import {
@@ -38,7 +39,9 @@ describe('a lazy screen', () => {
     const card = page.getByRole('article').first().getByRole('link');
     await card.hover();
     await expect.poll(() => requested).toEqual(expect.arrayContaining(named));
-    expect(named.filter((path) => path?.includes('/ProductScreen-'))).toHaveLength(2);
+    // The code of the screen, and what it shares with its lazy parts.
+    const ofScreen = /[/](?:ProductScreen-[\w-]+\.js|product-[\w-]+\.(?:js|css))$/;
+    expect(named.filter((path) => ofScreen.test(path ?? ''))).toHaveLength(3);
     expect(named.filter((path) => /[/](?:search|zod)-/.test(path ?? ''))).toHaveLength(3);
     held.letGo();
     const name = (await card.textContent()) ?? '';
@@ -144,7 +147,7 @@ describe.each(openings)('$what', ({ device, path, opener, opened }) => {
     await open(shopper, path);
     // The files of the first interaction have loaded.
     await page.mouse.move(2, 2);
-    await page.waitForLoadState('networkidle');
+    await seeQuiet(page);
     await context.setOffline(true);
     await see(page.getByRole('status').getByText(t('You are offline')));
     await shopper.press(opener(shopper));

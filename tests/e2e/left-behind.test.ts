@@ -1,7 +1,7 @@
 /** What remains after logout: in storage, on Back and in pages of the back-forward cache. */
 import { describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser/browser.ts';
-import { openShop, shop } from '../support/browser/open-shop.ts';
+import { shareShop, shop } from '../support/browser/open-shop.ts';
 import { logIn, logOut, seeGuest } from '../support/shopper/account.ts';
 import { customer } from '../support/shopper/customer.ts';
 import { anotherTab, newShopper, open, pathOf } from '../support/shopper/shopper.ts';
@@ -14,7 +14,7 @@ const allowedFields = [
 ];
 const personalFields = ['token', 'user', 'favoriteCount', 'unread'];
 
-openShop();
+shareShop();
 
 describe('the storage of the browser', () => {
   test('is on the list, and holds no name, address or position', async () => {

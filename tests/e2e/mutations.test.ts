@@ -28,7 +28,7 @@ const isRead = ({ id, method }: Operation) =>
 
 const reads = operations.filter(isRead).map(({ id }) => {
   const mutations = someOf(mutationsOf(id, sampleOf(id)?.data, seed), all, seed);
-  return { id, batches: batchesOf(mutations, 12) };
+  return { id, batches: batchesOf(mutations, isWhole ? 40 : 12) };
 });
 
 /** Each visit has the next batch of each read. */

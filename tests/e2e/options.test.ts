@@ -4,10 +4,12 @@
  * @spec R72
  */
 import { describe, expect, test } from 'vitest';
+import { holdBack } from '../support/browser/measures.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
-import { newMember } from '../support/shopper/member.ts';
+import { openLogin } from '../support/shopper/account.ts';
+import { newGuest, newMember } from '../support/shopper/member.ts';
 import { checkOut, chooseShop, fillAddress, followOrder, payCash, placeOrder } from '../support/shopper/ordering.ts';
-import { deskAndPhone, heading, open, type Shopper, see } from '../support/shopper/shopper.ts';
+import { deskAndPhone, heading, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
 import { addFromPage, closeCart, openCart, seeQuantity } from '../support/shopper/shopping.ts';
 
 openShop();
@@ -34,6 +36,12 @@ const choose = ({ page, press }: Shopper, { name }: Option) =>
   press(page.getByRole('main').getByRole('radio', { name: new RegExp(`^${name}(?!\\p{L})`, 'u') }));
 
 const seePrice = ({ page }: Shopper, price: string) => see(page.getByRole('main').getByText(price).first());
+
+const openAndCloseLogin = async (shopper: Shopper) => {
+  await openLogin(shopper);
+  await shopper.page.keyboard.press('Escape');
+  await seeGone(shopper.page.getByRole('dialog'));
+};
 
 describe.each(deskAndPhone)('in $locale on a $device', (options) => {
   test('a size and a colour are chosen, priced, added, ordered and named in the order', async () => {
@@ -85,6 +93,24 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     await followOrder(shopper, await placeOrder(shopper));
     await see(page.getByRole('main').getByText(`${large.name} · ${color.name}`));
     await seePrice(shopper, priced(apron, large, color));
+    await shopper.leave();
+  });
+
+  test.each([
+    { when: 'the page has opened', before: async () => {} },
+    { when: 'a dialog was open', before: openAndCloseLogin },
+  ])('a size and a colour that are pressed after $when, before their code is there, are chosen', async ({ before }) => {
+    const shopper = await newGuest(browser, shop.url, options);
+    const apron = await apronOf(shopper);
+    const [large, color] = [optionOf(apron.sizes, 2), optionOf(apron.colors, 1)];
+    const code = await holdBack(shopper.page, /\/assets\/OptionPurchase-/);
+    await open(shopper, `/products/${apron.id}/details`);
+    await before(shopper);
+    await choose(shopper, large);
+    await choose(shopper, color);
+    code.letGo();
+    await seePrice(shopper, priced(apron, large, color));
+    expect(new URL(shopper.page.url()).search).toBe(`?size=${large.id}&color=${color.id}`);
     await shopper.leave();
   });
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/pool.ts';
 import { openShop, shop } from '../support/browser/open-shop.ts';
-import { arrive } from '../support/shopper/account.ts';
 import { deliveredOrder, operate } from '../support/shopper/delivery.ts';
+import { arrive } from '../support/shopper/demo-shopper.ts';
 import { seeOrder } from '../support/shopper/ordering.ts';
 import { leaveOutcome, pressIn, seePayment, unpaidOrder } from '../support/shopper/payment.ts';
 import { greengrocer, productsOf } from '../support/shopper/shelf.ts';
@@ -31,6 +31,12 @@ const run = async (query: string) => {
   await database.pool.query(query);
   await database.close();
 };
+
+/** `cents` on the price and, if there is one, on the discounted price. */
+const raise = (packaging: number | null | undefined, cents: number) =>
+  run(
+    `update packagings set price = price + ${cents}, discount_price = discount_price + ${cents} where id = ${packaging}`,
+  );
 
 describe.each(deskAndPhone)('in $locale on a $device', (options) => {
   test('a pending order is cancelled after a confirmation, and moves to another tab', async () => {
@@ -107,6 +113,33 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     await seeStatus(shopper, t('Pending'));
     await seePayment(shopper, 'Pending');
     expect(shopper.countOf('POST /place-order/again')).toBe(1);
+    await shopper.leave();
+  });
+
+  test('adding an order to the cart places no order, and says what is missing and what costs another amount', async () => {
+    const [dearer, gone, other] = await goods(options.locale);
+    const products = [dearer, gone, other].map((product) => product?.id ?? 0);
+    const order = await deliveredOrder(shop, greengrocer, products);
+    const shopper = await arrive(options, `/order-history/${order.id}`);
+    const { t, press } = shopper;
+    await run(`update packagings set stock = 0 where id = ${gone?.packaging_id}`);
+    await raise(dearer?.packaging_id, 100);
+    try {
+      await press(button(shopper, t('Add all to cart')));
+      const added = dialog(shopper, t('Your cart is ready'));
+      await see(added.getByText(t('{count} products went into your cart.', { count: 2 })));
+      await see(added.getByRole('list', { name: t('Left out:') }).filter({ hasText: gone?.name ?? '' }));
+      const changed = added.getByRole('list', { name: t('Prices that have changed since then:') });
+      await see(changed.getByRole('listitem').filter({ hasText: dearer?.name ?? '' }));
+      expect(await changed.getByRole('listitem').count()).toBe(1);
+      await leaveOutcome(shopper, added, 'View In Cart');
+      const cart = dialog(shopper, t('My Cart')).or(dialog(shopper, t('Shopping Cart')));
+      await see(cart.getByRole('link', { name: other?.name ?? '', exact: true }));
+      expect(shopper.countOf('POST /place-order/again')).toBe(0);
+    } finally {
+      await run(`update packagings set stock = 50 where id = ${gone?.packaging_id}`);
+      await raise(dearer?.packaging_id, -100);
+    }
     await shopper.leave();
   });
 

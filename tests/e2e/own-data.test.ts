@@ -1,13 +1,13 @@
 /** A shopper saves a copy of their data and deletes the account; the footer leads to what the browser keeps. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { seeGuest } from '../support/shopper/account.ts';
 import { newGuest, newMember } from '../support/shopper/member.ts';
 import { button, heading, open, pathOf, see } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 
-openShop();
+shareShop();
 
 test('A shopper downloads their data, is told of a wrong password, and deletes the account', async () => {
   const shopper = await newMember(browser, shop.url);

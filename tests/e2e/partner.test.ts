@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { htmlLang, type Locale } from '#locales/locales.ts';
+import { htmlLang, type BuiltInLocale as Locale } from '#locales/locales.ts';
 import { commandOf } from '#server/cli/commands.ts';
 import { settings } from '#server/db/schema/settings.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';

@@ -1,13 +1,14 @@
 /** `npm run journeys` on a shop with a broken guard: its exit and its reports. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '#tools/flows/find.ts';
-import type { FlowReport } from '../paths/report.types.ts';
+import type { FlowReport, JourneyReport } from '../paths/report.types.ts';
 import { openShop, shop } from '../support/browser/open-shop.ts';
 import { type DemoShop, startDemoShop } from '../support/server/demo-shop.ts';
 
@@ -96,31 +97,52 @@ const walk = async (...options: string[]) => {
   const [junit = '', html = '', json = ''] = await Promise.all(
     ['junit.xml', 'report.html', 'report.json'].map((name) => readFile(join(folder, name), 'utf8')),
   );
-  const { flows } = JSON.parse(json) as { flows: FlowReport[] };
-  return { code, text, junit, html, flows };
+  const { flows, journeys } = JSON.parse(json) as { flows: FlowReport[]; journeys: JourneyReport[] };
+  return { code, text, junit, html, flows, journeys };
 };
 
 const transition = 'contactForm: editing + form.submit → editing';
 
-test('fails and names the transition; the printed command walks that path alone', {
+test('names the transition that the page did not take, in words of the screen, and records the shortest walk', {
   timeout: longTimeout,
 }, async () => {
   // The step behind the broken guard fails after this time in each path that takes it.
   const timeout = ['--timeout', '5000'];
-  const first = await walk('--url', broken.url, '--flow', 'contact', ...timeout);
+  // A random walk with this seed sends the form only after other steps.
+  const first = await walk('--url', broken.url, '--flow', 'contact', '--seed', '3', '--steps', '12', ...timeout);
   expect(first.code).toBe(1);
   expect(first.junit).toContain(transition);
   expect(first.junit).toMatch(/failures="[1-9]/);
   expect(first.html).toContain(`This transition differed: <code>${transition}</code>`);
   expect(first.html).toContain('src="data:image/png;base64,');
   expect(first.html).toMatch(/contact: \d+ transitions are not driven from outside/);
+  const failed = first.journeys.find(({ failure }) => failure);
+  expect(failed?.failure?.words).toMatch(
+    /^On \/contact-us, after pressing button “Send” in form “Write to us”: textbox “.*” .* is wrong: this was expected, and is not so\.$/,
+  );
 
-  const [, again = ''] =
-    /This transition differed[\s\S]*?Again: <code>npm run journeys -- ([^<]*)<\/code>/.exec(first.html) ?? [];
-  expect(again).toContain('--path');
-  const second = await walk(...again.split(' '), ...timeout);
+  const { recorded, shortest = '' } = failed as JourneyReport;
+  expect(recorded).toMatchObject({ isUnsteady: false, steps: [transition] });
+  expect(failed?.steps.length).toBeGreaterThan(1);
+  const files = await readdir(join(folder, recorded?.folder ?? ''));
+  expect(files).toEqual(
+    expect.arrayContaining(['trace.zip', 'film.webp', 'step-1.png', 'page-1.html', 'page-1.network.txt']),
+  );
+  expect(first.html).toContain(`${recorded?.folder}/trace.zip`);
+  const film = await sharp(join(folder, recorded?.folder ?? '', 'film.webp')).metadata();
+  expect([film.format, (film.pages ?? 1) > 1]).toEqual(['webp', true]);
+
+  const [, ...again] = shortest.split(' -- ').flatMap((part, at) => (at === 0 ? [part] : part.split(' ')));
+  expect(again).toContain('--walk');
+  const second = await walk(...again, ...timeout);
   expect(second.code).toBe(1);
   expect(second.html).toContain('1 paths, 1 of them failed.');
+  expect(second.journeys[0]?.steps).toEqual([transition]);
+
+  // The whole path, by its name.
+  const third = await walk(...(failed?.again ?? '').replace(/^.* -- /, '').split(' '), ...timeout);
+  expect(third.code).toBe(1);
+  expect(third.journeys.map(({ id, steps }) => [id, steps])).toEqual([[failed?.id, failed?.steps]]);
 });
 
 test('passes on an intact page, whatever fails around the path', { timeout: longTimeout }, async () => {
@@ -161,10 +183,31 @@ test('leaves out the flows that a shop of one vendor without an account lacks, a
   expect(nothing.code).toBe(1);
 });
 
+test('walks on a phone in Arabic with two workers, and leaves out what a phone does otherwise', {
+  timeout: longTimeout,
+}, async () => {
+  const options = ['--device', 'phone', '--language', 'ar', '--workers', '2', '--most', '1'];
+  const {
+    code,
+    html,
+    flows: reports,
+    text,
+  } = await walk('--url', shop.url, '--flow', 'register,search,contact', ...options);
+  expect(code, text).toBe(0);
+  expect(reports.map(({ flow, leftOut }) => [flow, leftOut?.split(':')[0]])).toEqual([
+    ['register', undefined],
+    ['search', 'it needs a desktop'],
+    ['contact', undefined],
+  ]);
+  expect(html).toMatch(/Again: <code>npm run journeys -- [^<]* --device phone --language ar --path/);
+});
+
 /** The output of a command that ends before a walk. */
 const refusalOf = (...options: string[]) =>
   new Promise<string>((resolve) => {
-    execFile(process.execPath, [join(root, 'scripts/journeys.mjs'), ...options], (_error, out, complaint) =>
+    // No browser of Playwright's own, whatever the machine has.
+    const env = { ...process.env, PLAYWRIGHT_BROWSERS_PATH: folder };
+    execFile(process.execPath, [join(root, 'scripts/journeys.mjs'), ...options], { env }, (_error, out, complaint) =>
       resolve(out + complaint),
     );
   });
@@ -173,6 +216,10 @@ test.each([
   [['--flow', 'nothing'], /^--flow knows cart, search, .*chat.*not "nothing"\.$/],
   [['--url', 'shop.example'], /^--url must be an address such as https:\/\/shop\.example, not "shop\.example"\.$/],
   [['--most', 'few'], /^--most must be a whole number\.$/],
+  [['--language', 'xx'], /^--language knows en, ar, ir, not "xx"\.$/],
+  [['--walk', '3'], /^--walk needs the one flow that it belongs to: --flow\.$/],
+  [['--browser', 'firefox', '--device', 'phone'], /^--device phone needs chromium or webkit: /],
+  [['--browser', 'webkit'], /^There is no webkit: npx playwright-core install webkit installs the one /],
   [['--colour', 'red'], /^Unknown option '--colour'; --help lists the options\.$/],
 ])('rejects %j with one sentence', async (options, sentence) => {
   expect((await refusalOf(...options)).trim()).toMatch(sentence);
@@ -180,6 +227,20 @@ test.each([
 
 test('--help lists every option', async () => {
   const text = await refusalOf('--help');
-  for (const name of ['url', 'flow', 'report', 'most', 'timeout', 'complete', 'seed', 'steps', 'faults', 'path'])
+  for (const name of [
+    'url',
+    'flow',
+    'report',
+    'most',
+    'timeout',
+    'complete',
+    'seed',
+    'steps',
+    'faults',
+    'path',
+    'walk',
+    'workers',
+    'device',
+  ])
     expect(text).toContain(`--${name} `);
 });

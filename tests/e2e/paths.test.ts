@@ -9,7 +9,7 @@ import { shopperOfPath } from '../paths/path-shopper.ts';
 import { createPathWalker } from '../paths/path-walker.ts';
 import { walkPath } from '../paths/walk-path.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
-import { printedSeed } from '../support/data/shoppers.ts';
+import { printedSeed } from '../support/data/random.ts';
 import { demo } from '../support/shopper/account.ts';
 import { newShopper } from '../support/shopper/shopper.ts';
 
@@ -29,7 +29,9 @@ beforeAll(async () => {
 describe('the page follows its charts', () => {
   test.each(flows)('%s', async (flow) => {
     const journey = await plan(flow, ground);
-    for (const path of coveringPaths(journey.model, pathCounts[flow] ?? 1)) {
+    const paths = coveringPaths(journey.model, pathCounts[flow] ?? 1);
+    expect(paths).not.toEqual([]);
+    for (const path of paths) {
       const shopper = await shopperOfPath(browser, ground, journey);
       const { failure } = await walkPath(shopper, journey, path);
       expect({ ...failure, picture: undefined, path: failure && path.name }).toEqual({});
@@ -83,6 +85,24 @@ const breaks: Break[] = [
     flow: 'login',
     transition: /^login: editing \+ login\.submit → editing$/,
     onPage: replace('isLoginFilled', '()=>!0'),
+  },
+  {
+    what: 'a guard lets an empty registration through',
+    flow: 'register',
+    transition: /^register: editing \+ register\.submit → editing$/,
+    onPage: replace('isRegistrationFilled', '()=>!0'),
+  },
+  {
+    what: 'a guard lets an empty password through',
+    flow: 'recover',
+    transition: /^recover: password\.editing \+ reset\.submit → password\.editing$/,
+    onPage: replace('isPasswordFilled', '()=>!0'),
+  },
+  {
+    what: 'a rejected code stays in its boxes',
+    flow: 'oneTimeCode',
+    transition: /failure of checkCode \(refused\)/,
+    onPage: replace('clearBoxes', '()=>{}'),
   },
   {
     what: 'a guard lets an empty message through',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { paymentWaitMs } from '#machines/constants.ts';
 import { openShop, shop } from '../support/browser/open-shop.ts';
-import { arrive } from '../support/shopper/account.ts';
+import { arrive } from '../support/shopper/demo-shopper.ts';
 import { checkOut, chooseShop, seeOrder } from '../support/shopper/ordering.ts';
 import {
   inWindow,

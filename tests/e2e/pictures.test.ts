@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Locale } from '#locales/locales.ts';
+import type { BuiltInLocale as Locale } from '#locales/locales.ts';
 import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openBrowser } from '../support/browser/open-shop.ts';
 import { changeOf, isUpdating, keep, lettersOf, pictureOf } from '../support/browser/screenshots.ts';

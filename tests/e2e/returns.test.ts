@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { openShop, shop } from '../support/browser/open-shop.ts';
 import { asUpload, png } from '../support/data/sample-files.ts';
-import { arrive } from '../support/shopper/account.ts';
 import { deliveredOrder, operate } from '../support/shopper/delivery.ts';
+import { arrive } from '../support/shopper/demo-shopper.ts';
 import { greengrocer } from '../support/shopper/shelf.ts';
 import { button, deskAndPhone, dialog, heading, link, open, see, seeGone } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
@@ -75,7 +75,7 @@ test.each(deskAndPhone)('a return and a review: $locale, $device', async ({ loca
   await press(form.getByRole('button', { name: t('Submit'), exact: true }));
   await seeGone(form);
   await seeToast(shopper, t('Review added successfully'));
-  await see(line.getByRole('img', { name: t('Rated {rating} out of 5', { rating: 4 }) }));
+  await see(line.getByRole('img', { name: t('Rated {rating} out of 5', { rating: '4.0' }) }));
   await open(shopper, `/products/${other.id}/details`);
   await see(page.getByText(`Crisp and sweet, ${locale}.`));
   await shopper.leave();

@@ -1,5 +1,7 @@
 /** Search: suggestions, their prices, misspelled terms, recent searches. */
+
 import { describe, expect, test } from 'vitest';
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { button, come, dialog, newVisitor, type Visitor, type VisitorOptions } from './a11y/visitor.ts';
 
@@ -38,7 +40,16 @@ describe('suggestions', () => {
       await come(visitor, '/products');
       await box(visitor).fill({ en: 'app', ar: 'تفاح', ir: 'سیب' }[locale]);
       await options(visitor).first().waitFor();
-      for (const text of await options(visitor).allInnerTexts()) expect(text).toMatch(/\d\.\d\d\$/);
+      const kinds = (['Shop', 'Brand', 'Category'] as const).map((kind) => visitor.t(kind));
+      const texts = await options(visitor).allInnerTexts();
+      const ofProducts = texts.filter((text) => !kinds.some((kind) => text.trim().endsWith(kind)));
+      expect(ofProducts.length).toBeGreaterThan(0);
+      // The digits of the language, without the marks that isolate a price.
+      const plain = (text: string) =>
+        asciiDigits(text)
+          .replaceAll('٫', '.')
+          .replaceAll(/[\u2066-\u2069]/g, '');
+      for (const text of ofProducts) expect(plain(text)).toMatch(/\d\.\d\d\$/);
     });
   });
 
@@ -56,6 +67,32 @@ describe('suggestions', () => {
       await expect.poll(() => visitor.page.getByRole('article').first().textContent()).toMatch(name);
     });
   });
+
+  test.each(['en', 'ar', 'ir'] as const)(
+    'in %s lead to a shop, by its name and by the keyboard alone',
+    async (locale) => {
+      await withVisitor({ locale }, async (visitor) => {
+        const { data } = await (
+          await fetch(`${shop.url}/api/shops/2`, { headers: { 'accept-language': locale } })
+        ).json();
+        const { name } = data.shop;
+        await come(visitor, '/about-us');
+        await box(visitor).fill(name);
+        await options(visitor)
+          .filter({ hasText: name })
+          .filter({ hasText: visitor.t('Shop') })
+          .waitFor();
+        // The places stand last, and the highlight goes round.
+        for (let steps = 0; steps < 3; steps += 1) {
+          await box(visitor).press('ArrowUp');
+          const chosen = await options(visitor).and(visitor.page.locator('[aria-selected=true]')).textContent();
+          if (chosen?.includes(name) && chosen.includes(visitor.t('Shop'))) break;
+        }
+        await box(visitor).press('Enter');
+        await visitor.page.waitForURL('**/shops/2');
+      });
+    },
+  );
 
   test('say for which text there are none', async () => {
     await withVisitor({}, async (visitor) => {

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { toastMs } from '#machines/constants.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
-import { accountButton, logIn } from '../support/shopper/account.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
+import { accountButton, logIn as logInByHand } from '../support/shopper/account.ts';
+import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, productOf } from '../support/shopper/shelf.ts';
 import {
   button,
@@ -20,13 +21,14 @@ import {
 import { seeToast } from '../support/shopper/shopping.ts';
 import { storedFields } from '../support/shopper/tabs.ts';
 import { emptyHeart, fullHeart } from '../support/shopper/wishlist.ts';
+import { anyEmail, logIn, passPhrase, register } from './a11y/shopper.ts';
 
-openShop();
+shareShop();
 
 const atSettings = async (options: ShopperOptions = {}) => {
   const shopper = await newShopper(browser, shop.url, options);
   await open(shopper);
-  await logIn(shopper);
+  await logInByHand(shopper);
   await see(accountButton(shopper));
   await open(shopper, '/settings');
   await see(heading(shopper, shopper.t('Settings')));
@@ -116,11 +118,16 @@ describe('the list of signed-in devices', () => {
     page.getByRole('region', { name: t('Where you are signed in') }).getByRole('listitem');
 
   test('signs out another device, and this one after a confirmation', async () => {
-    const shopper = await atSettings();
+    // An account of its own: the demo shopper may have as many sessions as one can have, from other tests.
+    const email = anyEmail();
+    const shopper = await newMember(browser, shop.url, {}, await register(shop.url, 'Ann Archer', email));
     const { t, press, page } = shopper;
+    await open(shopper, '/settings');
     await see(places(shopper).first());
     const before = await places(shopper).count();
-    const other = await atSettings();
+    const session = await logIn(shop.url, { phone: email, password: passPhrase });
+    const other = await newMember(browser, shop.url, {}, session);
+    await open(other, '/settings');
     await reload(shopper);
     await expect.poll(() => places(shopper).count()).toBe(before + 1);
     const others = places(shopper).filter({ hasNotText: t('This device') });

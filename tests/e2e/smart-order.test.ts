@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { demo, fillLogin } from '../support/shopper/account.ts';
 import {
   button,
@@ -17,7 +17,7 @@ import {
   speak,
 } from '../support/shopper/shopper.ts';
 
-openShop();
+shareShop();
 
 const inMain = ({ page }: Shopper): Locator => page.getByRole('main');
 const list = (shopper: Shopper): Locator =>

@@ -1,6 +1,6 @@
 /** Two tabs of one browser: a logout in one logs out the other, and the next account finds no data of the last one. */
 import { describe, expect, test } from 'vitest';
-import { openShop } from '../support/browser/open-shop.ts';
+import { shareShop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
 import { accountButton, logOut, newAccount, openLogin, seeGuest, signUp } from '../support/shopper/account.ts';
 import { customer } from '../support/shopper/customer.ts';
@@ -10,7 +10,7 @@ import { momentOfLeaving, momentOfText, readable, storedFields, tokensUsed } fro
 
 const followMs = 500;
 
-openShop();
+shareShop();
 
 describe('another tab', () => {
   test('follows a log-out at once, shows nothing private and no longer uses the dead token', async () => {

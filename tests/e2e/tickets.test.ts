@@ -2,10 +2,11 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { asUpload, png } from '../support/data/sample-files.ts';
-import { arrive, demo, newAccount } from '../support/shopper/account.ts';
+import { demo, newAccount } from '../support/shopper/account.ts';
 import { newOrder, operate } from '../support/shopper/delivery.ts';
+import { arrive } from '../support/shopper/demo-shopper.ts';
 import { productOf } from '../support/shopper/shelf.ts';
 import {
   button,
@@ -21,7 +22,7 @@ import {
 } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 
-openShop();
+shareShop();
 
 const paper = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('milk') };

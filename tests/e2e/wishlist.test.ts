@@ -1,7 +1,7 @@
 /** Hearts: from any list, as a guest or signed in, in two tabs, and when the shop refuses. */
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../support/browser/measures.ts';
-import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { fillLogin, logIn, newAccount, openLogin, signUp } from '../support/shopper/account.ts';
 import { greengrocer, productsOf } from '../support/shopper/shelf.ts';
 import {
@@ -26,7 +26,7 @@ const shelf = `/shops/${greengrocer}`;
 const toggle = 'POST /favorite-add-or-remove';
 const fingerPx = 44;
 
-openShop();
+shareShop();
 
 const seePath = ({ page }: Shopper, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
 

@@ -41,6 +41,14 @@ const contentOf = (url: string) =>
     return content;
   });
 
+const waitingMails = (url: string) =>
+  onServer(url, async (client) => {
+    const { rows } = await client.query(
+      'select from outbox where sent_at is null and given_up_at is null and attempts = 0',
+    );
+    return rows.length;
+  });
+
 describe.skipIf(!systemPostgres())('with the programs of PostgreSQL', () => {
   let saved: SystemCluster;
   let empty: SystemCluster;
@@ -97,6 +105,8 @@ describe.skipIf(!systemPostgres())('with the programs of PostgreSQL', () => {
     const orderPath = `/order-details?order_id=${orders[0].id}`;
     const order = await call(shop, orderPath, {}, access.token);
 
+    // A mail whose first try comes after the backup would be another row here.
+    await expect.poll(() => waitingMails(url)).toBe(0);
     const written = await writeBackup({ url, uploadsDir }, archive, new Date());
     expect(written.uploads).toBeGreaterThan(0);
     expect(statSync(archive).mode & 0o077).toBe(0);

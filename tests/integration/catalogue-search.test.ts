@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { printedSeed } from '#tests/support/data/shoppers.ts';
+import { printedSeed } from '#tests/support/data/random.ts';
 import { scaled } from '#tests/support/scale.ts';
 import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
@@ -146,5 +146,59 @@ describe('the suggestions', () => {
     expect(await suggest('   ')).toEqual([]);
     expect((await shop.get('/products/suggestions?query=a&limit=9')).status).toBe(422);
     expect((await shop.get('/products/suggestions')).status).toBe(422);
+  });
+});
+
+/**
+ * The names are those of the demo shop; each of its shops, brands and categories has goods.
+ */
+describe('the places among the suggestions', () => {
+  const suggestPlaces = async (text: string, { locale = 'en', limit = 8 } = {}) => {
+    const path = `/products/suggestions?query=${encodeURIComponent(text)}&places=1&limit=${limit}`;
+    const { body } = await shop.get(path, { locale });
+    return body.data as { id: number; name: string; kind?: string; category_slug?: string }[];
+  };
+  const namesIn = async (table: string, language = 'en') => {
+    const { rows } = await shop.database.pool.query<{ id: number; name: string }>(
+      `select id, name ->> $1 as name from ${table} order by id`,
+      [language],
+    );
+    return rows;
+  };
+
+  test.each([
+    ['shops', 'shop'],
+    ['brands', 'brand'],
+    ['categories', 'category'],
+  ])('have each of the %s, by its whole name and by the beginning of it, in three languages', async (table, kind) => {
+    for (const locale of ['en', 'ar', 'ir'])
+      for (const { id, name } of (await namesIn(table, locale)).slice(0, 6)) {
+        expect(await suggestPlaces(name, { locale }), name).toContainEqual(expect.objectContaining({ kind, id, name }));
+        const begun = await suggestPlaces(name.slice(0, -1), { locale });
+        expect(begun, name).toContainEqual(expect.objectContaining({ kind, id, name }));
+      }
+  });
+
+  test('have a shop whose name was typed with a wrong letter', async () => {
+    for (const { id, name } of await namesIn('shops')) {
+      const typed = `${name.slice(0, 3)}x${name.slice(4)}`;
+      expect(await suggestPlaces(typed), typed).toContainEqual(expect.objectContaining({ kind: 'shop', id }));
+    }
+  });
+
+  test('come last, three at most, and all rows together are as many as were asked for', async () => {
+    const found = await suggestPlaces('fr');
+    const first = found.findIndex(({ kind }) => kind !== undefined);
+    expect(first).toBeGreaterThan(0);
+    expect(found.slice(first).every(({ kind }) => kind !== undefined)).toBe(true);
+    expect(found.length - first).toBeLessThanOrEqual(3);
+    expect(found.length).toBeLessThanOrEqual(8);
+    expect(await suggestPlaces('fr', { limit: 2 })).toHaveLength(2);
+  });
+
+  test('are only sent to a client that asks for them', async () => {
+    const [known] = await namesIn('shops');
+    const rows = await suggest(known?.name ?? '');
+    expect(rows.filter((row) => 'kind' in row)).toEqual([]);
   });
 });

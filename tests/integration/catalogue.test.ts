@@ -12,6 +12,29 @@ const data = async (path: string, locale = 'en') => (await shop.get(path, { loca
 const paid = ({ discount_price, price }: Listed) => discount_price || price;
 const column = async (query: string) => (await shop.database.pool.query(query)).rows.map((row) => row.value);
 
+const address = {
+  name: 'Robin Field',
+  phone: '2025550199',
+  address_type: 'home',
+  address_line: '7 Lantern Row',
+  area: 'Old Harbour',
+  postal_code: '10002',
+};
+
+/** One order for each list of products. */
+const orderedBy = async (token: string, ...baskets: number[][]) => {
+  await shop.post('/address/store', address, { token });
+  const { body } = await shop.get('/addresses', { token });
+  for (const basket of baskets) {
+    for (const id of basket) await shop.post('/cart/store', { product_id: id, quantity: 1 }, { token });
+    const cart = (await shop.get('/carts', { token })).body.data.cart_items;
+    const shops = cart.map(({ shop_id }: { shop_id: number }) => shop_id);
+    const wish = { shop_ids: shops, address_id: body.data.addresses[0].id, payment_method: 'cash' };
+    const placed = await shop.post('/place-order', wish, { token });
+    expect(placed.status, placed.body.message).toBe(200);
+  }
+};
+
 beforeAll(async () => {
   shop = await startTestServer({ filling: demoFilling });
 });
@@ -90,6 +113,38 @@ describe('the product list', () => {
     expect(good.products.every(({ rating }: Listed) => rating >= 4 && rating < 5)).toBe(true);
   });
 
+  test('filters by several brands at once, each product once, and counts the products of each', async () => {
+    const { filters } = await data('/products?page=1&per_page=1');
+    const [one, other] = filters.brands as { id: number; name: string; count: number }[];
+    if (!one || !other) throw new Error('The demo shop has two brands.');
+    const found = await data(
+      `/products?brand_id=${one.id}&brand_ids=${one.id},${other.id},${one.id}&page=1&per_page=100`,
+    );
+    expect(found.total).toBe(one.count + other.count);
+    expect(new Set(found.products.map(({ brand }: { brand: string }) => brand))).toEqual(
+      new Set([one.name, other.name]),
+    );
+    expect((await data(`/products?brand_id=${one.id}`)).total).toBe(one.count);
+    const dear = await data(`/products?brand_ids=${one.id},${other.id}&sort_type=high_to_low&page=1&per_page=100`);
+    expect(dear.products.map(paid)).toEqual(found.products.map(paid).toSorted((a: number, b: number) => b - a));
+  });
+
+  test('filters by several sizes and several colours: any of a kind, both kinds together', async () => {
+    const { filters } = await data('/products?page=1&per_page=1');
+    const idsOf = (options: { id: number }[]) => options.map(({ id }) => id).join(',');
+    const sizes = await data(`/products?size_ids=${idsOf(filters.sizes)}&page=1&per_page=100`);
+    const both = await data(
+      `/products?size_ids=${idsOf(filters.sizes)}&color_ids=${idsOf(filters.colors)}&page=1&per_page=100`,
+    );
+    const withOptions = "select product_id as value from listings where size_ids <> '{}'";
+    expect(sizes.total).toBe((await column(withOptions)).length);
+    expect(both.total).toBe((await column(`${withOptions} and color_ids <> '{}'`)).length);
+  });
+
+  test.each(['1', '1,', ',2', '1,x', '1;2', '1,2'.repeat(90)])('refuses "%s" as several brands', async (brands) => {
+    expect((await shop.get(`/products?brand_ids=${encodeURIComponent(brands)}`)).status).toBe(422);
+  });
+
   test('describes the whole catalogue in its filters', async () => {
     const { filters } = await data('/products?search=zzzzzz');
     const all = (await data('/products')).products.map(paid);
@@ -137,6 +192,15 @@ describe('the product page', () => {
     const { body } = await shop.get('/recently-views', { token });
     expect(body.data.products.map(({ id }: Listed) => id)).toEqual([3, 2, 1]);
     expect((await shop.get('/recently-views')).status).toBe(401);
+  });
+
+  test('is among the usual products of a shopper who ordered it at least twice, the most frequent first', async () => {
+    const { token } = await shop.shopper();
+    expect((await shop.get('/usual-products', { token })).body.data.products).toEqual([]);
+    await orderedBy(token, [1, 2, 4], [2, 1], [2], [5]);
+    const { body } = await shop.get('/usual-products', { token });
+    expect(body.data.products.map(({ id }: Listed) => id)).toEqual([2, 1]);
+    expect((await shop.get('/usual-products')).status).toBe(401);
   });
 
   test('is refused for an unknown product', async () => {

@@ -1,4 +1,5 @@
 /** First views under many requests at once: each is rendered once, whatever an address carries beside what its page reads. */
+import { createHash } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
@@ -60,7 +61,7 @@ function openShop(render: (request: RenderRequest) => FirstView = viewOf): Shop 
     release = resolve;
   });
   const build: Build = {
-    template: readTemplate(shell, new Map()),
+    template: readTemplate(shell, { sheets: new Map(), earlyScript: 'early()' }),
     manifest: { screen: { file: 'screen.js' } },
     renderer: {
       knownSearch,
@@ -92,6 +93,15 @@ async function answersTo({ app: opened, arrived, release }: Shop, addresses: rea
   release();
   return Promise.all(responses);
 }
+
+test('A page allows the one inline script that it has, by its hash', async () => {
+  const shop = openShop();
+  const [response] = await answersTo(shop, ['/']);
+  const scripts = [...(response?.body ?? '').matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script);
+  expect(scripts).toEqual(['early()']);
+  const hash = createHash('sha256').update('early()').digest('base64');
+  expect(response?.headers['content-security-policy']).toContain(`; script-src 'self' 'sha256-${hash}'; `);
+});
 
 const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
 

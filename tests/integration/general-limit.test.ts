@@ -4,15 +4,19 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp, buildProxyApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { settings } from '#server/db/schema/settings.ts';
 import { generalLimit } from '#server/http/limits.ts';
 import { translate } from '#server/i18n/translate.ts';
 import { poolToNowhere } from '#tests/contract/breaking-pool.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
+const nameOfShop = 'Corner Dairy';
+
 let shop: TestServer;
 
 beforeAll(async () => {
   shop = await startTestServer({ env: { LARDER_LIMITS: 'on', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' } });
+  await shop.database.db.insert(settings).values({ key: 'appName', value: nameOfShop });
 });
 afterAll(() => shop.close());
 
@@ -82,6 +86,7 @@ describe('a page beyond the general limit', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
     const text = await response.text();
     expect(text).toContain(root);
+    expect(text).toContain(`<bdi>${nameOfShop}</bdi>`);
     expect(text).toContain('data-scheme="dark"');
     expect(text).toMatch(new RegExp(`<form method="get">[^]*<button class="main">${button}</button>`));
     expect(text).toContain('<input type="hidden" name="page" value="2">');

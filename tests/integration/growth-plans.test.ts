@@ -37,6 +37,7 @@ const grown: Filling = {
 /** Of these a shop has more each day; categories, settings and vendors stay few. */
 const growing = [
   ...['products', 'packagings', 'listings', 'search_documents', 'search_words', 'search_heads'],
+  ...['search_places', 'cart_lines', 'sessions'],
   ...['users', 'orders', 'order_lines', 'conversations', 'messages', 'reviews', 'favourites', 'recently_viewed'],
 ];
 

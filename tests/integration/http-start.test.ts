@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { inRoot } from '#server/root.ts';
 import { emptyDatabase } from '#tests/support/database/database.ts';
+import { halfSent } from '#tests/support/server/half-sent.ts';
 
 let folder: string;
 
@@ -18,27 +18,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** A request that the server has and waits to hear the rest of; the response comes after the rest. */
-async function halfSent(url: string): Promise<(rest: string) => Promise<IncomingMessage>> {
-  const headers = {
-    'Content-Type': 'application/json',
-    'X-Requested-With': 'XMLHttpRequest',
-    Expect: '100-continue',
-  };
-  // A client that would use its connection again must not hold the server up.
-  const agent = new Agent({ keepAlive: true });
-  const sending = request(url, { method: 'POST', headers, agent });
-  sending.on('error', () => undefined).flushHeaders();
-  await once(sending, 'continue');
-  return async (rest) => {
-    const answered = once(sending, 'response');
-    sending.end(rest);
-    const [response] = (await answered) as [IncomingMessage];
-    response.resume();
-    return response;
-  };
-}
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', inRoot('server', 'main.ts')], {
@@ -69,6 +48,22 @@ test.each([
   [
     { DATABASE_URL: 'mysql://me:secret@db/shop' },
     'DATABASE_URL must look like postgresql://user:password@host:5432/name.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://db/shop', DATABASE_REPLICA_URL: 'standby:secret@db' },
+    'DATABASE_REPLICA_URL must look like postgresql://user:password@host:5432/name.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://db/shop', DATABASE_DIRECT_URL: 'https://me:secret@db' },
+    'DATABASE_DIRECT_URL must look like postgresql://user:password@host:5432/name.',
+  ],
+  [
+    { DATABASE_REPLICA_URL: 'postgres://standby/shop' },
+    'DATABASE_REPLICA_URL is set without DATABASE_URL: the built-in PostgreSQL has neither pooler nor replica.',
+  ],
+  [
+    { S3_URL: 's3://key:secret@bucket' },
+    'S3_URL must look like https://key:secret@s3.example/bucket?region=eu-central-1.',
   ],
   [
     { PUBLIC_URL: 'shop.example' },
@@ -113,6 +108,7 @@ test('Without environment variables the shop is local to this machine', () => {
     port: 4400,
     environment: 'local',
     limits: true,
+    hidesTimes: true,
     trustProxy: false,
   });
   expect(readConfig({ NODE_ENV: 'production' }).environment).toBe('local');

@@ -29,7 +29,10 @@ function serve(retention: JobHandler, pool = database.pool): { queue: JobQueue; 
   const warnings: Warning[] = [];
   const queue = newJobQueue(pool, pace);
   const nothing = async () => undefined;
-  const handlers = { 'message-delivery': nothing, 'payment-reconciliation': nothing, retention };
+  const handlers = {
+    ...{ 'message-delivery': nothing, 'payment-reconciliation': nothing, 'search-index': nothing },
+    retention,
+  };
   queue.start(handlers, { warn: (...warning: Warning) => void warnings.push(warning) } as never);
   queues.push(queue);
   return { queue, warnings };
@@ -66,6 +69,23 @@ test('hands each job to one of two servers that started at the same time', async
   await Promise.all(queues.map((queue) => queue.stop()));
   expect((await jobs('completed')).length).toBe(runs.length);
   expect(await jobs('active')).toEqual([]);
+});
+
+test('goes on at once after somebody has set the clock back', async () => {
+  const real = Date.now;
+  let runs = 0;
+  const { queue } = serve(async () => {
+    runs += 1;
+    // While a job runs, so that it seems to have ended before it began.
+    Date.now = () => real() - 50 * 60_000;
+  });
+  try {
+    await vi.waitFor(() => expect(runs).toBe(1), timeout);
+    queue.send('retention');
+    await vi.waitFor(() => expect(runs).toBe(2), timeout);
+  } finally {
+    Date.now = real;
+  }
 });
 
 test('runs one job of retention at a time among all servers', async () => {

@@ -7,7 +7,7 @@ import { demoFilling } from '#tests/support/database/demo-database.ts';
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await testDatabase({ filling: demoFilling });
+  database = await testDatabase({ filling: demoFilling, poolSize: 12 });
 });
 
 afterAll(() => database.close());

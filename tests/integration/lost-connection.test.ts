@@ -1,9 +1,10 @@
 /** Database connections that die in the middle of work: a request may fail, the server may not. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
 import { type ShopProcess, sources, startShopProcess } from '#tests/support/server/shop-process.ts';
+import { addBuyers, placeCart } from '#tests/support/shops/buyers.ts';
 import { fillCartShop, ids } from '#tests/support/shops/cart-shop.ts';
 
 let database: TestDatabase;
@@ -22,25 +23,8 @@ afterAll(async () => {
   await database.close();
 });
 
-async function buyers(count: number): Promise<Shopper[]> {
-  const people = await addShoppers(database.db, count);
-  const rows = people.map(({ id }) => `(${id}, ${ids.milk}, ${ids.milkLitre}, 1, 129)`);
-  await database.pool.query(
-    `insert into cart_lines (user_id, product_id, packaging_id, quantity, price_when_added) values ${rows.join(',')}`,
-  );
-  return people;
-}
-
-const place = ({ token, addressId }: Shopper) =>
-  fetch(`${shop.url}/api/place-order`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      Authorization: `Bearer ${token}`,
-    },
-    body: JSON.stringify({ shop_ids: [ids.dairy], address_id: addressId, payment_method: 'cash' }),
-  });
+const buyers = (count: number) => addBuyers(database, count);
+const place = (shopper: Shopper) => placeCart(shop.url, shopper);
 
 const ordersOf = async ({ id }: Shopper) =>
   (await database.pool.query('select 1 from orders where user_id = $1', [id])).rowCount;

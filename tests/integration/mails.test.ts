@@ -1,6 +1,6 @@
 /** The mails on their way: in the transaction of their cause, in the reader's language, through a real mail server. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Locale, locales } from '#locales/locales.ts';
+import { type BuiltInLocale as Locale, locales } from '#locales/locales.ts';
 import { commandOf } from '#server/cli/commands.ts';
 import { enqueueMail } from '#server/db/queries/outbox.ts';
 import { deliveryJob } from '#server/messages/delivery.ts';

@@ -64,8 +64,8 @@ describe('a product with sizes and colours', () => {
     // What no product has is not offered.
     expect(filters.sizes.map(({ name }: { name: string }) => name)).toEqual(['صغير', 'كبير']);
     expect(filters.colors).toEqual([
-      { id: red, name: 'أحمر', price: 0, color_code: '#aa0000' },
-      { id: green, name: 'أخضر', price: 0, color_code: '#00aa00' },
+      { id: red, name: 'أحمر', price: 0, color_code: '#aa0000', count: 1 },
+      { id: green, name: 'أخضر', price: 0, color_code: '#00aa00', count: 1 },
     ]);
   });
 });

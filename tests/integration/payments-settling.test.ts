@@ -155,6 +155,26 @@ describe('an order', () => {
     expect(Object.values((await sessionOf(placed)).refunds)).toHaveLength(2);
   });
 
+  test('is refunded although twenty other refunds are refused by the gateway each time', async () => {
+    const other = await placeOnline(shop, ann, [ids.dairy]);
+    const placed = await placeOnline(shop, ann, [ids.dairy]);
+    await shop.database.pool.query(`
+      with refused as (
+        insert into payments (key, user_id, gateway, status, amount, currency, language, reference)
+        select 'refused-' || n, user_id, gateway, 'paid', amount, currency, language, 'unknown-' || n
+        from payments, generate_series(1, 20) n where id = ${other.paymentId} returning id
+      )
+      insert into payment_shares (payment_id, order_id, amount, state)
+      select id, ${firstOf(other)}, 100, 'owed' from refused`);
+    await press(await visit(placed.url), 'pay');
+    await cancel(firstOf(placed));
+    const state = async () =>
+      (await rows(`select state from payment_shares where payment_id = ${placed.paymentId}`))[0].state;
+    for (let run = 0; run < 20 && (await state()) !== 'returned'; run += 1) await shop.app.reconcilePayments();
+    expect(await state()).toBe('returned');
+    await shop.database.pool.query(`delete from payments where key like 'refused-%'`);
+  });
+
   test('is cancelled after a day without payment and returns its goods, except with cash', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     await shop.post('/cart/store', { product_id: ids.milk }, { token: ann.token });

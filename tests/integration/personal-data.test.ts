@@ -207,7 +207,8 @@ describe('the page about cookies and storage', () => {
 
   test('names what the code keeps, and nothing else', () => {
     const places = ['machines/storage/storage.live.ts', 'machines/locale/locale.live.ts', 'src/app/draft-key.ts'];
-    const files = [...places, 'src/shop/visit-key.ts', 'server/http/device-cookie.ts', 'server/http/code-cookie.ts'];
+    const cookies = ['device-cookie', 'code-cookie', 'look-preview'].map((name) => `server/http/${name}.ts`);
+    const files = [...places, 'src/shop/visit-key.ts', ...cookies];
     const sources = files.map((file) => readFileSync(inRoot(file), 'utf8')).join('\n');
     for (const { name } of keptInBrowser) expect(sources).toMatch(new RegExp(`['\`]${name.replace('.', '\\.')}['=]`));
   });

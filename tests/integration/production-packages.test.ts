@@ -1,6 +1,6 @@
 /** The shop as it is deployed: the files that the image takes, and no development package. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,6 +29,24 @@ function copy(path: string): void {
 
 const container = readFileSync(inRoot('deploy', 'Containerfile'), 'utf8');
 const taken = [...container.matchAll(/^COPY --from=build \/larder\/(\S+) /gm)].map(([, path = '']) => path);
+
+/** Without development packages; the limit is of bytes, which a file system rounds up. */
+const mostBytes = 150_000_000;
+
+const bytesOf = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    return sum + (entry.isDirectory() ? bytesOf(path) : lstatSync(path).size);
+  }, 0);
+
+test('The packages of a shop take less than 150 MB', () => {
+  const sizes = shipped.map((path) => ({ path, bytes: bytesOf(inRoot(path)) }));
+  const largest = sizes.sort((one, other) => other.bytes - one.bytes).slice(0, 5);
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total, JSON.stringify(largest)).toBeLessThan(mostBytes);
+  // The PostgreSQL that comes along is among them.
+  expect(total).toBeGreaterThan(50_000_000);
+});
 
 beforeAll(() => {
   for (const path of [...taken, ...shipped]) copy(path);

@@ -16,7 +16,8 @@ import {
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { pushChannel } from '#server/realtime/push.ts';
-import { printedSeed, randomOf, type Shopper } from '#tests/support/data/shoppers.ts';
+import { printedSeed, randomOf } from '#tests/support/data/random.ts';
+import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { type FrontDoor, openFrontDoor } from '#tests/support/server/front-door.ts';
 import type { TestServer } from '#tests/support/server/server.ts';
 import { hangUpListeners, type Listener, listen } from '#tests/support/services/listener.ts';

@@ -4,6 +4,7 @@
  * @spec R36
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPlaces } from '#server/search/places.ts';
 import { findProducts } from '#server/search/product-lists.ts';
 import { findSuggestions } from '#server/search/suggestions.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
@@ -59,6 +60,8 @@ describe('another name', () => {
     ['scallion', 'Spring Onion'],
     ['scallions', 'Spring Onion'],
     ['green onion', 'Spring Onion'],
+    ['zucchini', 'Courgettes'],
+    ['zucchinis', 'Courgettes'],
   ])('finds by "%s" what the shop calls %s', async (text, name) => {
     expect((await search(text))[0]).toBe(name);
     expect((await namesOf(await suggest(text)))[0]).toBe(name);
@@ -119,6 +122,24 @@ describe('what must not be inside', () => {
     expect(await search(text)).toContain('Gluten-Free Bread');
   });
 
+  test.each([
+    ['egg free', /\beggs?\b/i],
+    ['eggs free', /\beggs?\b/i],
+    ['خالٍ من البيض', /\beggs?\b/i],
+    ['بدون تخم‌مرغ', /\beggs?\b/i],
+    ['بدون تخم مرغ', /\beggs?\b/i],
+    ['خالي من الغلوتين', /gluten(?!-free)/i],
+  ])('is not among the suggestions for "%s" either', async (text, word) => {
+    const { rows } = await database.pool.query<{ texts: string }>(
+      `select concat(name, short_description, description) as texts from products where id = any($1)`,
+      [await suggest(text)],
+    );
+    expect(rows.filter(({ texts }) => word.test(texts.replaceAll(/gluten-free|without egg|no eggs/gi, '')))).toEqual(
+      [],
+    );
+    expect(await contains(text, word)).toEqual([]);
+  });
+
   test.each(['egg free', 'egg-free mayonnaise', 'egg free pasta', 'mayonnaise without egg'])(
     'is not found by "%s"',
     async (text) => {
@@ -134,6 +155,37 @@ describe('what must not be inside', () => {
   });
 });
 
+describe('a place', () => {
+  const placesOf = async (text: string) =>
+    (await findPlaces(database.db, text, 3)).map(({ kind, name }) => `${kind} ${name.en}`);
+
+  test('without goods is not found, and is found from its first product on', async () => {
+    await database.pool.query(`insert into brands (slug, name) values ('quillfeather', ${same('Quillfeather')})`);
+    expect(await placesOf('quillf')).toEqual([]);
+    await database.pool.query(`update products set brand_id = (select id from brands where slug = 'quillfeather')
+      where slug = 'more-1'`);
+    expect(await placesOf('quillf')).toEqual(['brand Quillfeather']);
+  });
+
+  test('is found by its new name only, once it was renamed', async () => {
+    await database.pool.query(`update brands set name = ${same('Wrenhollow')} where slug = 'quillfeather'`);
+    expect(await placesOf('quillfeather')).toEqual([]);
+    expect(await placesOf('wrenhollow')).toEqual(['brand Wrenhollow']);
+  });
+
+  test('is not found while its shop is closed', async () => {
+    await database.pool.query(`update shops set name = ${same('Zephyr Corner')} where id = 2`);
+    expect(await placesOf('zephyr corner')).toEqual(['shop Zephyr Corner']);
+    await database.pool.query('update shops set is_active = false where id = 2');
+    expect(await placesOf('zephyr corner')).toEqual([]);
+    await database.pool.query('update shops set is_active = true where id = 2');
+  });
+
+  test.each(['%', '_', "o'", '\\\\', '!!!', 'ـ'])('is not found by signs alone: %s', async (text) => {
+    expect(await placesOf(text)).toEqual([]);
+  });
+});
+
 describe('the vocabulary', () => {
   const kept = `select word, stem, products from search_words where products <> 0`;
   const plain = `select word, search_stem(word), ndoc::int from ts_stat('select words from search_documents')
@@ -141,7 +193,7 @@ describe('the vocabulary', () => {
   const heads = `select head, category_id, products from search_heads where products <> 0`;
   const plainHeads = `select substr(lexeme, 2), category_id, count(*)::int from search_documents, unnest(words)
     where lexeme like '^%' group by 1, 2`;
-  const documents = `select product_id, category_id, en, ar, ir, ir_joined, words from search_documents`;
+  const documents = `select product_id, category_id, en, ar, ir, ir_joined, words, others from search_documents`;
 
   const changes: [what: string, statement: string][] = [
     ['nothing has changed', 'select 1'],

@@ -74,8 +74,8 @@ describe('among 10,000 products', () => {
   test.each(queries)(
     'the line "%s" (%s) of a shopping list handles each row a bounded number of times',
     async (text) => {
-      const wish = { words: text, looked: text, shopId: null };
-      await expectBounded(() => findMatches(shop.database.db, wish, 6));
+      const line = { words: text, looked: text };
+      await expectBounded(() => findMatches(shop.database.db, [line], { shopId: null, limit: 6 }));
     },
   );
 

@@ -105,10 +105,13 @@ describe('the quick search', () => {
   });
 
   test('matches the lines of a shopping list as the plain search does', async () => {
-    for (const words of texts) {
-      const looked = searchWords(words);
-      const plain = (await plainMatches(database, looked, words)).slice(0, 6);
-      expect(await findMatches(database.db, { words, looked, shopId: null }, 6), words).toEqual(plain);
+    const lines = texts.map((words) => ({ words, looked: searchWords(words) }));
+    const within = { shopId: null, limit: 6 };
+    const together = await findMatches(database.db, lines, within);
+    for (const [at, line] of lines.entries()) {
+      const plain = (await plainMatches(database, line.looked, line.words)).slice(0, 6);
+      expect(await findMatches(database.db, [line], within), line.words).toEqual([plain]);
+      expect(together[at], `${line.words}, among the others`).toEqual(plain);
     }
   });
 });

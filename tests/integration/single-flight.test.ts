@@ -56,7 +56,8 @@ describe('parallel requests', () => {
     const paths = ['/', '/products'];
     const build = { renderer: { sitemapPaths: () => paths } } as unknown as Build;
     const cache = new ResponseCache({ now: () => 0 });
-    const services = { db: shop.database.db, config: readConfig({}), cache };
+    const { db } = shop.database;
+    const services = { db, publicDb: db, config: readConfig({}), cache };
     registerRobots(opened, services, Promise.resolve(build));
     const statements = await statementsOf(shop.database.pool, async () => {
       const responses = await Promise.all(numbers.map((n) => opened.inject(`/sitemap.xml?x=${n}`)));

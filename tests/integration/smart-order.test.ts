@@ -1,5 +1,6 @@
 /** Shopping by a list, on the demo shop: what the lines find, and what becomes of them in the cart. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { statementsOf } from '#tests/support/database/query-plans.ts';
 import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
 
@@ -91,6 +92,40 @@ describe('a shopping list', () => {
     const [line] = await match(["'); drop table products; -- & | ! :*"]);
     expect(line.status).toBeDefined();
     expect((await match(['milk']))[0].product).not.toBeNull();
+  });
+});
+
+describe('a list of a hundred lines', () => {
+  const goods = ['milk', 'apples', 'bread', 'rice', 'eggs', 'butter', 'tomatoes', 'onions', 'olive oil', 'chocolate'];
+  const kinds = ['fresh', 'organic', 'small', 'large', 'red', 'green', 'sweet', 'whole', 'plain', 'best'];
+  const hundred = kinds.flatMap((kind) => goods.map((name) => `2 x ${kind} ${name}`));
+
+  const statementsFor = (lines: string[]) =>
+    statementsOf(shop.database.pool, async () => expect(await match(lines)).toHaveLength(lines.length));
+
+  test('takes few queries, and ten lines take no fewer', async () => {
+    await match(['milk']);
+    const ofHundred = await statementsFor(hundred);
+    const ofTen = await statementsFor(hundred.slice(0, 10));
+    // The session; the words, their corrections; at most a count and two pages for each of three stages; cards and packs.
+    expect(ofHundred.length).toBeLessThanOrEqual(14);
+    expect(Math.abs(ofHundred.length - ofTen.length)).toBeLessThanOrEqual(4);
+  });
+
+  test('finds what each line finds alone', async () => {
+    const together = await match(hundred);
+    for (const [at, text] of hundred.entries()) {
+      if (at % 9 > 0) continue;
+      const [alone] = await match([text]);
+      expect({ ...together[at], line: 0 }).toEqual(alone);
+    }
+  });
+
+  test('is looked for once where lines are the same', async () => {
+    const [first, second] = await match(['milk', '3 x milk']);
+    expect([first.line, second.line]).toEqual([0, 1]);
+    expect(second.product.product).toEqual(first.product.product);
+    expect(second.quantity).toBe(3 * first.quantity);
   });
 });
 

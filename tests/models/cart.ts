@@ -104,7 +104,6 @@ export const aQuote = (payable: number, cart = aCart({ tea: 1 })): Quote => ({
 
 export const refused: Failure = { kind: 'refused', status: 422, message: 'No more in stock.' };
 export const unauthorised: Failure = { kind: 'unauthorised', status: 401 };
-
 const key = { productId: tea.productId, packagingId: tea.packagingId };
 export const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output });
 export const failed = (port: string, error: Failure) => ({ type: `xstate.error.actor.${port}`, error });
@@ -206,6 +205,7 @@ export const quoteModel: ChartModel = {
     eventOf({ type: 'panel.opened' }),
     eventOf({ type: 'panel.closed' }),
     eventOf({ type: 'shop.toggle', shopId: tea.shopId }),
+    eventOf({ type: 'shop.toggleAll' }),
     eventOf({ type: 'checkout.start' }),
   ],
   view: (snapshot) => {

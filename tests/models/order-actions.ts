@@ -45,6 +45,7 @@ export const orderActionsModel: ChartModel = {
   cases: [
     eventOf({ type: 'order.cancel', order: actedOrder }),
     eventOf({ type: 'order.again', order: actedOrder }),
+    eventOf({ type: 'order.addToCart', order: actedOrder }),
     eventOf({ type: 'method.choose', method: 'stripe' }),
     eventOf({ type: 'order.confirm' }),
     eventOf({ type: 'order.dismiss' }),
@@ -58,7 +59,7 @@ export const orderActionsModel: ChartModel = {
       output: { ...orderedAgain, order_payment_url: '/order/81/payment' },
     } as EventObject,
     ...failures('orderAgain', [unauthorised, notAll, tooLate, { kind: 'network' }]),
-    { type: 'xstate.done.actor.addRest', output: { added: 1, refused: [noRice] } } as EventObject,
+    { type: 'xstate.done.actor.addRest', output: { added: 1, refused: [noRice], changed: [] } } as EventObject,
     ...failures('addRest', [unauthorised, { kind: 'network' }]),
   ],
   view: (snapshot) => {

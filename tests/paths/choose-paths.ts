@@ -1,8 +1,9 @@
-/** Which paths are walked: a few that together take every transition, or walks by chance that a seed repeats. */
+/** Which paths are walked: a few that together cover what a run has to, or walks by chance that a seed repeats. */
 import { createHash } from 'node:crypto';
 import { type EventObject, getInitialSnapshot, getNextSnapshot } from 'xstate';
 import { type ChartModel, type ChartPath, edgePaths, eventsOf } from '../support/charts/model.ts';
-import { randomOf } from '../support/data/shoppers.ts';
+import { randomOf } from '../support/data/random.ts';
+import { type Cover, candidatesFor, coveredBy } from './cover.ts';
 import type { Journey } from './journey.ts';
 import { transitionName } from './place.ts';
 
@@ -11,7 +12,7 @@ export type Chosen = { id: string; name: string; events: EventObject[] };
 const isStart = ({ type }: EventObject) => type === 'xstate.init';
 
 /** The same path has the same name in every run, as long as the chart is the same. */
-const named = (events: EventObject[]): Chosen => {
+export const named = (events: EventObject[]): Chosen => {
   const text = JSON.stringify(events);
   const name = events.map(({ type }) => type.replace(/^xstate\.(done|error)\.actor\./, '$1 ')).join(', ');
   return {
@@ -21,20 +22,17 @@ const named = (events: EventObject[]): Chosen => {
   };
 };
 
-const edgesIn = ({ steps }: ChartPath): string[] =>
-  steps.slice(1).map(({ event, state }, at) => transitionName('', steps[at]?.state ?? state, event, state));
-
 /** Each time the one that shows most of what no other has shown, until there is nothing new or there are enough. */
-export const coveringPaths = (model: ChartModel, most: number): Chosen[] => {
-  const paths = edgePaths(model);
-  const edges = new Map(paths.map((path) => [path, edgesIn(path)]));
+export const coveringPaths = (model: ChartModel, most: number, cover: Cover = 'transitions'): Chosen[] => {
+  const paths = candidatesFor(model, cover);
+  const covered = new Map(paths.map((path) => [path, coveredBy(path, cover)]));
   const seen = new Set<string>();
-  const newIn = (path: ChartPath) => new Set(edges.get(path)?.filter((edge) => !seen.has(edge))).size;
+  const newIn = (path: ChartPath) => new Set(covered.get(path)?.filter((name) => !seen.has(name))).size;
   const chosen: Chosen[] = [];
   while (chosen.length < most) {
     const best = paths.reduce((one, other) => (newIn(other) > newIn(one) ? other : one));
     if (newIn(best) === 0) break;
-    for (const edge of edges.get(best) ?? []) seen.add(edge);
+    for (const name of covered.get(best) ?? []) seen.add(name);
     chosen.push(named(best.steps.map(({ event }) => event).filter((event) => !isStart(event))));
   }
   return chosen;

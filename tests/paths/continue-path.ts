@@ -19,17 +19,18 @@ import { transitionName } from './place.ts';
 /** So many steps take about as long as a fresh page. */
 const stepsOfLoad = 4;
 
-type Charted = Pick<Journey, 'flow' | 'model' | 'hands' | 'ports'>;
+export type Charted = Pick<Journey, 'flow' | 'model' | 'hands' | 'ports'>;
 type Followed = { states: AnyMachineSnapshot[]; names: string[] };
 
 const plain = (_: string, value: unknown) => (value instanceof Error ? value.message : value);
-const textOf = (value: unknown) => JSON.stringify(value, plain);
+/** Tells one event, or a list of them, from another. */
+export const textOf = (value: unknown) => JSON.stringify(value, plain);
 
 const isPossible = (model: ChartModel, state: AnyMachineSnapshot, event: EventObject) =>
   eventsOf(model, state).some((possible) => textOf(possible) === textOf(event));
 
 /** The states and transitions of these events, or none where one of them cannot happen. */
-const follow = (
+export const follow = (
   { flow, model }: Charted,
   from: AnyMachineSnapshot,
   events: readonly EventObject[],
@@ -51,7 +52,7 @@ const canLead = (journey: Charted, { event }: GraphEdge) =>
   event.type.startsWith('xstate.after.') || !comesAlone(journey as Journey, event);
 
 /** The shortest way between two nodes of the graph. */
-const wayBetween = (journey: Charted, from: GraphNode, to: GraphNode): EventObject[] | undefined => {
+export const wayBetween = (journey: Charted, from: GraphNode, to: GraphNode): EventObject[] | undefined => {
   const arrivals = new Map<GraphNode, GraphEdge | undefined>([[from, undefined]]);
   const wayTo = (node: GraphNode): EventObject[] => {
     const last = arrivals.get(node);

@@ -2,6 +2,7 @@
 import { mergeRecordings } from '#tools/flows/coverage/merge.ts';
 import { emptyChart, type Recording } from '#tools/flows/coverage/record.ts';
 import { statesOf, transitionsOf } from '#tools/flows/transitions.ts';
+import { drawWalked } from './draw-walked.ts';
 import type { Journey } from './journey.ts';
 import type { Walked } from './path-walker.ts';
 import type { FlowReport, OfAll } from './report.types.ts';
@@ -16,12 +17,13 @@ const countOf = (known: Iterable<string>, tried: Readonly<Record<string, number>
 const rounded = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /** `all` is how many paths together take every transition that a page can bring about. */
-export const reportFlow = (
+export const reportFlow = async (
   name: string,
-  { flow, model }: Journey,
+  journey: Journey,
   all: number,
   paths: readonly Timed[],
-): FlowReport => {
+): Promise<FlowReport> => {
+  const { flow, model } = journey;
   const tried: Recording = mergeRecordings(paths.map((path) => path.tried));
   const { states, transitions } = tried[model.machine.id] ?? emptyChart();
   const seconds = paths.reduce((sum, path) => sum + path.seconds, 0);
@@ -38,5 +40,6 @@ export const reportFlow = (
     transitions: countOf(transitionsOf(model.machine).keys(), transitions),
     secondsPerPath: paths.length > 0 ? rounded(seconds / paths.length) : 0,
     notes: paths.flatMap(({ note }) => note ?? []),
+    drawing: await drawWalked(journey, tried),
   };
 };

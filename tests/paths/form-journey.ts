@@ -101,7 +101,7 @@ export const formJourney = (given: FormJourney): Journey => {
     },
     arrive: async (shopper) => {
       const [first = ''] = plan.names;
-      await settled(() => fieldOf(shopper, plan, first).isEnabled()).toBe(true);
+      await settled(() => fieldOf(shopper, plan, first).isEnabled(), 'the form can be typed into').toBe(true);
     },
   };
 };

@@ -6,7 +6,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Id } from '#api/types/id.ts';
 import type { ChartModel } from '../support/charts/model.ts';
-import type { Shopper } from '../support/shopper/shopper.ts';
+import type { Device, Shopper, ShopperLocale } from '../support/shopper/shopper.ts';
 
 /** What a person does to make an event happen. */
 export type Hand = (shopper: Shopper, event: never) => Promise<void>;
@@ -20,6 +20,8 @@ export type Journey = {
   model: ChartModel;
   /** The page on which it begins. */
   path: string;
+  /** What has to be ready before the page is opened. */
+  prepare?: (shopper: Shopper) => Promise<void>;
   /** What has to be done there first. */
   arrive?: (shopper: Shopper) => Promise<void>;
   /** Only somebody with an account gets there. */
@@ -34,8 +36,13 @@ export type Journey = {
   bodyOf?: (port: string, output: unknown) => unknown;
   /** Back again, from the `data` of a server's own response; without it the flow never asks the server. */
   output?: (port: string, data: unknown) => unknown;
-  /** By the type of the event; an event without a hand is not driven. */
+  /**
+   * By the type of the event; an event without a hand is not driven. What is no call, such as the end of a window or of
+   * a long delay, can have a hand as well.
+   */
   hands: Readonly<Record<string, Hand>>;
+  /** Whether the page leaves this state in the same moment: what follows shows it. */
+  isLeftAtOnce?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Delays that are short enough to wait for. */
   timers?: RegExp;
   /** Whether a message of the last path is still shown, which the next path would take for its own. */
@@ -50,6 +57,9 @@ export type Ground = {
   /** The settings of the shop, as `GET /master` answers them. */
   settings: Record<string, unknown>;
   account?: { login: string; password: string };
+  /** Of the shopper; without them a desktop and English. */
+  device?: Device;
+  language?: ShopperLocale;
 };
 
 export type Planner = (ground: Ground) => Promise<Journey>;
@@ -62,9 +72,11 @@ export const isHeld = ({ ports }: Journey, port: string) => Object.values(ports)
 /** Nobody has to do anything for it: a timer, another chart, the page, the response to a call that is not held. */
 export const comesAlone = (journey: Journey, event: EventObject | undefined): boolean => {
   if (!event) return false;
+  const hand = journey.hands[event.type];
+  if (hand) return hand === byItself;
   const port = portOf(event);
   if (port) return !isHeld(journey, port);
-  return journey.hands[event.type] === byItself || /^xstate\.(after|snapshot)\./.test(event.type);
+  return /^xstate\.(after|snapshot)\./.test(event.type);
 };
 
 const isTimer = ({ type }: EventObject) => type.startsWith('xstate.after.');
@@ -74,12 +86,13 @@ const endsSession = ({ isSignedIn }: Journey, event: EventObject) =>
   isSignedIn && 'error' in event && (event.error as { kind?: string }).kind === 'unauthorised';
 
 const canHappen = (journey: Journey, event: EventObject): boolean => {
+  if (event.type in journey.hands) return true;
   if (isTimer(event)) return journey.timers?.test(event.type) ?? false;
   if (event.type.startsWith('xstate.')) {
     const hasResponse = !comesAlone(journey, event) || !('error' in event);
     return hasResponse && !endsSession(journey, event);
   }
-  return event.type in journey.hands;
+  return false;
 };
 
 /** With only those events that can be brought about from outside. */

@@ -1,6 +1,6 @@
 /** The shopper who walks a path, signed in if the flow needs an account. */
 import type { Browser } from 'playwright-core';
-import { newShopper, type Shopper } from '../support/shopper/shopper.ts';
+import { newShopper, type Shopper, type ShopperLocale, type ShopperOptions } from '../support/shopper/shopper.ts';
 import type { Ground, Journey } from './journey.ts';
 
 type Account = { token: string; user: { id: number; name: string } };
@@ -29,12 +29,16 @@ const accountOf = (ground: Ground): Promise<Account> => {
   return known;
 };
 
-/** The browser's storage after an earlier visit. */
-const memories = async (ground: Ground, { isSignedIn, chosenShops }: Journey) => {
+/** The browser's storage after an earlier visit. The cookie tells the server the language. */
+const memories = async (ground: Ground, { isSignedIn, chosenShops }: Journey, locale: ShopperLocale) => {
+  const { origin, hostname } = new URL(ground.url);
   const account = isSignedIn && (await accountOf(ground));
-  const stored = { v: 1, locale: 'en', ...account, ...(chosenShops ? { selectedShopIds: chosenShops } : {}) };
-  const localStorage = [{ name: 'larder', value: JSON.stringify(stored) }];
-  return { cookies: [], origins: [{ origin: new URL(ground.url).origin, localStorage }] };
+  const stored = { v: 1, locale, ...account, ...(chosenShops ? { selectedShopIds: chosenShops } : {}) };
+  const cookie = { name: 'larder_view', value: encodeURIComponent(`${locale}||`), domain: hostname, path: '/' };
+  return {
+    cookies: [{ ...cookie, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }],
+    origins: [{ origin, localStorage: [{ name: 'larder', value: JSON.stringify(stored) }] }],
+  };
 };
 
 /** `isShared`: the paths of several tests are walked on the page. */
@@ -42,8 +46,9 @@ export const shopperOfPath = async (
   browser: Browser,
   ground: Ground,
   journey: Journey,
-  { isShared = false } = {},
+  { locale = 'en', device = 'desktop', isShared = false }: Pick<ShopperOptions, 'locale' | 'device' | 'isShared'> = {},
 ): Promise<Shopper> => {
-  const context = journey.isSignedIn ? { storageState: await memories(ground, journey) } : {};
-  return newShopper(browser, ground.url, { context, isShared });
+  const hasVisited = journey.isSignedIn || locale !== 'en';
+  const context = hasVisited ? { storageState: await memories(ground, journey, locale) } : {};
+  return newShopper(browser, ground.url, { context, locale, device, isShared });
 };

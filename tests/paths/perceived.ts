@@ -89,6 +89,7 @@ export const perceived: PerceivedTable = {
     'repeating.short': inDialog('Not everything can be had now'),
     'repeating.adding': inDialog('Not everything can be had now'),
     'repeating.added': inDialog('Your cart is ready'),
+    'filling.*': inDialog('Add all to cart'),
   },
   partner: {
     'person.*': { at: ['form', 'About you'] },

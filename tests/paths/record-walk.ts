@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { inRoot } from '#server/root.ts';
 import { mergeRecordings } from '#tools/flows/coverage/merge.ts';
 import { type ChartRecording, emptyChart, type Recording } from '#tools/flows/coverage/record.ts';
 import { keyOf } from '#tools/flows/transitions.ts';
@@ -40,8 +39,8 @@ export const recordWalk = (first: AnyMachineSnapshot) => {
 };
 
 /** In the place of what the last walk of this flow has left. */
-export const storeWalks = (flow: string, recordings: readonly Recording[]): void => {
-  const folder = inRoot('test-results', 'flows', 'journeys');
+export const storeWalks = (folder: string | undefined, flow: string, recordings: readonly Recording[]): void => {
+  if (folder === undefined) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${flow}.json`), JSON.stringify(mergeRecordings(recordings)));
 };

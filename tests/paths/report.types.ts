@@ -1,14 +1,25 @@
 /** What the command tells the walk, and what the walk tells the report. */
+import type { BrowserName } from '../support/browser/browser.ts';
+import type { Device, ShopperLocale } from '../support/shopper/shopper.ts';
+import type { Cover } from './cover.ts';
+import type { Mark } from './history.ts';
+import type { Recorded } from './record-failure.ts';
 import type { Undriven } from './undriven.ts';
 import type { Outcome } from './walk-path.ts';
 
 export type JourneyOptions = {
+  /** What starts the command, as `again` repeats it. */
+  command: string;
   url: string;
   /** As `--flow` names them. */
   flows: string[];
   allowsWrites?: boolean;
   account?: { login: string; password: string };
-  /** Of random walks; without it the paths are those that take every transition. */
+  /** What the paths cover together; without it every transition. */
+  cover?: Cover;
+  /** How long the run may take, in minutes; each flow has its share of what is left. */
+  minutes?: number;
+  /** Of random walks; without it the paths are those that cover everything. */
   seed?: number;
   /** How many steps the random walks of a flow may take together. */
   steps?: number;
@@ -22,8 +33,17 @@ export type JourneyOptions = {
   complete?: boolean;
   /** The one path that is walked. */
   path?: string;
+  /** The one walk that is taken, by its numbers (`walk-code.ts`). */
+  walk?: string;
+  browser?: BrowserName;
+  device?: Device;
+  language?: ShopperLocale;
+  /** How many processes share the flows, each with a browser of its own. */
+  workers?: number;
   /** Where the reports go. */
   folder?: string;
+  /** Where the transitions go that were walked, for the report of coverage. */
+  walks?: string;
 };
 
 export type UndrivenReport = { flow: string; list: Undriven[] };
@@ -47,6 +67,8 @@ export type FlowReport =
       secondsPerPath: number;
       /** What differed on the page of other paths, and not on a page of its own. */
       notes: string[];
+      /** The chart as SVG: green is what was walked, red is what could have been. */
+      drawing?: string;
     };
 
 export type JourneyReport = Omit<Outcome, 'tried'> & {
@@ -58,4 +80,10 @@ export type JourneyReport = Omit<Outcome, 'tried'> & {
   seconds: number;
   isFresh: boolean;
   note?: string;
+  /** Of a failed path: what the second walk found, in the shortest form that failed as well. */
+  recorded?: Recorded;
+  /** The command that walks the shortest form. */
+  shortest?: string;
+  /** How the last runs of this path ended, the newest last. */
+  marks?: Mark[];
 };

@@ -1,19 +1,16 @@
 /** Holds the page against what the table says of the states in which a chart is. */
 import type { Page } from 'playwright-core';
 import type { AnyMachineSnapshot } from 'xstate';
-import english from '#locales/en.json' with { type: 'json' };
-import { see } from '../support/shopper/shopper.ts';
+import { phraseIn, type Shopper, type ShopperLocale, see } from '../support/shopper/shopper.ts';
+import { placeWords } from './failure-words.ts';
 import { rowOf } from './perceived.ts';
 import type { Perceived } from './perceived.types.ts';
 import { leavesOf } from './place.ts';
 import { settled } from './timeouts.ts';
 
-/** The walker reads English. */
-const textOf = (key: string): string => (english as Readonly<Record<string, string>>)[key] ?? key;
-
 /** A placeholder stands for any text. */
-const asPattern = (key: string) => {
-  const parts = textOf(key)
+const asPattern = (locale: ShopperLocale, key: string) => {
+  const parts = phraseIn(locale, key)
     .split(/\{[^}]+\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);
@@ -25,12 +22,16 @@ const live = {
   busy: (page: Page) => page.locator('[aria-busy=true], [role=status]'),
 } as const;
 
-const seeSaid = async (page: Page, [kind, ...words]: NonNullable<Perceived['says']>) => {
-  const said = words.map((key) => live[kind](page).filter({ hasText: textOf(key) }));
-  await settled(async () => {
-    const counts = await Promise.all(said.map((found) => found.count()));
-    return counts.some((count) => count > 0);
-  }).toBe(true);
+const seeSaid = async ({ page, locale }: Shopper, [kind, ...keys]: NonNullable<Perceived['says']>) => {
+  const phrases = keys.map((key) => phraseIn(locale, key));
+  const said = phrases.map((hasText) => live[kind](page).filter({ hasText }));
+  await settled(
+    async () => {
+      const counts = await Promise.all(said.map((found) => found.count()));
+      return counts.some((count) => count > 0);
+    },
+    `${kind} “${phrases.join('” or “')}” is read out`,
+  ).toBe(true);
 };
 
 /** It, or a dialog that another flow has opened over it. */
@@ -38,19 +39,20 @@ const hasTheKeyboard = (element: Element) =>
   element.contains(document.activeElement) ||
   (document.activeElement?.closest('[role$=dialog]') ?? element) !== element;
 
-const seeRow = async (page: Page, { at: [role, name], hasFocus, says }: Perceived) => {
-  const place = page
-    .getByRole(role, { name: asPattern(name), includeHidden: true })
+const seeRow = async (shopper: Shopper, { at: [role, name], hasFocus, says }: Perceived) => {
+  const place = shopper.page
+    .getByRole(role, { name: asPattern(shopper.locale, name), includeHidden: true })
     .filter({ visible: true })
     .first();
   await see(place);
-  if (hasFocus) await settled(() => place.evaluate(hasTheKeyboard)).toBe(true);
-  if (says) await seeSaid(page, says);
+  if (hasFocus)
+    await settled(() => place.evaluate(hasTheKeyboard), `the focus is in ${placeWords(String(place))}`).toBe(true);
+  if (says) await seeSaid(shopper, says);
 };
 
-export const seePerceived = async (page: Page, flow: string, { value }: AnyMachineSnapshot): Promise<void> => {
+export const seePerceived = async (shopper: Shopper, flow: string, { value }: AnyMachineSnapshot): Promise<void> => {
   for (const state of leavesOf(value)) {
     const row = rowOf(flow, state);
-    if (typeof row === 'object') await seeRow(page, row);
+    if (typeof row === 'object') await seeRow(shopper, row);
   }
 };

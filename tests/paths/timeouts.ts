@@ -15,4 +15,6 @@ export const within = async (ms: number, context: BrowserContext, work: () => Pr
   });
 };
 
-export const settled = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: timeout.ms, interval: 25 });
+/** `what` is read, in the words of the screen: a failure begins with it. */
+export const settled = <T>(read: () => Promise<T> | T, what = '') =>
+  expect.poll(read, { timeout: timeout.ms, interval: 25, message: what });

@@ -13,13 +13,9 @@ export const unwalked: Readonly<Record<string, string>> = {
   countries: 'it fills a field of two dialogs: tests/e2e/dialogs.test.ts and dialogs-timeouts.test.ts',
   flowLoader: 'each flow that a journey walks is loaded by it: machines/storefront',
   locale: 'choosing a language loads the page anew, which ends a path: tests/e2e/language-switch.test.ts',
-  oneTimeCode: 'its codes come by mail or message: tests/e2e/dialogs.test.ts and partner.test.ts',
   order: ofServer,
-  payment: 'its window is a page of somebody else: tests/e2e/payment.test.ts',
   presence: 'nobody does anything for it, and nothing of it is seen: tests/unit/presence-paths.test.ts',
   realtime: 'its line is a socket, which no path holds: tests/e2e/realtime.test.ts and realtime-drops.test.ts',
-  recover: 'its code comes by mail or message: tests/e2e/dialogs.test.ts',
-  register: 'it makes an account, and a path makes none: tests/e2e/dialogs.test.ts',
   release: 'a new version of the shop loads the page anew, which ends a path: tests/e2e/new-version.test.ts',
   resource: 'it is in every page, and each list is one: tests/e2e/resilience.test.ts',
   return: ofServer,
@@ -27,6 +23,4 @@ export const unwalked: Readonly<Record<string, string>> = {
   recentSearches: 'it remembers behind the search box: tests/e2e/search.test.ts',
   storefront: 'it is the shop around every flow, and no page of its own: tests/e2e/start.test.ts',
   ticket: ofServer,
-  toasts:
-    'what is told comes from other flows, whose paths look for it, and goes by itself after seconds: machines/toasts',
 };

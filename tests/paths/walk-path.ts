@@ -5,6 +5,7 @@ import type { Recording } from '#tools/flows/coverage/record.ts';
 import { open, type Shopper } from '../support/shopper/shopper.ts';
 import { type Calls, type Holding, holdCalls } from './calls.ts';
 import type { Chosen } from './choose-paths.ts';
+import { eventWords, failureWords, telling } from './failure-words.ts';
 import { comesAlone, type Journey, portOf } from './journey.ts';
 import { transitionName } from './place.ts';
 import { recordWalk } from './record-walk.ts';
@@ -23,6 +24,8 @@ export type Outcome = {
     /** Which one the page did not take as the chart does. */
     transition: string;
     why: string;
+    /** The same in the words of the screen. */
+    words: string;
     /** What the page showed, as a PNG in base64. */
     picture: string;
   };
@@ -36,31 +39,35 @@ const portsIn = (snapshot: AnyMachineSnapshot, ports: readonly string[]): string
 
 /** Exactly what the chart has asked is in flight, and nothing that it has given up. */
 const seeCalls = (calls: Calls, { ports }: Journey, state: AnyMachineSnapshot): Promise<void> =>
-  settled(() => calls.waiting().sort()).toEqual(portsIn(state, Object.values(ports)).sort());
+  settled(() => calls.waiting().sort(), 'the calls that wait').toEqual(portsIn(state, Object.values(ports)).sort());
 
 type Step = Pick<Place, 'journey' | 'state' | 'calls'>;
 
 const take = async (shopper: Shopper, { journey, state, calls }: Step, event: EventObject): Promise<EventObject> => {
   // What comes by itself is shown by what follows.
   if (comesAlone(journey, event)) return event;
-  const port = portOf(event);
-  if (port) {
-    await seeCalls(calls, journey, state);
-    return calls.settle(port, event);
-  }
   const hand = journey.hands[event.type];
-  if (!hand) throw new Error(`Nobody knows how to do ${event.type}.`);
-  await hand(shopper, event as never);
-  return event;
+  const port = portOf(event);
+  if (hand) {
+    await hand(shopper, event as never);
+    return event;
+  }
+  if (!port) throw new Error(`Nobody knows how to do ${event.type}.`);
+  await seeCalls(calls, journey, state);
+  return calls.settle(port, event);
 };
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Told of each step of a walk, before and after it. */
+export type StepRecord = { begin: (step: string) => Promise<void>; end: () => Promise<void> };
 
 type Walk = Pick<Chosen, 'events'> & {
   /** The timeout of each step. */
   stepMs?: number;
   /** The timeout of the last step, where it is meant to fail. */
   lastStepMs?: number;
+  record?: StepRecord;
 };
 
 /** A page between two paths: it stays where the last one has left it. */
@@ -87,9 +94,9 @@ const compare = async (
   event: EventObject,
   next: EventObject | undefined,
 ) => {
-  if (comesAlone(journey, next)) return;
+  if (comesAlone(journey, next) || journey.isLeftAtOnce?.(state)) return;
   await journey.see(shopper, state, event);
-  await seePerceived(shopper.page, journey.flow, state);
+  await seePerceived(shopper, journey.flow, state);
   await seeCalls(calls, journey, state);
   expect(calls.strays()).toEqual([]);
 };
@@ -97,6 +104,7 @@ const compare = async (
 const openPlace = async (place: Place, first: EventObject | undefined) => {
   if (place.isOpen) return;
   const { shopper, journey } = place;
+  await journey.prepare?.(shopper);
   await open(shopper, journey.path);
   await journey.arrive?.(shopper);
   await compare(place, { type: 'xstate.init' }, first);
@@ -106,9 +114,11 @@ const openPlace = async (place: Place, first: EventObject | undefined) => {
 /** Takes the steps from where the place is, and leaves it where they end. */
 export const walkFrom = async (
   place: Place,
-  { events, stepMs = enoughMs, lastStepMs = stepMs }: Walk,
+  { events, stepMs = enoughMs, lastStepMs = stepMs, record }: Walk,
 ): Promise<Outcome> => {
-  const { shopper, journey } = place;
+  const { journey } = place;
+  let doing = 'opening the page';
+  const shopper: Shopper = { ...place.shopper, ...telling(place.shopper, (told) => (doing = told)) };
   const { flow, model } = journey;
   const nextOf = (event: EventObject) =>
     getNextSnapshot(model.machine, place.state as never, event as never) as AnyMachineSnapshot;
@@ -121,18 +131,23 @@ export const walkFrom = async (
       transition = transitionName(flow, place.state, planned, nextOf(planned));
       steps.push(transition);
       const next = events[at + 1];
+      doing = eventWords(planned);
+      await record?.begin(transition);
       await within(next ? stepMs : lastStepMs, shopper.context, async () => {
         const event = await take(shopper, place, planned);
         place.state = nextOf(event);
         await compare(place, event, next);
         step(event, place.state);
       });
+      await record?.end();
     }
     return { steps, tried };
   } catch (error) {
     const picture = (await shopper.page.screenshot({ timeout: screenshotMs })).toString('base64');
+    await record?.end();
     const why = [textOf(error), ...shopper.complaints].join('\n');
-    return { steps, tried, failure: { transition, why, picture } };
+    const words = failureWords({ url: shopper.page.url(), after: doing }, error);
+    return { steps, tried, failure: { transition, why, words, picture } };
   }
 };
 

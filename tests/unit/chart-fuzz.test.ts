@@ -1,11 +1,10 @@
 /** Ten thousand events for every chart, with any payload that its types allow, between answers and failures of any kind: none ends in an error. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AnyStateMachine, createActor, type EventObject, fromPromise, SimulatedClock } from 'xstate';
+import type { AnyStateMachine, EventObject } from 'xstate';
 import { type ChartJunk, junkOf, numbers, strings } from '#tests/support/charts/junk.ts';
-import { settled } from '#tests/support/charts/settled.ts';
+import { asTest, type RandomRun, type RandomStep, randomRunsOf, shortest } from '#tests/support/charts/random-run.ts';
 import { findCharts } from '#tools/flows/find.ts';
-import { statesOf } from '#tools/flows/transitions.ts';
 
 const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const eventsOfAChart = 10_000;
@@ -50,72 +49,66 @@ const likeFields = (roll: Roll, fields: object) =>
       .map(([name, field]) => [name, likeField(roll, field)]),
   );
 
-type Held = { port: string; response: (output: unknown) => void; fail: (error: unknown) => void };
-
-const fuzz = (machine: AnyStateMachine, { input, event, responses }: ChartJunk, salt: number) => {
+/** Draws the steps of runs of this chart. */
+const roundsOf = (machine: AnyStateMachine, { input, event, responses }: ChartJunk, salt: number) => {
   const sample = <T>(values: fc.Arbitrary<T>, count: number) =>
     fc.sample(values, { seed: seed + salt, numRuns: count });
   const inputs = sample(input, 100);
   const events = sample(event, 2000) as EventObject[];
   const outputs = Object.fromEntries(Object.entries(responses).map(([port, values]) => [port, sample(values, 60)]));
-  const calls = statesOf(machine).flatMap(({ invoke }) =>
-    invoke.filter((call) => machine.events.includes(`xstate.done.actor.${call.id}`)).map(({ src }) => String(src)),
-  );
   const roll = dice(seed + salt);
-  /** The calls of the life that is lived. One chart serves all lives: to provide it anew costs more than a short life. */
-  let held: Held[] = [];
-  const port = (name: string) =>
-    fromPromise(() => new Promise((response, fail) => void held.push({ port: name, response, fail })));
-  const provided = machine.provide({ actors: Object.fromEntries(calls.map((name) => [name, port(name)])) });
+
+  /** How a form is saved is known to its plan alone: here it is refused. */
+  const outputOf = (run: RandomRun, port: string): readonly unknown[] => {
+    if (!isForm(machine)) return outputs[port] ?? [undefined];
+    return port === 'load' ? [run.snapshot().context.fields] : [];
+  };
+  const outcome = (run: RandomRun): RandomStep => {
+    const call = pick(roll, run.calls);
+    const { port } = call;
+    const nth = run.calls.filter((other) => other.port === port).indexOf(call);
+    const given = outputOf(run, port);
+    return given.length > 0 && roll(2) === 0
+      ? { do: 'answer', port, nth, output: pick(roll, given) }
+      : { do: 'refuse', port, nth, error: pick(roll, failures) };
+  };
+  const nextEvent = (run: RandomRun): RandomStep => {
+    const chosen = pick(roll, events);
+    const isFilled = 'fields' in chosen && isForm(machine);
+    const fields = () => likeFields(roll, run.snapshot().context.fields);
+    const event: EventObject = isFilled ? Object.assign({}, chosen, { fields: fields() }) : chosen;
+    return { do: 'send', event };
+  };
+  return {
+    inputOf: (life: number) => (isForm(machine) ? {} : inputs[life % inputs.length]),
+    /** One event, and what may follow it. */
+    round: async (run: RandomRun, take: (step: RandomStep) => unknown) => {
+      take(nextEvent(run));
+      if (run.calls.length > 0 && roll(3) === 0) take(outcome(run));
+      if (roll(10) === 0) take({ do: 'wait', ms: pick(roll, [300, 3000, 30_000, 600_000]) });
+      if (roll(3) === 0) await take({ do: 'settle' });
+    },
+  };
+};
+
+const fuzz = (machine: AnyStateMachine, junkOfChart: ChartJunk, salt: number) => {
+  const start = randomRunsOf(machine);
+  const { inputOf, round } = roundsOf(machine, junkOfChart, salt);
 
   return async (life: number) => {
-    held = [];
-    const clock = new SimulatedClock();
-    const actor = createActor(provided, { input: isForm(machine) ? {} : inputs[life % inputs.length], clock } as never);
-    let failure: unknown;
-    actor.subscribe({
-      error: (error) => {
-        failure = error;
-      },
-    });
-    actor.start();
-    const past: EventObject[] = [];
-
-    /** How a form is saved is known to its plan alone: here it is refused. */
-    const outputOf = (name: string): readonly unknown[] => {
-      if (!isForm(machine)) return outputs[name] ?? [undefined];
-      return name === 'load' ? [actor.getSnapshot().context.fields] : [];
-    };
-    const response = () => {
-      const call = held.splice(roll(held.length), 1)[0] as Held;
-      const given = outputOf(call.port);
-      if (given.length > 0 && roll(2) === 0) call.response(pick(roll, given));
-      else call.fail(pick(roll, failures));
-    };
-    const send = () => {
-      const chosen = pick(roll, events);
-      const told = 'fields' in chosen && isForm(machine);
-      const sent = told ? { ...chosen, fields: likeFields(roll, actor.getSnapshot().context.fields) } : chosen;
-      past.push(sent);
-      actor.send(sent as never);
-    };
-
-    const step = async () => {
-      send();
-      if (held.length > 0 && roll(3) === 0) response();
-      if (roll(10) === 0) clock.increment(pick(roll, [300, 3000, 30_000, 600_000]));
-      if (roll(3) === 0) await settled();
+    const run = start(inputOf(life));
+    const past: RandomStep[] = [];
+    const take = (step: RandomStep) => {
+      past.push(step);
+      return run.take(step);
     };
     let told = 0;
-    while (told < eventsOfALife && actor.getSnapshot().status === 'active') {
-      await step();
-      told += 1;
-    }
-    const where = `after ${JSON.stringify(past.slice(-3))} in life ${life}`;
-    expect(failure, where).toBeUndefined();
-    expect(actor.getSnapshot().status, where).not.toBe('error');
-    actor.stop();
-    return told;
+    for (; told < eventsOfALife && !run.isOver(); told += 1) await round(run, take);
+    const fault = run.fault();
+    run.stop();
+    if (fault === undefined) return told;
+    const least = (await shortest(machine, inputOf(life), past)) ?? past;
+    return expect.fail(`${fault}, in life ${life}. The shortest way:\n${asTest(machine.id, inputOf(life), least)}`);
   };
 };
 

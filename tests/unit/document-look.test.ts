@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { directionOf, locales } from '#locales/locales.ts';
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import { renderDocument } from '#server/documents/document.ts';
 import { documentFacts } from '#server/documents/facts.ts';
 import { printedOf, purchaseOf } from '../support/data/drawn-orders.ts';
@@ -19,7 +20,7 @@ function printed(more: object = {}) {
   return { ...document, seller: { ...document.seller, taxNumber: '20-5550111' } };
 }
 
-const isAmount = ({ shown }: { shown: string }) => /^(?:[A-Z]{3} )?-?[\d,]+\.\d\d$/.test(shown);
+const isAmount = ({ shown }: { shown: string }) => /^(?:[A-Z]{3} )?-?[\d,٬]+[.٫]\d\d$/.test(asciiDigits(shown));
 
 test.each(locales.filter((locale) => directionOf(locale) === 'rtl'))(
   'Read from the right in %s, the widest amount begins at the edge of the page',

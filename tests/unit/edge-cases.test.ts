@@ -135,7 +135,7 @@ const ways: Record<string, Way> = {
   },
   'copying a link + timeout → a failure message': {
     ...shared,
-    steps: [share, failed('openSheet'), after('requestTimeout')],
+    steps: [share, failed('openSheet'), { type: 'link.copy' }, after('requestTimeout')],
     ends: 'idle',
     says: ['notice.requested'],
   },

@@ -19,14 +19,23 @@ beforeAll(async () => {
 
 afterAll(() => rm(clone, { recursive: true, force: true }));
 
-test.each(['start', 'run', 'dev', 'check', 'build', 'test', 'budget', 'bench', 'journeys', 'leak-tour'])(
-  'The script %s installs the packages before it needs one',
-  async (name) => {
-    const env = { ...process.env, npm_execpath: join(clone, 'npm.js') };
-    const run = promisify(execFile)(process.execPath, [join(clone, 'scripts', `${name}.mjs`)], { cwd: clone, env });
-    const { code, stdout, stderr } = await run.catch((error) => error);
-    expect(stderr).toContain('npm ci failed');
-    expect(stdout).toContain('Installing the packages');
-    expect(code).toBe(1);
-  },
-);
+test.each([
+  'start',
+  'run',
+  'dev',
+  'check',
+  'build',
+  'test',
+  'budget',
+  'bench',
+  'journeys',
+  'pack-journeys',
+  'leak-tour',
+])('The script %s installs the packages before it needs one', async (name) => {
+  const env = { ...process.env, npm_execpath: join(clone, 'npm.js') };
+  const run = promisify(execFile)(process.execPath, [join(clone, 'scripts', `${name}.mjs`)], { cwd: clone, env });
+  const { code, stdout, stderr } = await run.catch((error) => error);
+  expect(stderr).toContain('npm ci failed');
+  expect(stdout).toContain('Installing the packages');
+  expect(code).toBe(1);
+});

@@ -48,7 +48,7 @@ describe('five thousand carts', () => {
           const { payable } = quoted(drawn).quote;
           const product = BigInt(payable) * rate;
           const minor = (product + places / 2n) / places;
-          const shown = formatMoney(toMoney(payable), { symbol, rate_from_default: rateFromDefault });
+          const shown = formatMoney(toMoney(payable), { symbol, rate_from_default: rateFromDefault }, 'en');
           expect(shown.replaceAll(/[^\d]/g, '')).toBe(String(minor).padStart(3, '0'));
         }),
         { numRuns: 500, seed },

@@ -3,7 +3,7 @@
  *
  * @vitest-environment happy-dom
  */
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -69,6 +69,44 @@ describe('a broken chart is detected', () => {
     expect(difference?.expected).toContain(transition);
   });
 
+  const started = sessionMachine.config.on?.['session.start'] as { actions: (string | { type: string })[] };
+  const without = (name: string) => started.actions.filter((action) => action !== name && Object(action).type !== name);
+
+  test.each(['storeSession', 'emitSessionStarted'])('that takes the same transitions without %s', async (name) => {
+    change(sessionMachine, 'on/session.start/actions', without(name));
+    const { difference } = await replay(report());
+    expect(difference?.actor).toBe('shop/session');
+    expect(difference?.expected).toContain('with the effects storeSession, emits session.started');
+    expect(difference?.found).not.toContain('with the effects storeSession, emits session.started');
+  });
+
+  test('that shows another notice', async () => {
+    const { entries, ...rest } = report();
+    const said = 'emits notice.requested “Login successful”';
+    const wasSaid = entries.some((entry) => entry.kind === 'step' && entry.effects?.includes(said));
+    const other = entries.map((entry) =>
+      entry.kind === 'step' && entry.effects
+        ? {
+            ...entry,
+            effects: entry.effects.map((effect) => (effect === said ? effect.replace('Login', 'Logout') : effect)),
+          }
+        : entry,
+    );
+    expect(wasSaid).toBe(true);
+    const { difference } = await replay({ ...rest, entries: other });
+    expect(difference?.found).toContain(said);
+  });
+
+  test('but not by the effects of a report that has none', async () => {
+    const { entries, ...rest } = report();
+    const old = entries.map((entry) => {
+      if (entry.kind !== 'step') return entry;
+      const { effects: _, ...step } = entry;
+      return step;
+    });
+    expect((await replay({ ...rest, entries: old })).difference).toBeUndefined();
+  });
+
   test('like a changed response', async () => {
     const { entries, ...rest } = report();
     const refused = entries.map((entry) =>
@@ -100,4 +138,30 @@ describe('an invalid report is refused', () => {
   ])('%s', (own, words) => {
     expect(readReport(own)).toContain(words);
   });
+});
+
+// The last test: after it, the charts that this file has imported are no longer those of a replay.
+test('A session whose code comes too late is replayed once more', async () => {
+  vi.resetModules();
+  let replays = 0;
+  vi.doMock('#tools/replay/clock.ts', async (original) => {
+    const { takeClock, ...rest } = await original<typeof import('#tools/replay/clock.ts')>();
+    const impatient = { soon: async () => false, hasGivenUp: () => true };
+    const takeFirst = (from: number) => ({ ...takeClock(from), ...(replays === 0 ? impatient : {}) });
+    return {
+      ...rest,
+      takeClock: (from: number) => {
+        const clock = takeFirst(from);
+        replays += 1;
+        return clock;
+      },
+    };
+  });
+  onTestFinished(() => {
+    vi.doUnmock('#tools/replay/clock.ts');
+    vi.resetModules();
+  });
+  const { replay: replayLate } = await import('#tools/replay/replay.ts');
+  expect((await replayLate(report())).difference).toBeUndefined();
+  expect(replays).toBe(2);
 });

@@ -73,7 +73,7 @@ describe('the product of the cart', () => {
     { what: 'one of a shop that keeps no stock', stocks: [undefined], id: 1 },
   ])('is $what', async ({ stocks, id }) => {
     stub(200, ...stocks);
-    expect((await productFor(url)).id).toBe(id);
+    expect((await productFor({ url })).id).toBe(id);
   });
 
   test.each([
@@ -81,12 +81,12 @@ describe('the product of the cart', () => {
     { what: 'the shop has no such call', status: 404 },
   ])('leaves the cart out when $what', async ({ status }) => {
     stub(status, 4);
-    await expect(productFor(url)).rejects.toThrow(LeftOut);
+    await expect(productFor({ url })).rejects.toThrow(LeftOut);
   });
 
   test('is no reason to leave the cart out when the server fails', async () => {
     stub(500);
-    const error = await productFor(url).catch((reason: unknown) => reason);
+    const error = await productFor({ url }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(LeftOut);
   });

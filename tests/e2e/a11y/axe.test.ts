@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser, openShop, shop } from '../../support/browser/open-shop.ts';
+import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
 import { accountScreens } from './account-screens.ts';
 import type { Screen } from './screen.ts';
 import { guestScreens, screensFor, shopperScreens } from './screens.ts';
@@ -13,7 +13,7 @@ const looks: Look[] = [
   { locale: 'ir', scheme: 'dark', device: 'desktop' },
 ];
 
-openShop();
+shareShop();
 
 const checkAll = (look: Look, screens: readonly Screen[], arrive: () => Promise<Visitor>) => {
   let visitor: Visitor;

@@ -29,20 +29,23 @@ const arrive = async (path: string, options: VisitorOptions = {}) => {
 };
 const asCustomer = (options: VisitorOptions = {}) => ({ account: customer, chosenShops: [1, 2], ...options });
 
-/** Prices, percentages, capped counts, phone numbers and the codes of orders. */
+/** Amounts, percentages, capped counts, phone numbers and the codes of orders, in Latin or in Persian digits. */
 const written = {
-  price: /-?\d[\d,]*\.\d\d[$€£]/g,
-  percentage: /-?\d+%/g,
-  cappedCount: /\d+\+/g,
+  price: /-?[\d۰-۹][\d۰-۹,٬]*[.٫][\d۰-۹]{2}(?=\u2069)/g,
+  percentage: /-?[\d۰-۹]+[%٪]/g,
+  cappedCount: /[\d۰-۹]+\+/g,
   phoneNumber: /\+\d[\d ]{6,}\d/g,
   code: /#[A-Z]{2,}\d+/g,
-  times: /\d+ × \d[\d,.]*\$/g,
 };
+
+/** A price with its sign, which follows the amount in the direction of reading (decision 46). */
+const signed = { sign: /\u2066[^\u2069]+\u2069[$€£]/g };
 
 describe.each(['ar', 'ir'] as const)('in %s, a right-to-left language, typed text keeps its order', (locale) => {
   const read = async ({ page }: Visitor) => {
     const runs = await runsOf(page, written);
     expect(runs.filter(({ isAsTyped }) => !isAsTyped)).toEqual([]);
+    expect((await runsOf(page, signed)).filter(({ isAsTyped }) => isAsTyped)).toEqual([]);
     return new Set(runs.map(({ kind }) => kind));
   };
 
@@ -62,7 +65,12 @@ describe.each(['ar', 'ir'] as const)('in %s, a right-to-left language, typed tex
     await openCart({ ...(visitor as Visitor) }, itemCount);
     const kinds = await read(visitor as Visitor);
     expect(kinds).toContain('price');
-    expect(await page.getByText('9+', { exact: true }).first().isVisible()).toBe(true);
+    expect(
+      await page
+        .getByText(locale === 'ir' ? '۹+' : '9+', { exact: true })
+        .first()
+        .isVisible(),
+    ).toBe(true);
     expect(kinds).toContain('cappedCount');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { htmlLang, type Locale, locales } from '#locales/locales.ts';
+import { htmlLang, type BuiltInLocale as Locale, locales } from '#locales/locales.ts';
 import { shareShop, shop } from '../../support/browser/open-shop.ts';
 import { addresses, arrive, isPrivate, openRoutes, seeAll, titleOf } from './routes.ts';
 import { directionOf } from './visitor.ts';

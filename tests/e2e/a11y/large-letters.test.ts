@@ -1,7 +1,7 @@
 /** The shop at a larger font size of the browser (WCAG 1.4.4), set as the browser sets it and not by a style sheet. */
 import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Locale } from '#locales/locales.ts';
+import type { BuiltInLocale as Locale } from '#locales/locales.ts';
 import { shareShop } from '../../support/browser/open-shop.ts';
 import { clippedTexts, overflowOf } from './clipped.ts';
 import { shareVisitors } from './shared-visitors.ts';

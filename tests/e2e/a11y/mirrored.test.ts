@@ -1,7 +1,7 @@
 /** The shop in a language from the right is the shop in a mirror: its places, its panels, its arrows, its notices. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '#locales/locales.ts';
+import type { BuiltInLocale as Locale } from '#locales/locales.ts';
 import { shareShop } from '../../support/browser/open-shop.ts';
 import { openCart } from './screens.ts';
 import { shareVisitors } from './shared-visitors.ts';

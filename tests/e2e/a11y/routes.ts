@@ -1,6 +1,6 @@
 /** Every page of the shop, with a visit that checks its title, its heading and its accessibility. */
 import { beforeAll, expect, test } from 'vitest';
-import { htmlLang, type Locale } from '#locales/locales.ts';
+import { htmlLang, type BuiltInLocale as Locale } from '#locales/locales.ts';
 import type { Page as PageOfTable } from '#src/routes/page.types.ts';
 import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
@@ -79,7 +79,7 @@ export const arrive = async (visitor: Visitor, address: Address) => {
   expect(visitor.complaints, address.path).toEqual([]);
 };
 
-/** Whether everybody can read it and use it there. Persian looks like Arabic but for its words. */
+/** Whether everybody can read it and use it there. Persian has the colours of Arabic. */
 const judge = async ({ page, look }: Visitor, { path }: Address) => {
   expect.soft(await violationsOf(page, { colours: look.locale !== 'ir' }), path).toEqual([]);
   expect.soft(await faultsForReaders(page), path).toEqual([]);

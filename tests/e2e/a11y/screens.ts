@@ -185,7 +185,7 @@ const logout = async (visitor: Visitor): Promise<void> => {
 
 const boughtNow = async (visitor: Visitor): Promise<void> => {
   const { page, t } = visitor;
-  await come(visitor, '/products');
+  await come(visitor, '/products/1/details');
   await page
     .getByRole('main')
     .locator('button', { hasText: t('Buy now') })

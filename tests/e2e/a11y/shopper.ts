@@ -1,5 +1,5 @@
 /** An account for one test, with its cart and address book. */
-import type { Locale } from '#locales/locales.ts';
+import type { BuiltInLocale as Locale } from '#locales/locales.ts';
 import { demoAccount } from '#server/domain/demo-account.ts';
 
 export type Account = { token: string; user: { id: number; name: string } };
@@ -29,8 +29,9 @@ const accountIn = (data: Body): Account => {
   return { token: (data.access as { token: string }).token, user: { id, name } };
 };
 
-/** The demo shop's own customer, with an address and a few orders. */
-export const logIn = async (url: string): Promise<Account> => accountIn(await post(url, '/login', demoAccount));
+/** One more session: of the demo shop's own customer, who has an address and a few orders, unless told otherwise. */
+export const logIn = async (url: string, login: Body = demoAccount): Promise<Account> =>
+  accountIn(await post(url, '/login', login));
 
 export const orderOf = async (url: string, { token }: Account): Promise<number> => {
   const response = await fetch(`${url}/api/orders`, { headers: { Authorization: `Bearer ${token}` } });
@@ -38,7 +39,10 @@ export const orderOf = async (url: string, { token }: Account): Promise<number> 
   return data.orders[0]?.id ?? 0;
 };
 
-const anyEmail = () => `a11y-${crypto.randomUUID()}@larder.test`;
+export const anyEmail = () => `a11y-${crypto.randomUUID()}@larder.test`;
+
+/** The password of everybody who registers here. */
+export const passPhrase = 'a long pass phrase';
 
 /** A new shopper without an address. */
 export const register = async (url: string, name = 'Ann Archer', email = anyEmail()): Promise<Account> => {
@@ -48,7 +52,7 @@ export const register = async (url: string, name = 'Ann Archer', email = anyEmai
     phone: anyPhone(),
     phone_code: '1',
     country: 'United States',
-    password: 'a long pass phrase',
+    password: passPhrase,
   });
   return accountIn(data);
 };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { desktop } from '../../support/browser/browser.ts';
 
 /** The copy of axe that the builder has. */
@@ -12,24 +12,53 @@ const axeFile = createRequire(createRequire(import.meta.url).resolve('@axe-core/
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Overlays follow the height of the window a moment later. Until then, axe does not take them for modal. */
+const seeOverlaysFit = (page: Page) =>
+  page.waitForFunction(() => {
+    const overlays = [...document.querySelectorAll<HTMLElement>('[style*="--visual-viewport-height"]')];
+    return overlays.every(
+      ({ style }) => Number.parseFloat(style.getPropertyValue('--visual-viewport-height')) === window.innerHeight,
+    );
+  });
+
 /** In a window as tall as the page, the bottom bar covers no element that is half scrolled into view. */
 const unroll = async (page: Page) => {
   const window = page.viewportSize() ?? desktop;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: window.width, height: Math.max(height, window.height) });
+  await seeOverlaysFit(page);
   return () => page.setViewportSize(window);
 };
 
-/** Half a megabyte of script, which the builder would send twice at each call. */
+const withAxe = new WeakSet<BrowserContext>();
+
+/**
+ * Half a megabyte of script, which the builder would send twice at each call. It is sent once to each context; the pages
+ * that follow have it from their beginning, for a third of the time.
+ */
 const ensureAxe = async (page: Page) => {
+  const context = page.context();
+  const source = readFileSync(axeFile, 'utf8');
+  if (!withAxe.has(context)) {
+    withAxe.add(context);
+    await context.addInitScript(source);
+  }
   const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(readFileSync(axeFile, 'utf8'));
+  if (!isThere) await page.evaluate(source);
 };
+
+/** In the middle of an animation a text has another contrast. Those without an end, such as of a skeleton, go on. */
+const endAnimations = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
 
 /** Without `colours`, only rules that need no colours apply. */
 export const violationsOf = async (page: Page, { colours = true } = {}) => {
   const rollUp = await unroll(page);
   await ensureAxe(page);
+  await endAnimations(page);
   const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
     // Thousands of elements pass; the report leaves out their selectors.
     .options({

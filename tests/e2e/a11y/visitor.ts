@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
 import arabic from '#locales/ar.json' with { type: 'json' };
 import english from '#locales/en.json' with { type: 'json' };
 import persian from '#locales/ir.json' with { type: 'json' };
-import type { Locale } from '#locales/locales.ts';
+import type { BuiltInLocale as Locale } from '#locales/locales.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import { createMessages, type Translate } from '#src/i18n/messages.ts';
 import { desktop, openPage, phone, type WatchedPage } from '../../support/browser/browser.ts';

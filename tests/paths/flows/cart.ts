@@ -11,8 +11,9 @@ import type { OnShelf } from '../../support/shopper/shelf.ts';
 import { dialog, type Shopper, see } from '../../support/shopper/shopper.ts';
 import { seeAdded, seeCartCount, seeQuantity, seeToast } from '../../support/shopper/shopping.ts';
 import type { Journey, Planner } from '../journey.ts';
+import { requireDesktop } from '../left-out.ts';
 import { productFor } from '../product-for.ts';
-import { settled } from '../timeouts.ts';
+import { seeBusy, seeCount } from '../sights.ts';
 
 const calls = {
   'GET /carts': 'getCart',
@@ -34,9 +35,9 @@ const seePanel = async (shopper: Shopper, { name }: OnShelf, state: CartSnapshot
   const quantity = shownTea(state);
   await see(panel);
   if (quantity > 0) await seeQuantity(shopper, name, quantity);
-  else await settled(() => panel.getByRole('textbox').count()).toBe(0);
+  else await seeCount(panel.getByRole('textbox'), 0);
   const line = panel.getByRole('group', { name: t('Quantity of {name}', { name }), exact: true });
-  if (quantity > 0) await settled(() => line.getAttribute('aria-busy')).toBe(state.hasTag('busy') ? 'true' : null);
+  if (quantity > 0) await seeBusy(line, state.hasTag('busy'));
   if (state.value.lines === 'failed') await see(page.getByText(t('Your cart could not be loaded')));
 };
 
@@ -57,8 +58,10 @@ const seeWords = async (shopper: Shopper, product: OnShelf, event: EventObject, 
     await seeToast(shopper, refused.message ?? '');
 };
 
-export const planCart: Planner = async ({ url, account }): Promise<Journey> => {
-  const product = await productFor(url);
+export const planCart: Planner = async (ground): Promise<Journey> => {
+  requireDesktop(ground, 'the cart of a phone is a sheet of its own');
+  const { account } = ground;
+  const product = await productFor(ground);
   const { isPossible = () => true } = cartPageModel;
   return {
     flow: 'cart',

@@ -6,8 +6,8 @@ import { outgoingMessageMachine } from '#machines/outgoing-message/outgoing-mess
 import { aChatShop, aConversation, aMessage } from '../../models/chat.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
 import { byItself, type Planner } from '../journey.ts';
-import { done, failed, seeCount, silent } from '../sights.ts';
-import { settled } from '../timeouts.ts';
+import { requireDesktop } from '../left-out.ts';
+import { done, failed, seeCount, seeText, silent } from '../sights.ts';
 
 type Snapshot = Parameters<typeof selectShops>[0];
 
@@ -37,7 +37,7 @@ const seePane = async (shopper: Shopper, snapshot: Snapshot) => {
   const { stage } = selectConversation(snapshot);
   if (stage === 'none') return see(main(shopper).getByText(t('No User Selected')));
   const { entries, failedCount } = selectHistory(snapshot);
-  await settled(() => box(shopper).inputValue()).toBe(selectDraft(snapshot));
+  await seeText(box(shopper), selectDraft(snapshot));
   await seeCount(unsent(shopper, 'Not sent – retry'), failedCount);
   if (stage === 'failed') return see(pane(shopper).getByText(t('The messages could not be loaded')));
   for (const { text: words = '' } of entries) await see(pane(shopper).getByRole('log').getByText(words).first());
@@ -59,64 +59,69 @@ const canBeDone = (snapshot: Snapshot, { type }: EventObject): boolean => {
   return type !== 'draft.type' || selectHistory(snapshot).entries.length < 2 || isIdle(snapshot);
 };
 
-export const planChat: Planner = async () => ({
-  flow: 'chat',
-  path: '/massages',
-  isSignedIn: true,
-  model: {
-    machine: chatMachine as never,
-    input: { userId: 7, path: '/massages' },
-    cases: [
-      done('recallShop', undefined),
-      eventOf('shop.choose', { shop }),
-      eventOf('shops.reload'),
-      eventOf('conversation.reload'),
-      eventOf('draft.type', { text }),
-      eventOf('message.send'),
-      eventOf('message.sent', { clientId: 'message-1', message }),
-      done('listConversations', []),
-      done('listConversations', [aConversation(shop.id)]),
-      failed('listConversations', silent),
-      done('openConversation', undefined),
-      failed('openConversation', silent),
-      done('listMessages', []),
-      // A short page of messages asks for older ones by itself.
-      failed('listMessages', silent),
-    ],
-    view: (snapshot) => {
-      const { conversations } = selectShops(snapshot as never);
-      const { entries, failedCount } = selectHistory(snapshot as never);
-      return [snapshot.value, conversations.length, entries.length, failedCount, selectDraft(snapshot as never)];
+export const planChat: Planner = async (ground) => {
+  requireDesktop(ground, 'a phone shows the shops or one conversation');
+  return {
+    flow: 'chat',
+    path: '/massages',
+    isSignedIn: true,
+    model: {
+      machine: chatMachine as never,
+      input: { userId: 7, path: '/massages' },
+      cases: [
+        done('recallShop', undefined),
+        eventOf('shop.choose', { shop }),
+        eventOf('shops.reload'),
+        eventOf('conversation.reload'),
+        eventOf('draft.type', { text }),
+        eventOf('message.send'),
+        eventOf('message.sent', { clientId: 'message-1', message }),
+        done('listConversations', []),
+        done('listConversations', [aConversation(shop.id)]),
+        failed('listConversations', silent),
+        done('openConversation', undefined),
+        failed('openConversation', silent),
+        done('listMessages', []),
+        // A short page of messages asks for older ones by itself.
+        failed('listMessages', silent),
+      ],
+      view: (snapshot) => {
+        const { conversations } = selectShops(snapshot as never);
+        const { entries, failedCount } = selectHistory(snapshot as never);
+        return [snapshot.value, conversations.length, entries.length, failedCount, selectDraft(snapshot as never)];
+      },
+      isPossible: (snapshot, event) => canBeDone(snapshot as never, event),
+      stopWhen: ({ context }) => context.stamp.clientId === 'message-2',
     },
-    isPossible: (snapshot, event) => canBeDone(snapshot as never, event),
-    stopWhen: ({ context }) => context.stamp.clientId === 'message-2',
-  },
-  ports: {
-    'GET /get-shops': 'listConversations',
-    'GET /get-message': 'listMessages',
-    'POST /store-message': 'openConversation',
-  },
-  // What becomes of a text is walked with the chart of the outgoing message.
-  given: { 'POST /send-message': { data: message } },
-  bodyOf: (port, output) => (port === 'openConversation' ? { message: 'Opened.' } : asData(output)),
-  hands: {
-    'shop.choose': (shopper) => shopper.press(main(shopper).getByRole('button', { name: shop.name })),
-    'shops.reload': (shopper) =>
-      shopper.press(
-        main(shopper)
-          .getByRole('button', { name: shopper.t('Retry') })
-          .first(),
-      ),
-    'conversation.reload': (shopper) => shopper.press(pane(shopper).getByRole('button', { name: shopper.t('Retry') })),
-    'draft.type': (shopper) => shopper.write(box(shopper), text),
-    'message.send': (shopper) => shopper.press(pane(shopper).getByRole('button', { name: shopper.t('Send message') })),
-    'message.sent': byItself,
-  },
-  see: async (shopper, snapshot) => {
-    await seeShops(shopper, snapshot as never);
-    await seePane(shopper, snapshot as never);
-  },
-});
+    ports: {
+      'GET /get-shops': 'listConversations',
+      'GET /get-message': 'listMessages',
+      'POST /store-message': 'openConversation',
+    },
+    // What becomes of a text is walked with the chart of the outgoing message.
+    given: { 'POST /send-message': { data: message } },
+    bodyOf: (port, output) => (port === 'openConversation' ? { message: 'Opened.' } : asData(output)),
+    hands: {
+      'shop.choose': (shopper) => shopper.press(main(shopper).getByRole('button', { name: shop.name })),
+      'shops.reload': (shopper) =>
+        shopper.press(
+          main(shopper)
+            .getByRole('button', { name: shopper.t('Retry') })
+            .first(),
+        ),
+      'conversation.reload': (shopper) =>
+        shopper.press(pane(shopper).getByRole('button', { name: shopper.t('Retry') })),
+      'draft.type': (shopper) => shopper.write(box(shopper), text),
+      'message.send': (shopper) =>
+        shopper.press(pane(shopper).getByRole('button', { name: shopper.t('Send message') })),
+      'message.sent': byItself,
+    },
+    see: async (shopper, snapshot) => {
+      await seeShops(shopper, snapshot as never);
+      await seePane(shopper, snapshot as never);
+    },
+  };
+};
 
 /** One text in the conversation of the screen: sent, not sent, retried, discarded. */
 export const planOutgoingMessage: Planner = async () => ({

@@ -7,8 +7,7 @@ import { aCodedQuote, addressesChosen, anOrder, home } from '../../models/checko
 import { button, dialog, heading, type Shopper, see } from '../../support/shopper/shopper.ts';
 import { seeCartCount } from '../../support/shopper/shopping.ts';
 import { byItself, type Ground, type Planner } from '../journey.ts';
-import { done, failed, seeBusy, silent } from '../sights.ts';
-import { settled } from '../timeouts.ts';
+import { done, failed, seeBusy, seeChecked, seeField, seeText, silent } from '../sights.ts';
 
 type Facts = ReturnType<typeof selectCheckout>;
 
@@ -24,8 +23,7 @@ const next = ({ page, t }: Shopper) =>
 const seeCode = async (shopper: Shopper, { appliedCode, typedCode, codeRefusal }: Facts) => {
   const { page, t } = shopper;
   if (appliedCode !== undefined) return see(page.getByRole('status').filter({ hasText: t('Voucher applied') }));
-  await settled(() => code(shopper).inputValue()).toBe(typedCode);
-  await settled(() => code(shopper).getAttribute('aria-invalid')).toBe(codeRefusal ? 'true' : null);
+  await seeField(code(shopper), typedCode, Boolean(codeRefusal));
 };
 
 const seeQuoted = async (shopper: Shopper, facts: Facts) => {
@@ -33,8 +31,8 @@ const seeQuoted = async (shopper: Shopper, facts: Facts) => {
   const { stage, payment } = facts;
   if (stage === 'confirmed') return see(dialog(shopper, t('Thank you!')));
   await seeBusy(next(shopper), stage === 'placing');
-  await settled(() => cash(shopper).isChecked()).toBe(payment === 'cash');
-  await settled(() => note(shopper).inputValue()).toBe(facts.note);
+  await seeChecked(cash(shopper), payment === 'cash');
+  await seeText(note(shopper), facts.note);
   await seeCode(shopper, facts);
   if (stage === 'unknown') await see(page.getByText(t('We did not hear back about your order')));
   if (stage === 'unquoted') await see(page.getByText(t('The totals could not be updated')));

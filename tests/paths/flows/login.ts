@@ -9,7 +9,8 @@ import { selectLogin } from '#machines/login/login.selectors.ts';
 import type { LoginEvent, LoginInput } from '#machines/login/login.types.ts';
 import { dialogsInput } from '../../models/dialogs.ts';
 import type { ChartModel } from '../../support/charts/model.ts';
-import { button, dialog, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
+import { loginButton } from '../../support/shopper/account.ts';
+import { dialog, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
 import type { Planner } from '../journey.ts';
 import { failed, seeBusy, seeField, silent } from '../sights.ts';
 
@@ -56,7 +57,7 @@ export const planLogin: Planner = async ({ settings }) => ({
   flow: 'login',
   model: modelFor({ fields: { ...noLogin, ...demoIn(settings) }, socialProviders: [] }),
   path: '/',
-  arrive: (shopper) => shopper.press(button(shopper, shopper.t('Login'))),
+  arrive: (shopper) => shopper.press(loginButton(shopper)),
   ports: { 'POST /login': 'login' },
   hands: {
     'login.type': (shopper, { field, value }: { field: Field; value: string }) =>
@@ -77,7 +78,7 @@ const titles = { login: 'Login', register: 'Create your account', forgot: 'Forgo
 /** From the header, or from another dialog. */
 const pressLogin = async (shopper: Shopper) => {
   const other = anyDialog(shopper).getByRole('button', { name: shopper.t('Log in'), exact: true });
-  await shopper.press((await other.count()) > 0 ? other : button(shopper, shopper.t('Login')));
+  await shopper.press((await other.count()) > 0 ? other : loginButton(shopper));
 };
 
 const seeDialog = async (shopper: Shopper, open: ReturnType<typeof selectOpenDialog>) => {

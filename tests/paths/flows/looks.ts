@@ -4,8 +4,7 @@ import { connectivityMachine } from '#machines/connectivity/connectivity.machine
 import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import type { Shopper } from '../../support/shopper/shopper.ts';
 import type { Ground, Planner } from '../journey.ts';
-import { done, seeCount } from '../sights.ts';
-import { settled } from '../timeouts.ts';
+import { done, seeChecked, seeCount } from '../sights.ts';
 
 export const planConnectivity: Planner = async () => ({
   flow: 'connectivity',
@@ -45,7 +44,7 @@ export const planPreferences: Planner = async ({ settings }: Ground) => {
       machine: preferencesMachine as never,
       input: { settings },
       cases: [
-        done('0.settings.recalling', {}),
+        done('0.preferences.recalling', {}),
         ...Object.keys(schemes).map((name) => eventOf('scheme.choose', { scheme: name })),
         eventOf('notices.choose', { keepNotices: true }),
         eventOf('notices.choose', { keepNotices: false }),
@@ -76,9 +75,9 @@ export const planPreferences: Planner = async ({ settings }: Ground) => {
     },
     see: async (shopper, { value, context }) => {
       if (value === 'recalling') return;
-      await settled(() => scheme(shopper, context.scheme as Scheme).isChecked()).toBe(true);
-      await settled(() => notices(shopper).isChecked()).toBe(context.keepNotices);
-      await settled(() => motion(shopper).isChecked()).toBe(context.lessMotion);
+      await seeChecked(scheme(shopper, context.scheme as Scheme), true);
+      await seeChecked(notices(shopper), context.keepNotices);
+      await seeChecked(motion(shopper), context.lessMotion);
     },
   };
 };

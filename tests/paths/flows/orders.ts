@@ -15,8 +15,7 @@ import { seeToast } from '../../support/shopper/shopping.ts';
 import { formJourney } from '../form-journey.ts';
 import type { Ground, Journey, Planner } from '../journey.ts';
 import { sampleOf } from '../sample.ts';
-import { done, failed, seeCount, seeField, silent } from '../sights.ts';
-import { settled } from '../timeouts.ts';
+import { done, failed, seeChecked, seeCount, seeField, silent } from '../sights.ts';
 
 const rice = sampleOf('OrderProduct', { id: 41, packaging_id: 97, name: 'Rice', order_qty: 3, is_returned: true });
 
@@ -42,6 +41,8 @@ const titles = {
   'repeating.short': 'Not everything can be had now',
   'repeating.adding': 'Not everything can be had now',
   'repeating.added': 'Your cart is ready',
+  'filling.adding': 'Add all to cart',
+  'filling.failed': 'Add all to cart',
 } as const;
 
 const placeOf = (shopper: Shopper, { stage }: Acting) => {
@@ -59,7 +60,7 @@ const seeActing = async (shopper: Shopper, facts: Acting) => {
   await seeCount(place.locator('button[aria-busy=true]'), /sending|adding$/.test(stage) ? 1 : 0);
   if (failure) await see(place.getByText(failure.message ?? t('Check your connection and try again')));
   if (stage === 'repeating.asking' && payment === 'cash')
-    await settled(() => place.getByRole('radio', { name: t('Cash on delivery') }).isChecked()).toBe(true);
+    await seeChecked(place.getByRole('radio', { name: t('Cash on delivery') }), true);
   if (stage === 'repeating.short') await see(place.getByText(noRice.name));
 };
 
@@ -98,6 +99,7 @@ export const planOrderActions: Planner = async ({ settings }: Ground): Promise<J
       cases: [
         eventOf('order.cancel', { order: acted(pending) }),
         eventOf('order.again', { order: acted(arrived) }),
+        eventOf('order.addToCart', { order: acted(arrived) }),
         eventOf('method.choose', { method: 'cash' }),
         eventOf('order.confirm'),
         eventOf('order.dismiss'),

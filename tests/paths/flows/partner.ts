@@ -32,9 +32,14 @@ const anyForm = ({ page }: Shopper) => page.getByRole('main').getByRole('form');
 const field = (shopper: Shopper, name: keyof typeof labels) =>
   anyForm(shopper).getByRole('textbox', { name: shopper.t(labels[name]), exact: true });
 
+/** A text that stands there already is typed anew: the same text again would be no change. */
 const fill = async (shopper: Shopper, { fields }: { fields: Partial<PartnerTexts> }) => {
   for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
-    if (fields[name] !== undefined) await shopper.write(field(shopper, name), fields[name]);
+    const text = fields[name];
+    if (text === undefined) continue;
+    const box = field(shopper, name);
+    if ((await box.inputValue()) === text) await shopper.write(box, '');
+    await shopper.write(box, text);
   }
 };
 

@@ -5,8 +5,9 @@ import { selectSearch } from '#machines/search/search.selectors.ts';
 import type { SearchEvent, SearchFacts, Suggestion } from '#machines/search/search.types.ts';
 import type { ChartModel } from '../../support/charts/model.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
-import type { Planner } from '../journey.ts';
-import { done, failed, silent } from '../sights.ts';
+import type { Journey, Planner } from '../journey.ts';
+import { requireDesktop } from '../left-out.ts';
+import { done, failed, seeText, silent } from '../sights.ts';
 import { settled } from '../timeouts.ts';
 
 const suggestion = (id: number, name: string): Suggestion => ({ id, name, price: 1, thumbnail: '', category: null });
@@ -49,11 +50,17 @@ const model: ChartModel = {
 
 const seeBox = async ({ page, t }: Shopper, facts: SearchFacts) => {
   const box = page.getByRole('combobox', { name: t('Search products'), exact: true });
-  await settled(() => box.inputValue()).toBe(facts.text);
-  await settled(() => box.getAttribute('aria-expanded')).toBe(String(facts.isOpen));
+  await seeText(box, facts.text);
+  await settled(
+    async () => (await box.getAttribute('aria-expanded')) === 'true',
+    'the list of suggestions is open',
+  ).toBe(facts.isOpen);
   const names = facts.isOpen ? facts.suggestions.map(({ name }) => name) : [];
   const options = page.getByRole('option').filter({ visible: true });
-  await settled(async () => (await options.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(names);
+  await settled(
+    async () => (await options.allInnerTexts()).map((text) => text.split('\n')[0]),
+    'the suggestions',
+  ).toEqual(names);
   const marked = facts.suggestions.find(({ id }) => id === facts.highlightedId);
   if (facts.isOpen && marked) await see(page.getByRole('option', { name: marked.name, selected: true }));
   if (facts.isOpen && facts.nothingFoundFor) await see(page.getByText(t('No results found for')));
@@ -62,7 +69,7 @@ const seeBox = async ({ page, t }: Shopper, facts: SearchFacts) => {
 const boxOf = ({ page, t }: Shopper) => page.getByRole('combobox', { name: t('Search products'), exact: true });
 const key = (name: string) => (shopper: Shopper) => boxOf(shopper).press(name);
 
-export const planSearch: Planner = async () => ({
+const planOnDesktop = async (): Promise<Journey> => ({
   flow: 'search',
   path: '/',
   model,
@@ -78,3 +85,8 @@ export const planSearch: Planner = async () => ({
   },
   see: (shopper, snapshot) => seeBox(shopper, selectSearch(snapshot as never)),
 });
+
+export const planSearch: Planner = (ground) => {
+  requireDesktop(ground, 'the search of a phone is a dialog of its own');
+  return planOnDesktop();
+};

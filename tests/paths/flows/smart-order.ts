@@ -6,8 +6,7 @@ import { refused } from '../../models/cart.ts';
 import { foundLines, report } from '../../support/data/smart-order.ts';
 import { button, heading, type Shopper, see } from '../../support/shopper/shopper.ts';
 import type { Planner } from '../journey.ts';
-import { done, failed, seeBusy, seeField, silent } from '../sights.ts';
-import { settled } from '../timeouts.ts';
+import { done, failed, seeBusy, seeField, seeText, silent } from '../sights.ts';
 
 const ports = ['matchSmartOrder', 'addSmartOrder'];
 const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
@@ -32,9 +31,7 @@ const seeChoice = async (shopper: Shopper, { choices, stage }: Facts) => {
   const { t } = shopper;
   const choice = choices[0];
   await see(heading(shopper, t('What we found')));
-  await settled(() => productOf(shopper).inputValue()).toBe(
-    choice && choice !== 'leftOut' ? String(choice.productId) : '',
-  );
+  await seeText(productOf(shopper), choice && choice !== 'leftOut' ? String(choice.productId) : '');
   await seeBusy(button(shopper, t('Add all to cart')), stage === 'adding');
 };
 

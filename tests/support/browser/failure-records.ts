@@ -38,8 +38,7 @@ const folderOf = (task: Task) => {
   return inRoot('test-results', 'e2e', slug(basename(task.file.name, '.test.ts')), slug(titles.join(' ')));
 };
 
-const save = async (context: BrowserContext, pages: readonly PageRecord[], task: Task) => {
-  const folder = folderOf(task);
+const save = async (context: BrowserContext, pages: readonly PageRecord[], folder: string) => {
   mkdirSync(folder, { recursive: true });
   for (const [at, lines] of pages.entries()) {
     const named = (ending: string) => join(folder, `page-${at + 1}${ending}`);
@@ -51,6 +50,11 @@ const save = async (context: BrowserContext, pages: readonly PageRecord[], task:
     writeFileSync(named('.html'), html);
   }
   await context.tracing.stop({ path: join(folder, 'trace.zip') }).catch(() => undefined);
+};
+
+const saveOfTest = async (context: BrowserContext, pages: readonly PageRecord[], task: Task) => {
+  const folder = folderOf(task);
+  await save(context, pages, folder);
   console.log(`What the page showed: ${folder}`);
 };
 
@@ -80,6 +84,10 @@ export const openSharedContext = async (browser: Browser, options: BrowserContex
   return context;
 };
 
+/** Saves the record of a shared context in this folder, with the trace if one is recorded. */
+export const saveRecord = (context: BrowserContext, folder: string): Promise<void> =>
+  save(context, sharedPages.get(context) ?? [], folder);
+
 /** From here to the end of the running test, the record of a shared context is that of this test. */
 export const recordFailure = (context: BrowserContext): void => {
   const pages = sharedPages.get(context) ?? [];
@@ -88,7 +96,7 @@ export const recordFailure = (context: BrowserContext): void => {
     lines.network.length = 0;
   }
   onFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await save(context, pages, task);
+    if (task.result?.state === 'fail') await saveOfTest(context, pages, task);
   });
 };
 
@@ -96,7 +104,7 @@ export const recordFailure = (context: BrowserContext): void => {
 export const openContext = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
   const { context, pages } = await openRecorded(browser, options);
   const isOfTest = onFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await save(context, pages, task);
+    if (task.result?.state === 'fail') await saveOfTest(context, pages, task);
     // A trace that is not stopped stays in the folder for temporary files.
     else await context.tracing.stop().catch(() => undefined);
     await context.close();

@@ -36,14 +36,19 @@ export const holdBack = async (page: Page, path: RegExp) => {
   return { letGo };
 };
 
-/** Lets the page of an address be read up to its data, until `letGo`; answers with the script that wants these. */
-export const holdDataOf = async (page: Page, address: string) => {
+/** Makes the page of an address wait for an empty script at `/held.js` before the browser reads on from `text`. */
+export const cutBefore = async (page: Page, address: string, text: string) => {
   const response = await page.request.get(address);
-  const text = '<script type="application/json" id="first-view">';
   const html = (await response.text()).replace(text, `<script src="/held.js"></script>${text}`);
   await page.route('**/held.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route(address, (route) => route.fulfill({ response, body: html }));
+  return html;
+};
+
+/** Lets the page of an address be read up to its data, until `letGo`; answers with the script that wants these. */
+export const holdDataOf = async (page: Page, address: string) => {
+  const html = await cutBefore(page, address, '<script type="application/json" id="first-view">');
   const held = await holdBack(page, /\/held\.js$/);
-  await page.route(address, (route) => route.fulfill({ response: response, body: html }));
   return { ...held, script: /assets\/client-[^"]+\.js/.exec(html)?.[0] };
 };
 

@@ -1,51 +1,11 @@
 /** A real chart whose calls are answered, and whose timers are fired, by the steps of a generated path. */
-import { type AnyActor, type AnyStateMachine, createActor, type EventObject } from 'xstate';
+import { type AnyStateMachine, createActor, type EventObject } from 'xstate';
+import { handClock } from '#tools/flows/simulation/hand-clock.ts';
+import { chartsIn, receiverOf } from '#tools/flows/simulation/running-charts.ts';
 import { keyOf } from '#tools/flows/transitions.ts';
-import {
-  chartsIn,
-  type HeldChildren,
-  type HeldPort,
-  type Holder,
-  heldChart,
-  holdCalls,
-  receiverOf,
-} from './held-chart.ts';
+import { type HeldChildren, type HeldPort, type Holder, heldChart, holdCalls } from './held-chart.ts';
 
 type Result = { resolve: (output: never) => void; reject: (error: unknown) => void };
-
-type Scheduler = { schedule: (source: unknown, target: unknown, event: EventObject, ...rest: unknown[]) => void };
-
-/** Fires one timer at a time, so that a path's timer event is that timer and no other. */
-const handClock = () => {
-  const timers = new Map<number, { run: () => void; ms: number; type: string }>();
-  let last = 0;
-  let scheduled = '';
-  return {
-    setTimeout: (run: () => void, ms: number) => {
-      last += 1;
-      timers.set(last, { run, ms, type: scheduled });
-      return last;
-    },
-    clearTimeout: (id: number) => void timers.delete(id),
-    /** A clock is told no more than the time: which event a timer stands for is known where it is scheduled. */
-    follow: (actor: AnyActor) => {
-      const { scheduler } = actor.system as unknown as { scheduler: Scheduler };
-      const { schedule } = scheduler;
-      scheduler.schedule = (source, target, event, ...rest) => {
-        scheduled = event.type;
-        schedule(source, target, event, ...rest);
-      };
-    },
-    /** Two states may wait equally long: without the type of the event, the timer that was set first is fired. */
-    fire: (ms: number, type?: string) => {
-      const isMeant = (timer: { ms: number; type: string }) => timer.ms === ms && (!type || timer.type === type);
-      const [id, timer] = [...timers].find(([, waiting]) => isMeant(waiting)) ?? [];
-      if (id === undefined || !timer) throw new Error(`No timer of ${ms} ms is set${type ? ` for ${type}` : ''}.`);
-      timers.delete(id);
-      timer.run();
-    },
-  };
-};
 
 /** `xstate.after.<delay>.any`: a timer of that length, whichever state waits. */
 const isOfAnyState = ({ type }: EventObject) => type.endsWith('.any');
@@ -100,6 +60,7 @@ export const startHarness = (
 
   /** Of the chart itself, or of one that it invokes. */
   const delayOf = (name: string): number => {
+    if (/^\d+$/.test(name)) return Number(name);
     const snapshots = chartsIn(actor).map((chart) => chart.getSnapshot());
     const waiting = snapshots.find((snapshot) => name in snapshot.machine.implementations.delays);
     const delay = waiting?.machine.implementations.delays[name];

@@ -2,7 +2,7 @@
  * Charts whose calls wait for the test that started them. A chart is provided with such calls once and started many times: to
  * provide it anew builds all its states again, which takes longer than most walks through it.
  */
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { call } from '#machines/shared/call.ts';
 
 /** What becomes of a call; the signal aborts when the chart gives it up. */
@@ -62,19 +62,3 @@ export const heldChart = <Machine extends AnyStateMachine>(
 
 /** Before the actor is started: says who holds its calls, and those of its children. */
 export const holdCalls = (actor: AnyActorRef, holder: Holder): void => void holders.set(actor.system, holder);
-
-const isHeardBy = ({ machine }: AnyMachineSnapshot, type: string) =>
-  machine.events.some(
-    (descriptor) => descriptor === type || (descriptor.endsWith('.*') && type.startsWith(descriptor.slice(0, -1))),
-  );
-
-/** The running charts: the one that was started, and those that it invokes, however deep. */
-export const chartsIn = (actor: AnyActorRef): AnyActorRef[] => {
-  const { machine, children } = actor.getSnapshot() as Partial<AnyMachineSnapshot>;
-  if (!machine) return [];
-  return [actor, ...Object.values(children ?? {}).flatMap((child) => (child ? chartsIn(child as AnyActorRef) : []))];
-};
-
-/** The outermost running chart that hears an event; the started one, if none does. */
-export const receiverOf = (actor: AnyActorRef, { type }: EventObject): AnyActorRef =>
-  chartsIn(actor).find((chart) => isHeardBy(chart.getSnapshot(), type)) ?? actor;

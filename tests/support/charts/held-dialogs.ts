@@ -12,8 +12,8 @@ import type { recoverMachine } from '#machines/recover/recover.machine.ts';
 import type { RecoverEvent } from '#machines/recover/recover.types.ts';
 import type { registerMachine } from '#machines/register/register.machine.ts';
 import type { RegisterEvent } from '#machines/register/register.types.ts';
+import { chartsIn } from '#tools/flows/simulation/running-charts.ts';
 import { dialogCharts, dialogsInput } from '../../models/dialogs.ts';
-import { chartsIn } from './held-chart.ts';
 import { startHeld } from './held-flow.ts';
 
 export type AnyDialogEvent =

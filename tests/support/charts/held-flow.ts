@@ -8,8 +8,9 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { call } from '#machines/shared/call.ts';
+import { receiverOf } from '#tools/flows/simulation/running-charts.ts';
 import { createHeldCalls, type HeldCall } from './held-calls.ts';
-import { type HeldChildren, type HeldPort, heldChart, holdCalls, receiverOf } from './held-chart.ts';
+import { type HeldChildren, type HeldPort, heldChart, holdCalls } from './held-chart.ts';
 
 /** A port whose calls wait in `calls`. */
 export const heldPort = (port: string, calls: HeldCall[]) =>

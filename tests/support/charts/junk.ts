@@ -3,12 +3,11 @@
  * forbids reaches no chart, so it is no test of one; what it allows may come, however foolish.
  */
 
-import path from 'node:path';
 import fc from 'fast-check';
 import ts from 'typescript';
 import { createMachine, fromCallback } from 'xstate';
 import type { Chart } from '#tools/flows/charts.ts';
-import { root } from '#tools/flows/find.ts';
+import { typesOfCharts } from '#tools/flows/simulation/chart-types.ts';
 
 export const strings = [
   '',
@@ -104,51 +103,18 @@ export type ChartJunk = {
   responses: Record<string, fc.Arbitrary<unknown>>;
 };
 
-const nameOf = (id: string) => `${id}Machine`;
-
-const source = (charts: readonly Chart[]) =>
-  [
-    "import type { EventFromLogic, InputFrom, OutputFrom, StateMachine } from 'xstate';",
-    'type Ports<M> = M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any> ? A : never;',
-    'type Answers<A> = { [P in A as P extends { src: infer S extends string } ? S : never]: P extends { logic: infer L } ? OutputFrom<L> : never };',
-    ...charts.map(({ id, file }) => `import type { ${nameOf(id)} } from '#${file}';`),
-    ...charts.map(({ id }) => {
-      const machine = `typeof ${nameOf(id)}`;
-      return `export type ${id}_ = { input: InputFrom<${machine}>; event: EventFromLogic<${machine}>; answers: Answers<Ports<${machine}>> };`;
-    }),
-  ].join('\n');
-
 /** For each chart what it may be begun with, told, and answered, as its types say. */
 export const junkOf = (charts: readonly Chart[]): Map<string, ChartJunk> => {
-  const file = path.join(root, 'tests', 'junk-of-charts.ts');
-  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, language, ...rest) =>
-    name === file ? ts.createSourceFile(name, source(charts), language) : getSourceFile(name, language, ...rest);
-  const program = ts.createProgram([file], options, host);
-  const checker = program.getTypeChecker();
+  const { checker, types } = typesOfCharts(charts);
   const of = junkFrom(checker);
-  const module = checker.getSymbolAtLocation(program.getSourceFile(file) as ts.SourceFile) as ts.Symbol;
-  const property = (type: ts.Type, name: string) => checker.getTypeOfSymbol(type.getProperty(name) as ts.Symbol);
-
   return new Map(
-    charts.map(({ id }) => {
-      const symbol = checker.getExportsOfModule(module).find(({ name }) => name === `${id}_`) as ts.Symbol;
-      const type = checker.getDeclaredTypeOfSymbol(symbol);
-      const responses = checker
-        .getPropertiesOfType(property(type, 'answers'))
-        .map((port) => [port.name, of(checker.getTypeOfSymbol(port))] as const);
-      return [
-        id,
-        {
-          input: of(property(type, 'input')),
-          event: of(property(type, 'event')),
-          responses: Object.fromEntries(responses),
-        },
-      ];
-    }),
+    [...types].map(([id, { input, event, outputs }]) => [
+      id,
+      {
+        input: of(input),
+        event: of(event),
+        responses: Object.fromEntries([...outputs].map(([port, type]) => [port, of(type)])),
+      },
+    ]),
   );
 };

@@ -96,10 +96,15 @@ export const someOf = (mutations: readonly Mutation[], most: number, seed: numbe
   return fc.sample(subset, { seed, numRuns: 1 })[0] ?? [];
 };
 
-/** How far a mutation reaches: to its row, which may be left out for it, or to its field of the response. */
-const reachOf = ({ path }: Mutation): Path => {
+/**
+ * How far a mutation reaches: to its row, which may be left out for it; over the whole response, without which there may
+ * be no page; or no further than its field.
+ */
+const reachOf = (mutation: Mutation): Path => {
+  const { path } = mutation;
+  if (isEssential(mutation)) return [];
   const row = path.findLastIndex((key) => typeof key === 'number');
-  return path.slice(0, Math.max(row, 0) + 1);
+  return row < 0 ? path : path.slice(0, row + 1);
 };
 
 const isWithin = (inner: Path, outer: Path) => outer.every((key, at) => inner[at] === key);

@@ -118,6 +118,7 @@ export const printedOf = ({ order, lines, taxes }: DrawnOrder): PrintedOrder => 
   history: [],
   payment: undefined,
   company: undefined,
+  timeZone: 'UTC',
   currency: 'USD',
   seller: {
     name: shop.name,

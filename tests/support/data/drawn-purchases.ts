@@ -1,8 +1,10 @@
 /** Carts drawn at random, with the quotes and orders that the server's own rules make of them. */
+
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { byLocale } from '#locales/locales.ts';
 import type { PackagingFacts } from '#server/db/queries/packagings.ts';
+import { noTerms } from '#server/domain/delivery.ts';
 import { draftLine } from '#server/domain/order-draft.ts';
 import { effectivePrice } from '#server/domain/prices.ts';
 import { quoteShops, type ShopQuote } from '#server/domain/quote.ts';
@@ -115,10 +117,10 @@ const ownVoucher = (drawn: Partial<OwnVoucher>, index: number): OwnVoucher => ({
 
 export function quoted({ lines: drawn, rates: taxes, vouchers: drawnVouchers, delivery }: DrawnCart) {
   const lines = drawn.map(pricedLine);
-  const groups = cartGroups(lines, 'en', now);
+  const groups = cartGroups(lines, { language: 'en', now });
   const shops = groups.map(({ shop_id: shopId }) => ({
     shopId: Number(shopId),
-    brackets: [{ minQuantity: 1, maxQuantity: 99_999, charge: delivery }],
+    terms: { ...noTerms, brackets: [{ minQuantity: 1, maxQuantity: 99_999, charge: delivery }] },
     lines: lines
       .filter(({ facts }) => facts.shop.id === shopId)
       .map(({ line, facts }) => ({ unitPrice: effectivePrice(facts), quantity: line.quantity })),

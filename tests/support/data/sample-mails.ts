@@ -18,7 +18,9 @@ import { type MailedOrder, placedMail, refundedMail, stepMail } from '#server/do
 import { approvedMail, receivedMail, refusedMail } from '#server/domain/partner-message.ts';
 import { returnMail } from '#server/domain/return-message.ts';
 import { replyMail, statusMail } from '#server/domain/ticket-message.ts';
+import { momentText } from '#server/i18n/moments.ts';
 import { readerIn } from '#server/i18n/translate.ts';
+import { mailPictureOf } from '#server/serializers/pictures.ts';
 
 export const hostile = '<script src="https://evil.example/x.js"></script>"&';
 
@@ -85,9 +87,9 @@ const otherOrder: MailedOrder = {
 const steps = ['Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'] as const;
 const decisions = ['Pending', 'Approved', 'Damaged', 'Mismatch', 'Refunded', 'Cancelled'] as const;
 
-export function sampleMails(locale: Locale, name = 'Sample Shopper'): Record<string, Mail> {
-  const reader = { ...readerIn(locale), shop: 'Larder' };
-  const orderReader = { ...reader, symbol: '$', pictureOf: (slug: string) => `/pictures/${slug}-160.webp` };
+export function sampleMails(locale: Locale, name = 'Sample Shopper', shop = 'Larder'): Record<string, Mail> {
+  const reader = { ...readerIn(locale), shop };
+  const orderReader = { ...reader, symbol: '$', pictureOf: mailPictureOf };
   const sent = { id: 3, number: 1042, amount: 349, note: null };
   const ticket = { number: '240006', userId: 4 };
   return {
@@ -99,7 +101,10 @@ export function sampleMails(locale: Locale, name = 'Sample Shopper'): Record<str
     'contact changed': contactChanged(reader).mail,
     'account deleted': accountErased(reader).mail,
     'password changed': passwordChanged(reader).mail,
-    'new device': newDevice('Firefox on Linux', '23 November 2026, 18:00 UTC')(reader).mail,
+    'new device': newDevice(
+      'Firefox on Linux',
+      momentText(new Date('2026-11-23T18:00:00Z'), locale, 'Europe/London'),
+    )(reader).mail,
     placed: placedMail([sampleOrder, otherOrder], orderReader),
     ...Object.fromEntries(steps.map((step) => [`order ${step}`, stepMail(sampleOrder, step, orderReader)])),
     'order cancelled after payment': stepMail({ ...sampleOrder, paymentStatus: 'Paid' }, 'Cancelled', orderReader),
@@ -110,7 +115,10 @@ export function sampleMails(locale: Locale, name = 'Sample Shopper'): Record<str
     'ticket status': statusMail(ticket, 'completed', reader),
     'message while away': awayMail({ userId: 4, from: 'Corner Dairy', text: `Is oat milk fine? ${name}` }, reader),
     'seller received': receivedMail(name, reader),
-    'seller approved': approvedMail(name, reader),
+    'seller approved': approvedMail(
+      { name, email: 'seller@corner.example', slug: 'corner-bakery', id: 3, origin: 'https://shop.example' },
+      reader,
+    ),
     'seller refused': refusedMail(name, 'The certificate has expired.', reader),
     contact: contactMail(
       { name, phone: '2025550142', email: null, subject: 'Hours', message: `Open? ${name}` },

@@ -56,7 +56,8 @@ const stagesOf = ({ all, any, without }: Words): Stage[] => {
 };
 
 async function plain(shop: Shop, text: string, { named = '', stages = 3 } = {}): Promise<PlainMatch[]> {
-  const words = await readWords(shop.db, text);
+  const [words] = await readWords(shop.db, [text]);
+  if (!words) return [];
   const variants = `(?:${words.variants.join('|')})`;
   const isNamed = `(search_text($5) in (en, ar, ir))`;
   for (const [at, { query, condition }] of stagesOf(words).slice(0, stages).entries()) {

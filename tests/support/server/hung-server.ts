@@ -10,6 +10,7 @@ newJobQueue(pool, queuePace).start(
   {
     'message-delivery': never,
     'payment-reconciliation': never,
+    'search-index': never,
     retention: () => {
       console.log('taken');
       return never();

@@ -1,5 +1,6 @@
 /** Around every file of the integration lane; a worker runs many of them in one process. */
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { setLanguages } from '#server/i18n/languages.ts';
 import '../contract/run.ts';
 import { clearSeenPairs, seenPairs } from '../contract/conforming-fetch.ts';
 import { coverageTable, missingPairs } from '../contract/coverage.ts';
@@ -9,6 +10,8 @@ import { closeWithWorker } from './worker-end.ts';
 closeWithWorker();
 
 beforeAll(clearSeenPairs);
+// The server of an earlier file may have left its languages in the process.
+beforeAll(() => setLanguages([]));
 
 // biome-ignore lint/correctness/noEmptyPattern: vitest wants a pattern in the place of the fixtures.
 afterAll(({}, suite) => {

@@ -8,6 +8,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { insertUser } from '#server/db/queries/identity.ts';
 import { readerIn } from '#server/i18n/translate.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
+import type { SearchPace } from '#server/search-server/client.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import { signIn } from '#server/services/sign-in.ts';
 import { conformingFetch, fetchResponse, type TestResponse } from '../contract/conforming-fetch.ts';
@@ -61,6 +62,7 @@ export type TestServerOptions = TestDatabaseOptions & {
   env?: Record<string, string>;
   config?: Partial<Config>;
   metrics?: Metrics;
+  searchPace?: SearchPace;
 };
 
 export const goodPassword = 'nine green bottles';
@@ -97,19 +99,21 @@ const goodHash = () => {
 
 /** Limits are off unless `env` turns them on, so that files can call as often as they like. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { env = {}, config: changes = {}, metrics, ...databaseOptions } = options;
+  const { env = {}, config: changes = {}, metrics, searchPace, ...databaseOptions } = options;
   const database = await testDatabase({ poolSize: 10, ...databaseOptions });
   const uploadsDir = mkdtempSync(join(tmpdir(), 'larder-uploads-'));
   const log: string[] = [];
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const app = await buildApp({
-    config: { ...readConfig({ ...quiet, UPLOADS_DIR: uploadsDir, ...env }), ...changes },
+    // The steps of its time would be most of the time of a test that asks for many codes.
+    config: { ...readConfig({ ...quiet, UPLOADS_DIR: uploadsDir, ...env }), hidesTimes: false, ...changes },
     db: database.db,
     pool: database.pool,
     clock,
     sandboxKeys,
     ...(metrics && { metrics }),
+    ...(searchPace && { searchPace }),
     logStream: { write: (line) => void log.push(line) },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

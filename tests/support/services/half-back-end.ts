@@ -8,6 +8,7 @@ const absentCalls = [
   'suggestProducts',
   'listPackagings',
   'listRecentlyViewed',
+  'listUsuals',
   'listTopShops',
   'listShopPopularProducts',
   'listShopCategories',

@@ -3,10 +3,7 @@ import type { Locator } from 'playwright-core';
 import { demoAccount } from '#server/domain/demo-account.ts';
 import { countryNames } from '#src/i18n/country-names.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
-import { logIn as requestSession } from '../../e2e/a11y/shopper.ts';
-import { browser, shop } from '../browser/open-shop.ts';
-import { newMember } from './member.ts';
-import { button, dialog, open, type Shopper, type ShopperOptions, see, seeGone } from './shopper.ts';
+import { button, dialog, type Shopper, see, seeGone } from './shopper.ts';
 
 export type Account = { name: string; email: string; phone: string; password: string };
 
@@ -63,9 +60,13 @@ const verifyLater = async (shopper: Shopper): Promise<void> => {
   await seeGone(offer);
 };
 
+/** In the header, or in the bar of a phone. */
+export const loginButton = (shopper: Shopper): Locator =>
+  button(shopper, shopper.t(shopper.device === 'phone' ? 'Account' : 'Login'));
+
 export const openLogin = async (shopper: Shopper): Promise<void> => {
-  const { t, device, press } = shopper;
-  await press(button(shopper, device === 'phone' ? t('Account') : t('Login')));
+  const { t, press } = shopper;
+  await press(loginButton(shopper));
   await see(dialog(shopper, t('Login')));
 };
 
@@ -84,13 +85,6 @@ export const logIn = async (shopper: Shopper, login: string = demo.login, passwo
   await seeGone(dialog(shopper, shopper.t('Login')));
 };
 
-/** The demo shopper at `path`, signed in, in a language of their own. `sessions.test.ts` and others sign in by hand. */
-export const arrive = async (options: ShopperOptions, path: string): Promise<Shopper> => {
-  const shopper = await newMember(browser, shop.url, options, await requestSession(shop.url));
-  await open(shopper, path);
-  return shopper;
-};
-
 /** The button that only a signed-in shopper has. */
 export const accountButton = ({ page, t }: Shopper): Locator =>
   page.getByRole('banner').getByRole('button', { name: t('Account menu') });
@@ -101,9 +95,16 @@ export const seeGuest = (shopper: Shopper): Promise<void> => see(button(shopper,
 export const requestLogout = {
   topBar: async (shopper: Shopper): Promise<void> => {
     await shopper.press(accountButton(shopper));
-    await shopper.press(button(shopper, shopper.t('Log Out')));
+    await shopper.press(
+      shopper.page.getByRole('banner').getByRole('button', { name: shopper.t('Log Out'), exact: true }),
+    );
   },
-  sidebar: (shopper: Shopper): Promise<void> => shopper.press(button(shopper, shopper.t('Sign Out'))),
+  sidebar: ({ page, t, press }: Shopper): Promise<void> =>
+    press(
+      page
+        .getByRole('complementary', { name: t('Account'), exact: true })
+        .getByRole('button', { name: t('Sign Out'), exact: true }),
+    ),
 };
 
 /** The confirmation dialog. */

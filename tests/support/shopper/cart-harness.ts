@@ -46,9 +46,17 @@ const panelOf = ({ page, t }: Shopper) => page.getByRole('dialog', { name: t('Sh
 /** The panel is no state of the cart's chart: it is open while a line is changed in it. */
 export const isPanelOpen = async (shopper: Shopper): Promise<boolean> => (await panelOf(shopper).count()) > 0;
 
+/** Its name goes on with the number of items. */
+const beginningOf = ({ t }: Shopper) =>
+  new RegExp(
+    `^${t('Cart, {count} items', { count: 3 })
+      .split(/[\d٠-٩۰-۹]/)[0]
+      ?.trim()}`,
+  );
+
 const openPanel = async (shopper: Shopper) => {
   if (await isPanelOpen(shopper)) return;
-  await shopper.press(shopper.page.getByRole('banner').getByRole('button', { name: /^Cart, / }));
+  await shopper.press(shopper.page.getByRole('banner').getByRole('button', { name: beginningOf(shopper) }));
   await see(panelOf(shopper));
 };
 const closePanel = async (shopper: Shopper) => {

@@ -3,18 +3,28 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { expect } from 'vitest';
 import arabic from '#locales/ar.json' with { type: 'json' };
 import english from '#locales/en.json' with { type: 'json' };
+import persian from '#locales/ir.json' with { type: 'json' };
 import type { Locale } from '#locales/locales.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import { createMessages, type Translate } from '#src/i18n/messages.ts';
 import { desktop, openPage, phone, type WatchedPage, watch } from '../browser/browser.ts';
 import { finger, forbidPointers, type Hands, keyboard, mouse } from './hands.ts';
 
-const catalogues = { en: compileCatalogue(english), ar: compileCatalogue(arabic) } as const;
+const texts = { en: english, ar: arabic, ir: persian } as const;
+const catalogues = {
+  en: compileCatalogue(english),
+  ar: compileCatalogue(arabic),
+  ir: compileCatalogue(persian),
+} as const;
 export type ShopperLocale = keyof typeof catalogues;
 export const shopperLocales = ['en', 'ar'] as const satisfies readonly Locale[];
-const directions = { en: 'ltr', ar: 'rtl' } as const;
+const directions = { en: 'ltr', ar: 'rtl', ir: 'rtl' } as const;
 
 export const messagesIn = (locale: ShopperLocale): Translate => createMessages(locale, catalogues[locale]);
+
+/** A phrase as it is written, with its placeholders. */
+export const phraseIn = (locale: ShopperLocale, key: string): string =>
+  (texts[locale] as Readonly<Record<string, string>>)[key] ?? key;
 
 const devices = {
   phone: { viewport: phone, hasTouch: true, isMobile: true },
@@ -142,7 +152,7 @@ export const reload = async (shopper: Shopper): Promise<void> => {
   await seeAlive(shopper);
 };
 
-const languageNames = { en: 'English', ar: 'العربية' } as const;
+const languageNames = { en: 'English', ar: 'العربية', ir: 'فارسی' } as const;
 
 /** Chooses the shopper's own language, where it is not the shop's. */
 export const speak = async (shopper: Shopper): Promise<void> => {

@@ -1,6 +1,7 @@
 /** Steps of shopping: searches, adds to the cart, opens the cart. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { latinDigits } from '../texts/digits.ts';
 import { menuNameOf } from './shelf.ts';
 import { button, dialog, heading, link, type Shopper, see, seeGone } from './shopper.ts';
 
@@ -65,7 +66,9 @@ const quantityOf = ({ page, t }: Shopper, name: string): Locator =>
 
 export const seeQuantity = async (shopper: Shopper, name: string, quantity: number): Promise<void> => {
   await see(quantityOf(shopper, name).first());
-  await expect.poll(() => quantityOf(shopper, name).first().inputValue()).toBe(String(quantity));
+  await expect
+    .poll(async () => latinDigits(await quantityOf(shopper, name).first().inputValue()))
+    .toBe(String(quantity));
 };
 
 const cartButton = (shopper: Shopper, count: number) => button(shopper, shopper.t('Cart, {count} items', { count }));

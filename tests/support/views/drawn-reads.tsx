@@ -7,7 +7,7 @@ import { fetchQuery } from '#machines/query/query.fetch.live.ts';
 import type { DataOf, Query, QueryName } from '#machines/query/query.types.ts';
 import { ticketReplyMachine } from '#machines/ticket-reply/ticket-reply.machine.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
-import { RecentlyViewed } from '#src/components/RecentlyViewed.tsx';
+import { RecentlyViewed, Usuals } from '#src/components/RecentlyViewed.tsx';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { OrderPage } from '#src/screens/order-details/OrderPage.tsx';
 import { OrderCard } from '#src/screens/order-history/OrderCard.tsx';
@@ -57,6 +57,7 @@ export const personalViews: { [Name in QueryName]?: View<Name> } = {
   listAddresses: ({ addresses }) =>
     rows(addresses.map((address) => createElement(AddressText, { address, key: address.id }))),
   listRecentlyViewed: () => createElement(RecentlyViewed),
+  listUsuals: () => createElement(Usuals),
 };
 
 const flows = { ticketReply: startHeld(ticketReplyMachine, { ticketNumber: '1' }, []).actor };

@@ -3,6 +3,7 @@
  * carries, as when somebody copies the text. Nothing of it comes from the code that wrote the file.
  */
 import { inflateSync } from 'node:zlib';
+import { asciiDigits } from '#locales/typed-numbers.ts';
 
 /** A text on one line: what the glyphs show, what the file says that they say, and where it starts. */
 export type Drawn = { x: number; y: number; shown: string; said: string };
@@ -126,4 +127,10 @@ export function linesOf(page: Page, direction: Direction): Drawn[][] {
 export const amountsOf = (pdf: Buffer, direction: Direction): string[] =>
   pagesOf(pdf)
     .flatMap((page) => linesOf(page, direction).flat())
-    .flatMap(({ shown }) => shown.match(/-?[\d,]+\.\d\d(?![\d%])/g) ?? []);
+    .flatMap(
+      ({ shown }) =>
+        asciiDigits(shown)
+          .replaceAll('٬', ',')
+          .replaceAll('٫', '.')
+          .match(/-?[\d,]+\.\d\d(?![\d%٪])/g) ?? [],
+    );

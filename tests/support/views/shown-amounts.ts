@@ -1,8 +1,10 @@
 /** Reads amounts as a shopper sees them and adds them up in whole cents. */
+import { asciiDigits } from '#locales/typed-numbers.ts';
 
-/** `-1,204.50$` is -120450. */
+/** `-1,204.50$` is -120450, in the digits of any language. */
 export const minorOf = (text: string): bigint => {
-  const found = /(-?)\D*?([\d,]*\d\.\d\d)(?!\d)/.exec(text);
+  const ascii = asciiDigits(text).replaceAll('٬', ',').replaceAll('٫', '.');
+  const found = /(-?)\D*?([\d,]*\d\.\d\d)(?!\d)/.exec(ascii);
   if (!found) throw new Error(`"${text}" is no amount.`);
   const size = BigInt((found[2] ?? '').replaceAll(/\D/g, ''));
   return found[1] ? -size : size;

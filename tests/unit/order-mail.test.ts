@@ -1,0 +1,42 @@
+/** The mail about an order, in a shop that its operator has set otherwise than the demo. */
+import { expect, test } from 'vitest';
+import { byLocale } from '#locales/locales.ts';
+import { type MailedOrder, placedMail } from '#server/domain/order-message.ts';
+import { readerIn } from '#server/i18n/translate.ts';
+import { text } from '#tests/support/texts/texts.ts';
+
+const inAll = (words: string) => byLocale(() => words);
+
+const order: MailedOrder = {
+  ...{
+    id: 1,
+    number: 1001,
+    shopName: inAll('Moulin Bleu'),
+    taxes: [],
+    paymentMethod: 'cash',
+    paymentStatus: 'Pending',
+  },
+  lines: [{ name: inAll('Bread'), packagingLabel: inAll('Loaf'), quantity: 1, unitPrice: 250, picture: '' }],
+  ...{ total: 250, couponDiscount: 0, delivery: 0, payable: 250, estimatedDelivery: inAll('') },
+  address: { name: 'Robin Field', addressLine: '7 Lantern Row' } as MailedOrder['address'],
+};
+
+const rowsOf = (orders: MailedOrder[], position: 'prefix' | 'suffix') => {
+  const reader = { ...readerIn('en'), shop: 'Moulin Bleu', symbol: '€', position, pictureOf: String };
+  return placedMail(orders, reader).blocks.flatMap((block) =>
+    block.kind === 'rows' ? [...block.rows, block.total] : [],
+  );
+};
+
+test('puts the sign of the currency where the shop puts it', () => {
+  expect(rowsOf([order], 'prefix')).toContainEqual({ name: text('Total payable'), text: '€2.50' });
+  expect(rowsOf([order], 'suffix')).toContainEqual({ name: text('Total payable'), text: '2.50€' });
+});
+
+test('leaves out when the goods arrive where no shop says so', () => {
+  const names = rowsOf([order], 'prefix').map((row) => row?.name);
+  expect(names).not.toContain(text('Estimated delivery'));
+  const fast = { ...order, estimatedDelivery: inAll('40 minutes') };
+  const row = { name: text('Estimated delivery'), text: '40 minutes' };
+  expect(rowsOf([order, fast], 'prefix')).toContainEqual(row);
+});
