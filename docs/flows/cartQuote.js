@@ -33,10 +33,12 @@ export const machine = setup({
     showFailure: done,
     storeQuote: done,
     storeShops: done,
+    toggleAll: done,
     toggleShop: done,
   },
   guards: {
     canSelect: isSaid('canSelect'),
+    canSelectAll: isSaid('canSelectAll'),
     changesSelection: isSaid('changesSelection'),
     hasSelection: isSaid('hasSelection'),
     isOffline: stateIn({ network: 'offline' }),
@@ -89,6 +91,19 @@ export const machine = setup({
           actions: [
             {
               type: 'toggleShop',
+            },
+            {
+              type: 'emitSelection',
+            },
+          ],
+        },
+        'shop.toggleAll': {
+          guard: {
+            type: 'canSelectAll',
+          },
+          actions: [
+            {
+              type: 'toggleAll',
             },
             {
               type: 'emitSelection',
@@ -183,6 +198,12 @@ export const machine = setup({
               target: '.quoting',
               guard: {
                 type: 'canSelect',
+              },
+            },
+            'shop.toggleAll': {
+              target: '.quoting',
+              guard: {
+                type: 'canSelectAll',
               },
             },
             'checkout.start': [

@@ -42,6 +42,20 @@ export const machine = setup({
   id: 'locale',
   initial: 'checking',
   description: 'Owns the language of the shop, its texts and its direction.',
+  on: {
+    'locale.choose': {
+      target: '.switching',
+      guard: {
+        type: 'isOffered',
+      },
+      actions: [
+        {
+          type: 'assignPendingLocale',
+        },
+      ],
+      description: 'The latest choice counts, whatever the chart is doing.',
+    },
+  },
   states: {
     checking: {
       description: 'Compares the locale of the shop with the locale that the server serves.',
@@ -51,11 +65,6 @@ export const machine = setup({
           guard: {
             type: 'isDisputed',
           },
-          actions: [
-            {
-              type: 'assignServerLocale',
-            },
-          ],
         },
         {
           target: 'ready',
@@ -72,6 +81,11 @@ export const machine = setup({
             guard: {
               type: 'isTrue',
             },
+            actions: [
+              {
+                type: 'assignServerLocale',
+              },
+            ],
           },
           {
             target: 'ready',
@@ -94,19 +108,6 @@ export const machine = setup({
           type: 'clearPending',
         },
       ],
-      on: {
-        'locale.choose': {
-          target: 'switching',
-          guard: {
-            type: 'isOffered',
-          },
-          actions: [
-            {
-              type: 'assignPendingLocale',
-            },
-          ],
-        },
-      },
     },
     switching: {
       initial: 'fetching',

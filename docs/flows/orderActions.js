@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart orderActions; pastes into Stately's visualizer.
-// Order actions: cancelling a placed order and ordering it again, each after a confirmation. Whether an action is legal is decided by the order's chart and the server.
+// Order actions: cancelling a placed order, ordering it again, each after a confirmation, and adding its goods to the cart. Whether an action is legal is decided by the order's chart and the server.
 //
 // A refusal is final: the reason is shown and the order is fetched again. After a lost response the question is shown again, and its repeated request has the same key, so that nothing is done twice. An order with unavailable goods is `short`: the chart names them and offers to add the rest to the cart. Ports: `order-actions.live.ts`.
 import { fromPromise, setup } from 'xstate';
@@ -52,7 +52,7 @@ export const machine = setup({
 }).createMachine({
   id: 'orderActions',
   initial: 'idle',
-  description: 'Cancels an order or orders it again, each after a confirmation.',
+  description: 'Cancels an order or orders it again, each after a confirmation, or adds its goods to the cart.',
   on: {
     'session.ended': {
       target: '.idle',
@@ -86,6 +86,14 @@ export const machine = setup({
             },
             {
               type: 'replaceKey',
+            },
+          ],
+        },
+        'order.addToCart': {
+          target: 'filling',
+          actions: [
+            {
+              type: 'turnTo',
             },
           ],
         },
@@ -349,7 +357,7 @@ export const machine = setup({
             src: 'addRest',
             id: 'addRest',
             onDone: {
-              target: 'added',
+              target: '#orderActions.repeating.added',
               actions: [
                 {
                   type: 'assignReport',
@@ -393,8 +401,86 @@ export const machine = setup({
           },
         },
         added: {
-          description: 'A report says what went into the cart and what did not.',
+          description: 'A report says what went into the cart, what did not, and what costs another amount now.',
           on: {
+            'order.dismiss': {
+              target: '#orderActions.idle',
+            },
+          },
+        },
+      },
+    },
+    filling: {
+      initial: 'adding',
+      states: {
+        adding: {
+          description: 'All goods of the order go into the cart one by one.',
+          tags: [
+            'busy',
+          ],
+          entry: [
+            {
+              type: 'clearFailure',
+            },
+          ],
+          exit: [
+            {
+              type: 'invalidateCart',
+            },
+          ],
+          invoke: {
+            src: 'addRest',
+            id: 'addRest',
+            onDone: {
+              target: '#orderActions.repeating.added',
+              actions: [
+                {
+                  type: 'assignReport',
+                },
+              ],
+            },
+            onError: [
+              {
+                target: '#orderActions.idle',
+                guard: {
+                  type: 'isUnauthorized',
+                },
+                actions: [
+                  {
+                    type: 'emitSessionRefused',
+                  },
+                  {
+                    type: 'clear',
+                  },
+                ],
+              },
+              {
+                target: 'failed',
+                actions: [
+                  {
+                    type: 'assignFailure',
+                  },
+                ],
+              },
+            ],
+          },
+          after: {
+            requestTimeout: {
+              target: 'failed',
+              actions: [
+                {
+                  type: 'assignTimeout',
+                },
+              ],
+            },
+          },
+        },
+        failed: {
+          description: 'Some goods may be in the cart. Another try adds no line twice.',
+          on: {
+            'order.confirm': {
+              target: 'adding',
+            },
             'order.dismiss': {
               target: '#orderActions.idle',
             },

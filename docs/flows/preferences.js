@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart preferences; pastes into Stately's visualizer.
-// Preferences: the shopper's currency, colour scheme, notices that stay and reduced motion, over the shop's settings.
+// Preferences: the shopper's currency, colour scheme, calendar, notices that stay and reduced motion, over the shop's settings.
 //
 // The first snapshot comes from the input alone, so that the browser's first view is the server's; what an earlier visit chose is looked up after that. Ports and the storing actions are filled in `preferences.live.ts`.
 import { fromPromise, setup } from 'xstate';
@@ -16,6 +16,7 @@ export const machine = setup({
   },
   actions: {
     applyChoices: done,
+    chooseCalendar: done,
     chooseCurrency: done,
     chooseMotion: done,
     chooseNotices: done,
@@ -23,6 +24,7 @@ export const machine = setup({
     emitNoticesChosen: done,
     logFailure: done,
     replaceSettings: done,
+    storeCalendar: done,
     storeComfort: done,
     storeCurrency: done,
     storeScheme: done,
@@ -31,7 +33,7 @@ export const machine = setup({
 }).createMachine({
   id: 'preferences',
   initial: 'recalling',
-  description: 'Holds the shop’s settings and the shopper’s choices: currency, colour scheme, notices, motion.',
+  description: 'Holds the shop’s settings and the shopper’s choices: currency, colour scheme, notices, motion, calendar.',
   on: {
     'settings.replace': {
       actions: [
@@ -86,6 +88,16 @@ export const machine = setup({
         },
         {
           type: 'storeComfort',
+        },
+      ],
+    },
+    'calendar.choose': {
+      actions: [
+        {
+          type: 'chooseCalendar',
+        },
+        {
+          type: 'storeCalendar',
         },
       ],
     },

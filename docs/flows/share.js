@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart share; pastes into Stately's visualizer.
-// Share: shares a page with the device's own sheet; without one, its address is copied and the shopper is told. Closing the sheet does neither. Pressing again while the sheet is open opens another, or copies the address if the device refuses a second one. Ports: `share.live.ts`.
+// Share: shares a page with the device's own sheet; without one, a menu offers to copy its address or to mail it. Closing the sheet does nothing more. Pressing again while the sheet is open opens another, or the menu if the device refuses a second one. Ports: `share.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -30,7 +30,7 @@ export const machine = setup({
 }).createMachine({
   id: 'share',
   initial: 'idle',
-  description: 'Shares a page through the device, or copies its address where the device cannot share.',
+  description: 'Shares a page through the device, or by a menu of its own where the device cannot share.',
   states: {
     idle: {
       on: {
@@ -51,7 +51,7 @@ export const machine = setup({
         id: 'openSheet',
         onDone: [
           {
-            target: 'copying',
+            target: 'offering',
             guard: {
               type: 'isUnable',
             },
@@ -61,7 +61,7 @@ export const machine = setup({
           },
         ],
         onError: {
-          target: 'copying',
+          target: 'offering',
         },
       },
       on: {
@@ -76,8 +76,30 @@ export const machine = setup({
         },
       },
     },
+    offering: {
+      description: 'The device cannot share: a menu offers to copy the address and to mail it.',
+      on: {
+        'share.start': {
+          target: 'sharing',
+          actions: [
+            {
+              type: 'keep',
+            },
+          ],
+        },
+        'link.copy': {
+          target: 'copying',
+        },
+        'menu.close': {
+          target: 'idle',
+        },
+        'route.changed': {
+          target: 'idle',
+        },
+      },
+    },
     copying: {
-      description: 'The device cannot share: the address is copied instead.',
+      description: 'The address is being copied.',
       invoke: {
         src: 'copy',
         id: 'copy',

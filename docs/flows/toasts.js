@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the chart toasts; pastes into Stately's visualizer.
-// Toasts: short messages to the shopper, oldest first, at most twenty. A text that is already shown is counted, not repeated, and gets its full time again. While the pointer or the focus is on them, or the page is hidden, no time runs; afterwards each toast gets its full time. A toast's timer is a delayed `toast.expire`.
+// Toasts: short messages to the shopper, oldest first, at most twenty. A text that is already shown is counted, not repeated, and gets its full time again. While the pointer or the focus is on them, or the page is hidden, no time runs; afterwards each toast gets its full time. The focus is lost with the toast that is dismissed, the pointer with the last one: no browser reports it for an element that is gone. A toast's timer is a delayed `toast.expire`.
 import { setup } from 'xstate';
 
-/** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
-const isSaid = (name) => ({ event }) => event[name] ?? true;
+/** Holds only if the event says so: nobody asks for the transitions of this guard. */
+const isSaidSo = (name) => ({ event }) => event[name] ?? false;
 
 /** What it does to data is left out here. */
 const done = () => {};
@@ -20,7 +20,7 @@ export const machine = setup({
     stopTimers: done,
   },
   guards: {
-    isLastHold: isSaid('isLastHold'),
+    isFree: isSaidSo('isFree'),
   },
 }).createMachine({
   id: 'toasts',
@@ -81,6 +81,12 @@ export const machine = setup({
           type: 'startTimers',
         },
       ],
+      always: {
+        target: 'running',
+        guard: {
+          type: 'isFree',
+        },
+      },
       on: {
         'toast.show': {
           actions: [
@@ -96,26 +102,13 @@ export const machine = setup({
             },
           ],
         },
-        'toasts.release': [
-          {
-            target: 'running',
-            guard: {
-              type: 'isLastHold',
+        'toasts.release': {
+          actions: [
+            {
+              type: 'release',
             },
-            actions: [
-              {
-                type: 'release',
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'release',
-              },
-            ],
-          },
-        ],
+          ],
+        },
       },
     },
   },
