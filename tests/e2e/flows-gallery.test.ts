@@ -60,11 +60,11 @@ describe('the gallery', () => {
     await expect.poll(() => page.locator('.state.chosen').getAttribute('data-id')).toBe('cart.lines.waiting');
 
     await chosen.getByRole('link', { name: 'line.remove' }).click();
-    await chosen.getByText('emitRemoved(lineIn)').waitFor();
     const line = readFileSync(join('machines', 'cart', 'cart.machine.ts'), 'utf8')
       .split('\n')
       .findIndex((text, at) => text.includes("'line.remove'") && at > 230);
     await chosen.getByText(`machines/cart/cart.machine.ts:${line + 1}`).waitFor();
+    await chosen.getByText('emitRemoved(lineIn)').waitFor();
     const asked = page.waitForRequest(/__open-in-editor/);
     await page.route('**/__open-in-editor**', (route) => route.fulfill({ body: '' }));
     await chosen.getByRole('button', { name: 'Open in the editor' }).click();

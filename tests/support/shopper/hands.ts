@@ -13,8 +13,25 @@ const select: Hands['choose'] = async (list, label) => {
   await list.selectOption({ label });
 };
 
-export const mouse: Hands = { press: (control) => control.click(), write: fill, choose: select };
-export const finger: Hands = { press: (control) => control.tap(), write: fill, choose: select };
+/**
+ * Parts out of sight get their real size when they come near, which moves what is below them. A shopper scrolls past
+ * them first; the driver jumps. After this, its own wait for an element that stands still comes after the jump.
+ */
+const scrolledTo = async (control: Locator): Promise<Locator> => {
+  await control.scrollIntoViewIfNeeded();
+  return control;
+};
+
+export const mouse: Hands = {
+  press: async (control) => (await scrolledTo(control)).click(),
+  write: fill,
+  choose: select,
+};
+export const finger: Hands = {
+  press: async (control) => (await scrolledTo(control)).tap(),
+  write: fill,
+  choose: select,
+};
 
 /** More stops than any page has: a search that needs more is in a focus trap, or its goal cannot be reached. */
 const mostStops = 500;
