@@ -9,7 +9,7 @@ import { shortFormatErrors } from './scripts/lib/format-errors-plugin.ts';
 import { iconsInPage } from './scripts/lib/icons-plugin.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 import { stylesAlongside } from './scripts/lib/preload-plugin.ts';
-import { errorsWithoutStack, reactByName } from './scripts/lib/react-plugin.ts';
+import { errorsWithoutStack, reactByName, withoutUnusedExports } from './scripts/lib/react-plugin.ts';
 import { onlyShippedPackages } from './scripts/lib/shipped-plugin.ts';
 import { withoutPersistence } from './scripts/lib/xstate-plugin.ts';
 import { galleryEndpoints } from './tools/flows/gallery/endpoints.ts';
@@ -102,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     compiledMessages(),
     iconsInPage(),
     errorsWithoutStack(),
-    ...(isSsrBuild ? [] : [reactByName()]),
+    ...(isSsrBuild ? [] : [reactByName(), withoutUnusedExports()]),
     withoutDescriptions(),
     withoutPersistence(),
     galleryEndpoints(),

@@ -1,5 +1,6 @@
 /** Vite plugins for React's packages, which are CommonJS. */
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 const file = 'react-dom-client.production.js';
@@ -24,8 +25,91 @@ export const errorsWithoutStack = (): Plugin => ({
   },
 });
 
+/** What no module of the browser imports of React; one that does makes the build fail. */
+const unused: Readonly<Record<string, readonly string[]>> = {
+  'react.production.js': [
+    'Activity',
+    'Children',
+    'Profiler',
+    'PureComponent',
+    'ViewTransition',
+    'addTransitionType',
+    'cache',
+    'cacheSignal',
+    'createRef',
+    'lazy',
+    'unstable_useCacheRefresh',
+    'useActionState',
+    'useDeferredValue',
+    'useOptimistic',
+    'useTransition',
+  ],
+  'react-dom.production.js': [
+    'browser',
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'requestFormReset',
+    'unstable_batchedUpdates',
+    'useFormState',
+    'useFormStatus',
+  ],
+  'scheduler.production.js': [
+    'unstable_Profiling',
+    'unstable_forceFrameRate',
+    'unstable_next',
+    'unstable_runWithPriority',
+    'unstable_wrapCallback',
+  ],
+};
+
+const left = new Set(Object.values(unused).flat());
+
+type Program = { body: { type: string; start: number; end: number; expression?: Assignment }[] };
+type Assignment = { type: string; left?: { type: string; property?: { name?: string } } };
+
+/** The source without the assignments `exports.<name> = …` of these names. The compressor drops what only they used. */
+export const withoutExports = (source: string, program: unknown, names: readonly string[]): string => {
+  const found = (program as Program).body.filter(({ expression }) =>
+    names.includes(expression?.left?.property?.name ?? ''),
+  );
+  if (found.length !== names.length) throw new Error(`React has ${found.length} of the ${names.length} exports.`);
+  return found.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), source);
+};
+
+/**
+ * React's packages are CommonJS, of which nothing is shaken off. An import by name of what is left out fails in the
+ * build by itself; a property of the default import is looked for in the modules that import React as a whole.
+ */
+export const withoutUnusedExports = (): Plugin => {
+  const property = new RegExp(`\\.(?:${[...left].join('|')})\\b`);
+  const importers = new Set<string>();
+  return {
+    name: 'without-unused-exports',
+    apply: 'build',
+    transform(code, id) {
+      const names = unused[basename(id)];
+      if (names) return { code: withoutExports(code, this.parse(code), names), map: null };
+      if (/import\s+[\w$]+[^'"]*from\s*['"]react(-dom)?['"]/.test(code)) importers.add(id);
+      return undefined;
+    },
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' ? Object.entries(output.modules) : [],
+      );
+      for (const [id, { code }] of modules) {
+        const [read] = (importers.has(id) && property.exec(code ?? '')) || [];
+        if (read) this.error(`${id} reads React${read}, which scripts/lib/react-plugin.ts leaves out.`);
+      }
+    },
+  };
+};
+
 const require = createRequire(import.meta.url);
-const named: ReadonlySet<string> = new Set(['react', 'react/jsx-runtime']);
+const named: ReadonlySet<string> = new Set(['react', 'react/jsx-runtime', 'react-dom']);
 const prefix = '\0named:';
 
 /**
@@ -43,7 +127,7 @@ export const reactByName = (): Plugin => ({
   load(id) {
     if (!id.startsWith(prefix)) return undefined;
     const source = id.slice(prefix.length);
-    const names = Object.keys(require(source)).filter((name) => !name.startsWith('__'));
+    const names = Object.keys(require(source)).filter((name) => !name.startsWith('__') && !left.has(name));
     return [
       `import React from ${JSON.stringify(source)};`,
       'export default React;',
