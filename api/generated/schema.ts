@@ -1281,6 +1281,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passkeys of the account, the last used first
+         * @description At most ten. The private key never leaves the device of the shopper.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Adds the passkey that the browser has created
+         * @description Its challenge is one that `POST /passkeys/options` issued to this account in the last five minutes; each challenge counts once. A passkey that does not fit it, or that has not verified the user, answers 422. The owner gets a mail.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to create a passkey
+         * @description Takes the password, so that nobody at an unlocked device can add a passkey. 422 for a wrong password, for an account without one, and for the eleventh passkey.
+         */
+        post: operations["requestPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes one passkey
+         * @description Nobody signs in with it any more. Sessions that it opened go on.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to sign in with a passkey
+         * @description Names no account, so it tells nobody which accounts exist.
+         */
+        post: operations["beginPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with a passkey
+         * @description The answer is 400 for an unknown passkey, for a challenge that is unknown, used or older than five minutes, and for an account that may not sign in.
+         */
+        post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/get-shops": {
         parameters: {
             query?: never;
@@ -2369,6 +2473,8 @@ export interface components {
             social_auths: {
                 [key: string]: components["schemas"]["SocialAuth"];
             };
+            /** @description Whether shoppers may sign in with passkeys; false if it is missing. */
+            has_passkeys?: boolean;
             /** @description The main menu. */
             menus: components["schemas"]["MenuItem"][];
             footers: components["schemas"]["FooterColumn"][];
@@ -3813,6 +3919,79 @@ export interface components {
             message?: string;
             data: {
                 sessions: components["schemas"]["Session"][];
+            };
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system that created it. */
+            device: string;
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            /** @description ISO 8601, UTC; null: never used. */
+            last_used_at: string | null;
+        };
+        PasskeysResponse: {
+            data: {
+                /** @description The last used first, and then the newest. */
+                passkeys: components["schemas"]["Passkey"][];
+            };
+        };
+        /** @description At most 1023 bytes as base64url. */
+        CredentialId: string;
+        /** @description Bytes as base64url, without padding. */
+        Base64Url: string;
+        NewPasskey: {
+            /** @description `RegistrationResponseJSON` of the Web Authentication API. Other fields are ignored. */
+            passkey: {
+                id: components["schemas"]["CredentialId"];
+                /**
+                 * @description The one kind that there is.
+                 * @constant
+                 */
+                type: "public-key";
+                /** @description What the authenticator has made. */
+                response: {
+                    clientDataJSON: components["schemas"]["Base64Url"];
+                    attestationObject: components["schemas"]["Base64Url"];
+                };
+            };
+        };
+        PasskeyResponse: {
+            message?: string;
+            data: {
+                passkey: components["schemas"]["Passkey"];
+            };
+        };
+        PasskeyRequest: {
+            password: string;
+        };
+        PasskeyOptionsResponse: {
+            message?: string;
+            data: {
+                /** @description The JSON form of the options in the Web Authentication API, level 3. */
+                options: {
+                    /** @description Counts once. */
+                    challenge: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        PasskeyLogin: {
+            /** @description `AuthenticationResponseJSON` of the Web Authentication API. Other fields are ignored. */
+            passkey: {
+                id: components["schemas"]["CredentialId"];
+                /**
+                 * @description The one kind that there is.
+                 * @constant
+                 */
+                type: "public-key";
+                /** @description What the authenticator has signed. */
+                response: {
+                    clientDataJSON: components["schemas"]["Base64Url"];
+                    authenticatorData: components["schemas"]["Base64Url"];
+                    signature: components["schemas"]["Base64Url"];
+                };
             };
         };
         ChatShop: {
@@ -10070,6 +10249,341 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "passkeys": [
+                     *           {
+                     *             "id": 4,
+                     *             "device": "Chrome on Android",
+                     *             "created_at": "2025-03-05T15:07:09.000000Z",
+                     *             "last_used_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeysResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey": {
+                 *         "id": "rVTTW1gQ0gkqPZ0b",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Passkey added",
+                     *       "data": {
+                     *         "passkey": {
+                     *           "id": 4,
+                     *           "device": "Chrome on Android",
+                     *           "created_at": "2025-03-05T15:07:09.000000Z",
+                     *           "last_used_at": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long pass phrase"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Follow the steps of your browser",
+                     *       "data": {
+                     *         "options": {
+                     *           "challenge": "Zm9ydHktdHdvIGJ5dGVzIG9mIGNoYW5jZQ",
+                     *           "rp": {
+                     *             "id": "shop.example",
+                     *             "name": "Larder"
+                     *           },
+                     *           "user": {
+                     *             "id": "OQ",
+                     *             "name": "sample@larder.test",
+                     *             "displayName": "Sample Shopper"
+                     *           },
+                     *           "pubKeyCredParams": [
+                     *             {
+                     *               "type": "public-key",
+                     *               "alg": -7
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyOptionsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 4 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Passkey removed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Follow the steps of your browser",
+                     *       "data": {
+                     *         "options": {
+                     *           "challenge": "Zm9ydHktdHdvIGJ5dGVzIG9mIGNoYW5jZQ",
+                     *           "rpId": "shop.example",
+                     *           "userVerification": "required"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyOptionsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey": {
+                 *         "id": "rVTTW1gQ0gkqPZ0b",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4",
+                 *           "signature": "MEUCIQC4vZ1ZB2mW"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Login successful",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": 9,
+                     *           "name": "Sample Shopper",
+                     *           "phone": null,
+                     *           "phone_verified": false,
+                     *           "email": "sample@larder.test",
+                     *           "email_verified": true,
+                     *           "is_active": true,
+                     *           "profile_photo": "/pictures/shopper.webp",
+                     *           "gender": null,
+                     *           "date_of_birth": null,
+                     *           "country": null,
+                     *           "phone_code": null,
+                     *           "account_verified": true,
+                     *           "last_online": true
+                     *         },
+                     *         "access": {
+                     *           "auth_type": "Bearer",
+                     *           "token": "0kq1nE5dZ8uWbV3mJc7yXo2sR9aLeHfT",
+                     *           "expires_at": "2025-03-12 15:07:09"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

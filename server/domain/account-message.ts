@@ -84,6 +84,10 @@ export const contactChanged = changed(
   'Your email address or phone number was changed.',
   '{shop}: your email address or phone number was changed. Not you? Contact us.',
 );
+export const passkeyAdded = changed(
+  'A passkey was added. Anyone who can unlock its device can log in to your account.',
+  '{shop}: a passkey was added to your account. Not you? Contact us.',
+);
 export const passwordChanged = changed(
   'Your password was changed.',
   '{shop}: your password was changed. Not you? Contact us.',

@@ -42,6 +42,11 @@ const upload: Limit = { points: 20, seconds: 3600, per: 'user' };
 export const operationLimits: Partial<Record<OperationId, Limit>> = {
   login: { points: 20, seconds: 60, per: 'address' },
   loginWithProvider: { points: 20, seconds: 60, per: 'address' },
+  beginPasskeyLogin: { points: 20, seconds: 60, per: 'address' },
+  loginWithPasskey: { points: 20, seconds: 60, per: 'address' },
+  requestPasskey: { points: 10, seconds: 3600, per: 'user' },
+  addPasskey: { points: 10, seconds: 3600, per: 'user' },
+  removePasskey: change,
   register: { points: 3, seconds: 3600, per: 'address' },
   resetPassword: { points: 20, seconds: 60, per: 'address' },
   suggestProducts: { points: 120, seconds: 60, per: 'address', lot: 4 },

@@ -15,6 +15,7 @@ import { oneTimeCodeRoutes } from './one-time-codes.ts';
 import { orderRoutes } from './orders.ts';
 import { pageRoutes } from './pages.ts';
 import { partnerRoutes } from './partners.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { paymentRoutes } from './payment.ts';
 import { professionalRoutes } from './professional.ts';
 import { returnRoutes } from './returns.ts';
@@ -45,6 +46,7 @@ export const implementedRoutes = (deps: Dependencies): Handlers => ({
   ...oneTimeCodeRoutes(deps),
   ...socialRoutes(deps),
   ...accountRoutes(deps),
+  ...passkeyRoutes(deps),
   ...professionalRoutes(deps),
   ...chatRoutes(deps),
   ...ticketRoutes(deps),

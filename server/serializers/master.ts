@@ -175,6 +175,7 @@ export function serializeMaster(facts: MasterFacts, requested: Language | undefi
     app_environment: facts.environment,
     languages: facts.languages.map(({ id, name, title, direction }) => ({ id, name, title, direction })),
     social_auths: socialAuthShapes(settings),
+    has_passkeys: true,
     menus: menuShapes(settings, language),
     footers: footerShapes(settings, language),
     demo_account: facts.demoAccount,

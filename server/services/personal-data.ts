@@ -13,11 +13,11 @@ import {
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { accountErased } from '#server/domain/account-message.ts';
-import { invalid, refused, unauthorised } from '#server/domain/refusal.ts';
-import { isPassword } from '#server/security/password-hashing.ts';
+import { refused, unauthorised } from '#server/domain/refusal.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import { removeFiles } from '#server/uploads/stored-files.ts';
 import type { Shopper } from './caller.ts';
+import { refuseWrongPassword } from './own-password.ts';
 import { mailOwner } from './tell-owner.ts';
 
 export type AccountData = { exported_at: string; records: PersonalData };
@@ -38,13 +38,6 @@ export async function erase(tx: Tx, user: UserRow, now: Date): Promise<string[]>
   }
   invalidateCache(tx);
   return erasePersonalData(tx, user);
-}
-
-async function refuseWrongPassword(user: UserRow, typed: string): Promise<void> {
-  if (user.passwordHash === null) {
-    throw refused('Your account has no password yet. Set one with “Forgot password?” and try again.');
-  }
-  if (!(await isPassword(user.passwordHash, typed))) throw invalid({ password: 'The current password is wrong.' });
 }
 
 export async function eraseAccount(deps: Dependencies, shopper: Shopper, form: Body<'eraseAccount'>): Promise<void> {

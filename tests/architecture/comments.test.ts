@@ -19,6 +19,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'path-to-regexp',
     'repmgr',
     'ua-parser-js',
+    'passwordless',
     'unicode-bidirectional',
   ],
   'a word of PostgreSQL, HTTP or a browser': [

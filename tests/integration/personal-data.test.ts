@@ -27,6 +27,7 @@ const belonging = [
   'order_taxes',
   'orders',
   'partner_applications',
+  'passkeys',
   'password_resets',
   'payment_shares',
   'payments',
