@@ -35,6 +35,7 @@ export const liveFlows = {
       registerOtpVerify: shop.settings.register_otp_verify,
       registerOtpType: shop.settings.register_otp_type,
       socialProviders: activeProviders(shop.settings.social_auths),
+      hasPasskeys: shop.settings.has_passkeys ?? false,
       demoAccount: shop.settings.demo_account ?? null,
     }),
   ),
@@ -85,6 +86,9 @@ export const liveFlows = {
   ),
   smartOrder: lazyFlow(async ({ client }: FlowTools) =>
     (await import('./smart-order/smart-order.live.ts')).liveSmartOrder(client),
+  ),
+  passkeys: lazyFlow(async ({ client }: FlowTools) =>
+    (await import('./passkeys/passkeys.live.ts')).livePasskeys(client),
   ),
   devices: lazyFlow(async ({ client }: FlowTools) => (await import('./devices/devices.live.ts')).liveDevices(client)),
   ownData: lazyFlow(async ({ client }: FlowTools) => (await import('./own-data/own-data.live.ts')).liveOwnData(client)),

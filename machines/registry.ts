@@ -64,6 +64,7 @@ export const lazyFlows = {
   partner: { scope: 'page', hasSteps: true },
   smartOrder: { scope: 'session' },
   devices: { scope: 'page' },
+  passkeys: { scope: 'page' },
   ownData: { scope: 'page' },
   ticketForm: { scope: 'page' },
   ticketReply: { scope: 'page' },

@@ -113,6 +113,7 @@ export const settingsValidator = z.looseObject({
   phone_max_length: z.catch(positive, 16),
   languages: listOf(language),
   social_auths: socialAuths,
+  has_passkeys: flag(),
   menus: listOf(menuItem),
   footers: listOf(footerColumn),
   return_order_within_days: number(3),

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart login; pastes into Stately's visualizer.
-// Login: by e-mail or phone and a password, or with an account at Google, Facebook or Apple.
+// Login: by e-mail or phone and a password, with a passkey, or with an account at Google, Facebook or Apple.
 //
-// Only `editing` accepts `login.submit`, so that a double click sends once. A refusal puts the server's first text under each field; the typed values stay. A provider's window has a timeout; leaving its state closes it. Its proof is exchanged for a session and then dropped. `login.succeeded` carries the session, which the invoking chart announces. Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
+// Only `editing` accepts `login.submit`, so that a double click sends once. A refusal puts the server's first text under each field; the typed values stay. A provider's window has a timeout; leaving its state closes it. Its proof is exchanged for a session and then dropped, and so is what the browser signs with a passkey. `login.succeeded` carries the session, which the invoking chart announces. Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -16,16 +16,20 @@ const done = () => {};
 export const machine = setup({
   actors: {
     login: unanswered,
+    loginWithPasskey: unanswered,
     loginWithProvider: unanswered,
+    openPasskey: unanswered,
     openProvider: unanswered,
   },
   actions: {
     assignErrors: done,
     assignField: done,
+    assignPasskey: done,
     assignProof: done,
     assignProvider: done,
     assignServerErrors: done,
     clearErrors: done,
+    clearPasskey: done,
     clearProof: done,
     emitSucceeded: done,
     emitTyped: done,
@@ -34,10 +38,12 @@ export const machine = setup({
     showFailure: done,
   },
   guards: {
+    hasPasskeys: isSaid('hasPasskeys'),
     isBlocked: isSaid('isBlocked'),
     isLoginFilled: isSaid('isLoginFilled'),
     isOffered: isSaid('isOffered'),
     isProved: isSaid('isProved'),
+    isSigned: isSaid('isSigned'),
   },
   delays: {
     requestTimeout: 30000,
@@ -45,7 +51,7 @@ export const machine = setup({
 }).createMachine({
   id: 'login',
   initial: 'editing',
-  description: 'The shopper logs in by password, or with an account of another company.',
+  description: 'The shopper logs in by password, with a passkey, or with an account of another company.',
   states: {
     editing: {
       on: {
@@ -90,6 +96,17 @@ export const machine = setup({
             },
             {
               type: 'assignProvider',
+            },
+          ],
+        },
+        'passkey.choose': {
+          target: 'awaitingPasskey',
+          guard: {
+            type: 'hasPasskeys',
+          },
+          actions: [
+            {
+              type: 'clearErrors',
             },
           ],
         },
@@ -203,6 +220,87 @@ export const machine = setup({
       invoke: {
         src: 'loginWithProvider',
         id: 'loginWithProvider',
+        onDone: {
+          target: 'loggedIn',
+          actions: [
+            {
+              type: 'emitSucceeded',
+            },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: [
+            {
+              type: 'showFailure',
+            },
+          ],
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'editing',
+          actions: [
+            {
+              type: 'showFailure',
+              params: {},
+            },
+          ],
+        },
+      },
+    },
+    awaitingPasskey: {
+      description: 'The browser asks the shopper for a passkey.',
+      invoke: {
+        src: 'openPasskey',
+        id: 'openPasskey',
+        onDone: [
+          {
+            target: 'checkingPasskey',
+            guard: {
+              type: 'isSigned',
+            },
+            actions: [
+              {
+                type: 'assignPasskey',
+              },
+            ],
+          },
+          {
+            target: 'editing',
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [
+            {
+              type: 'logFailure',
+            },
+            {
+              type: 'showFailure',
+            },
+          ],
+        },
+      },
+      on: {
+        'passkey.cancel': {
+          target: 'editing',
+        },
+      },
+    },
+    checkingPasskey: {
+      description: 'The server checks what the browser has signed.',
+      tags: [
+        'busy',
+      ],
+      exit: [
+        {
+          type: 'clearPasskey',
+        },
+      ],
+      invoke: {
+        src: 'loginWithPasskey',
+        id: 'loginWithPasskey',
         onDone: {
           target: 'loggedIn',
           actions: [

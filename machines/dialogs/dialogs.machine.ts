@@ -47,7 +47,11 @@ export const dialogsMachine = dialogsSetup.createMachine({
       invoke: {
         src: 'login',
         id: 'login',
-        input: ({ context }) => ({ fields: loginFieldsOf(context), socialProviders: context.socialProviders }),
+        input: ({ context }) => ({
+          fields: loginFieldsOf(context),
+          socialProviders: context.socialProviders,
+          hasPasskeys: context.hasPasskeys,
+        }),
       },
       on: {
         'register.open': openRegister,

@@ -19,6 +19,8 @@ export type DialogsInput = RegisterRules & {
   registerOtpType: 'email' | 'phone';
   /** The providers that the shop accepts. */
   socialProviders: SocialProvider[];
+  /** Whether the shop accepts passkeys. */
+  hasPasskeys: boolean;
   /** In the local environment only. */
   demoAccount?: { phone: string; password: string } | null;
 };

@@ -1,7 +1,9 @@
-/** The login with its ports filled by the API and a browser window. */
+/** The login with its ports filled by the API, a browser window and the browser's passkeys. */
 import type { Client } from '#api/client.ts';
 import { login } from '#api/operations/identity.ts';
+import { loginWithPasskey } from '#api/operations/passkeys.ts';
 import { loginWithProvider } from '#api/operations/social.ts';
+import { liveOpenPasskey } from '../passkeys/passkeys.browser.live.ts';
 import { call } from '../shared/call.ts';
 import { liveOpenProvider } from '../social/social.live.ts';
 import { loginMachine } from './login.machine.ts';
@@ -11,6 +13,8 @@ export const liveLogin = (client: Client) =>
     actors: {
       login: call((body, signal) => login(client, body, signal)),
       openProvider: liveOpenProvider(),
+      openPasskey: liveOpenPasskey(client),
+      loginWithPasskey: call((body, signal) => loginWithPasskey(client, body, signal)),
       loginWithProvider: call((body, signal) => loginWithProvider(client, body, signal)),
     },
   });

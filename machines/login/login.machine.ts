@@ -1,15 +1,16 @@
 /**
- * Login: by e-mail or phone and a password, or with an account at Google, Facebook or Apple.
+ * Login: by e-mail or phone and a password, with a passkey, or with an account at Google, Facebook or Apple.
  *
  * Only `editing` accepts `login.submit`, so that a double click sends once. A refusal puts the server's first text
  * under each field; the typed values stay. A provider's window has a timeout; leaving its state closes it. Its proof is
- * exchanged for a session and then dropped. `login.succeeded` carries the session, which the invoking chart announces.
+ * exchanged for a session and then dropped, and so is what the browser signs with a passkey. `login.succeeded` carries the session, which the invoking chart announces.
  * Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
  *
- * @spec R8, R9, R10, R11, R18, R25
+ * @spec R85, R8, R9, R10, R11, R18, R25
  */
 
 import type { SignedIn } from '#api/types/identity.ts';
+import type { PasskeyProof, PasskeyUse } from '../passkeys/passkeys.types.ts';
 import { errorIn } from '../shared/failure.ts';
 import type { ProviderResult, SocialProvider } from '../social/social.types.ts';
 import { failureOfWindow, noProof } from './login.logic.ts';
@@ -20,12 +21,15 @@ const resultIn = ({ event }: { event: { output: ProviderResult } }) => event.out
 const sessionIn = ({ event }: { event: { output: SignedIn } }) => ({ signedIn: event.output });
 /** The window opens only after a provider was chosen. */
 const providerIn = ({ provider }: LoginContext) => provider as SocialProvider;
+const passkeyIn = ({ event }: { event: { output: PasskeyUse } }) => event.output;
+/** The server is asked only after the browser has signed. */
+const signedPasskeyIn = ({ passkey }: LoginContext) => passkey as PasskeyProof;
 const showTimeout = { type: 'showFailure', params: { error: undefined } } as const;
 
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  description: 'The shopper logs in by password, or with an account of another company.',
-  context: ({ input }) => ({ ...input, errors: {}, provider: undefined, proof: noProof }),
+  description: 'The shopper logs in by password, with a passkey, or with an account of another company.',
+  context: ({ input }) => ({ ...input, errors: {}, provider: undefined, proof: noProof, passkey: undefined }),
   initial: 'editing',
   states: {
     editing: {
@@ -40,6 +44,7 @@ export const loginMachine = loginSetup.createMachine({
           target: 'awaitingProvider',
           actions: ['clearErrors', { type: 'assignProvider', params: ({ event }) => event }],
         },
+        'passkey.choose': { guard: 'hasPasskeys', target: 'awaitingPasskey', actions: 'clearErrors' },
       },
     },
     submitting: {
@@ -99,6 +104,42 @@ export const loginMachine = loginSetup.createMachine({
         src: 'loginWithProvider',
         id: 'loginWithProvider',
         input: ({ context }) => ({ provider: providerIn(context), ...context.proof }),
+        onDone: { target: 'loggedIn', actions: { type: 'emitSucceeded', params: sessionIn } },
+        onError: { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
+      },
+      after: { requestTimeout: { target: 'editing', actions: showTimeout } },
+    },
+    awaitingPasskey: {
+      description: 'The browser asks the shopper for a passkey.',
+      on: { 'passkey.cancel': 'editing' },
+      invoke: {
+        src: 'openPasskey',
+        id: 'openPasskey',
+        onDone: [
+          {
+            guard: { type: 'isSigned', params: passkeyIn },
+            target: 'checkingPasskey',
+            actions: { type: 'assignPasskey', params: passkeyIn },
+          },
+          { target: 'editing' },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'logFailure', params: ({ event }) => ({ operation: 'openPasskey', error: event.error }) },
+            { type: 'showFailure', params: errorIn },
+          ],
+        },
+      },
+    },
+    checkingPasskey: {
+      description: 'The server checks what the browser has signed.',
+      tags: 'busy',
+      exit: 'clearPasskey',
+      invoke: {
+        src: 'loginWithPasskey',
+        id: 'loginWithPasskey',
+        input: ({ context }) => ({ passkey: signedPasskeyIn(context) }),
         onDone: { target: 'loggedIn', actions: { type: 'emitSucceeded', params: sessionIn } },
         onError: { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
       },

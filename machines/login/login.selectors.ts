@@ -6,11 +6,18 @@ import type { LoginFacts, SocialFacts } from './login.types.ts';
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 export type LoginActor = ActorRefFrom<typeof loginMachine>;
 
+const stageOf = (snapshot: LoginSnapshot): LoginFacts['passkeyStage'] => {
+  if (snapshot.matches('awaitingPasskey')) return 'asked';
+  return snapshot.matches('checkingPasskey') ? 'checked' : 'none';
+};
+
 /** Flat facts; compare with `shallowEqual`. */
 export const selectLogin = (snapshot: LoginSnapshot): LoginFacts => ({
   fields: snapshot.context.fields,
   errors: snapshot.context.errors,
   isSubmitting: snapshot.hasTag('busy'),
+  hasPasskeys: snapshot.context.hasPasskeys,
+  passkeyStage: stageOf(snapshot),
 });
 
 /** Flat facts; compare with `shallowEqual`. */

@@ -2,6 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { SignedIn } from '#api/types/identity.ts';
 import { requestTimeoutMs } from '../constants.ts';
+import type { PasskeyProof, PasskeyUse } from '../passkeys/passkeys.types.ts';
 import { showFailure } from '../shared/failure.actions.ts';
 import { failureOf, logFailure } from '../shared/failure.ts';
 import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
@@ -32,12 +33,17 @@ export const loginSetup = setup({
     /** Opens a window; leaving the invoking state closes it. */
     openProvider: port<ProviderResult, ProviderRequest>('openProvider'),
     loginWithProvider: port<SignedIn, ProviderLogin>('loginWithProvider'),
+    /** The browser asks for a passkey; leaving the invoking state ends that. */
+    openPasskey: port<PasskeyUse>('openPasskey'),
+    loginWithPasskey: port<SignedIn, { passkey: PasskeyProof }>('loginWithPasskey'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isLoginFilled: ({ context }) => isEmpty(loginErrorsOf(context.fields)),
     isOffered: ({ context }, { provider }: { provider: SocialProvider }) => context.socialProviders.includes(provider),
     isProved: (_, { kind }: ProviderResult) => kind === 'proved',
+    hasPasskeys: ({ context }) => context.hasPasskeys,
+    isSigned: (_, { kind }: PasskeyUse) => kind === 'signed',
     isBlocked: (_, { kind }: ProviderResult) => kind === 'blocked',
   },
   actions: {
@@ -56,6 +62,8 @@ export const loginSetup = setup({
       proof: response.kind === 'proved' ? response.proof : noProof,
     })),
     clearProof: assign({ proof: noProof }),
+    assignPasskey: assign((_, use: PasskeyUse) => ({ passkey: use.kind === 'signed' ? use.passkey : undefined })),
+    clearPasskey: assign({ passkey: undefined }),
     emitSucceeded: emit((_, { signedIn }: { signedIn: SignedIn }) => ({ type: 'login.succeeded', signedIn })),
     showBlocked: emit(({ context }) => ({
       type: 'notice.requested',

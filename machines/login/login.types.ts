@@ -1,5 +1,6 @@
 /** The events and context of the login: by password, or with an account at a provider. */
 import type { Login, SignedIn } from '#api/types/identity.ts';
+import type { PasskeyProof } from '../passkeys/passkeys.types.ts';
 import type { FailureLogged } from '../shared/failure.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
@@ -16,6 +17,8 @@ export type LoginInput = {
   fields: LoginFields;
   /** The providers that the shop accepts. */
   socialProviders: SocialProvider[];
+  /** Whether the shop accepts passkeys. */
+  hasPasskeys: boolean;
 };
 
 export type LoginContext = LoginInput & {
@@ -24,13 +27,17 @@ export type LoginContext = LoginInput & {
   provider: SocialProvider | undefined;
   /** The proof from the window, until it is exchanged; never stored. */
   proof: ProviderProof;
+  /** What the browser signed with a passkey, until it is exchanged; never stored. */
+  passkey: PasskeyProof | undefined;
 };
 
 export type LoginEvent =
   | { type: 'login.type'; field: LoginField; value: string }
   | { type: 'login.submit' }
   | { type: 'social.choose'; provider: SocialProvider }
-  | { type: 'social.cancel' };
+  | { type: 'social.cancel' }
+  | { type: 'passkey.choose' }
+  | { type: 'passkey.cancel' };
 
 export type LoginEmitted =
   | NoticeRequested
@@ -47,6 +54,10 @@ export type LoginFacts = {
   fields: LoginFields;
   errors: LoginErrors;
   isSubmitting: boolean;
+  /** Whether the login with a passkey is offered. */
+  hasPasskeys: boolean;
+  /** The browser asks for a passkey, or the server looks at it. */
+  passkeyStage: 'none' | 'asked' | 'checked';
 };
 
 export type SocialFacts = {
@@ -67,5 +78,14 @@ export const loginIgnored = [
   ['awaitingProvider', 'login.submit'],
   ['awaitingProvider', 'social.choose'],
   ['exchanging', '*'],
+  ['editing', 'passkey.cancel'],
+  ['awaitingProvider', 'passkey.choose'],
+  ['awaitingProvider', 'passkey.cancel'],
+  ['awaitingPasskey', 'login.type'],
+  ['awaitingPasskey', 'login.submit'],
+  ['awaitingPasskey', 'social.choose'],
+  ['awaitingPasskey', 'social.cancel'],
+  ['awaitingPasskey', 'passkey.choose'],
+  ['checkingPasskey', '*'],
   ['loggedIn', '*'],
 ] as const;

@@ -43,6 +43,7 @@ export const dialogsInput: DialogsInput = {
   registerOtpVerify: false,
   registerOtpType: 'email',
   socialProviders: ['google', 'apple'],
+  hasPasskeys: true,
 };
 
 const eventOf = (event: DialogsEvent): EventObject => event;

@@ -1,13 +1,14 @@
-/** The login as models: by password, and with a provider. */
+/** The login as models: by password, with a passkey, and with a provider. */
 import type { EventObject } from 'xstate';
 import type { SignedIn } from '#api/types/identity.ts';
 import { noLogin } from '#machines/login/login.logic.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginEvent, LoginInput } from '#machines/login/login.types.ts';
+import type { PasskeyProof, PasskeyUse } from '#machines/passkeys/passkeys.types.ts';
 import type { ProviderResult } from '#machines/social/social.types.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 
-export const loginPorts = ['login', 'openProvider', 'loginWithProvider'] as const;
+export const loginPorts = ['login', 'openProvider', 'loginWithProvider', 'openPasskey', 'loginWithPasskey'] as const;
 
 export const signedIn: SignedIn = {
   user: {
@@ -37,7 +38,11 @@ export const refusals = [
 ];
 
 /** A shop that accepts the accounts of two providers. */
-export const loginInput: LoginInput = { fields: noLogin, socialProviders: ['google', 'apple'] };
+export const loginInput: LoginInput = {
+  fields: noLogin,
+  socialProviders: ['google', 'apple'],
+  hasPasskeys: true,
+};
 
 const eventOf = (event: LoginEvent): EventObject => event;
 const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
@@ -67,7 +72,25 @@ const socialCases = [
   ...refusals.map((error) => failed('loginWithProvider', error)),
 ];
 
-export const loginCases: readonly EventObject[] = [...passwordCases, ...socialCases];
+/** What a browser signs, in form only. */
+export const passkeyProof: PasskeyProof = {
+  id: 'a2V5',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
+const used = (use: PasskeyUse) => done('openPasskey', use);
+const passkeyCases = [
+  eventOf({ type: 'passkey.choose' }),
+  eventOf({ type: 'passkey.cancel' }),
+  used({ kind: 'signed', passkey: passkeyProof }),
+  used({ kind: 'cancelled' }),
+  failed('openPasskey', new Error('The address of this page has no passkeys.')),
+  done('loginWithPasskey', signedIn),
+  ...refusals.map((error) => failed('loginWithPasskey', error)),
+];
+
+export const loginCases: readonly EventObject[] = [...passwordCases, ...socialCases, ...passkeyCases];
 
 const given = (cases: readonly EventObject[]) => new Set(cases.map(({ type }) => type));
 
@@ -75,9 +98,17 @@ const modelOf = (cases: readonly EventObject[]): ChartModel => ({
   machine: loginMachine as never,
   input: loginInput,
   cases,
-  view: ({ value, context: { fields, errors, provider, proof } }) => [value, fields, errors, provider, proof],
+  view: ({ value, context: { fields, errors, provider, proof, passkey } }) => [
+    value,
+    fields,
+    errors,
+    provider,
+    proof,
+    passkey,
+  ],
   isPossible: (_, { type }) => given(cases).has(type) || type.startsWith('xstate.after.'),
 });
 
 export const passwordModel = modelOf(passwordCases);
 export const socialModel = modelOf(socialCases);
+export const passkeyModel = modelOf(passkeyCases);

@@ -145,6 +145,17 @@ export const perceived: PerceivedTable = {
     failed: { at: ['region', 'Where you are signed in'], says: ['alert', 'We could not load this'] },
     expired: ended,
   },
+  passkeys: {
+    loading: { at: ['region', 'Passkeys'], says: loading },
+    listing: { at: ['region', 'Passkeys'] },
+    asking: { at: ['form', 'Add a passkey'], hasFocus: true },
+    requesting: { at: ['form', 'Add a passkey'] },
+    creating: { at: ['region', 'Passkeys'], says: ['status', 'Follow the steps of your browser'] },
+    saving: { at: ['region', 'Passkeys'], says: ['status', 'Saving…'] },
+    removing: { at: ['region', 'Passkeys'] },
+    failed: { at: ['region', 'Passkeys'], says: ['alert', 'We could not load this'] },
+    expired: ended,
+  },
   ownData: {
     idle: { at: ['region', 'Your data'] },
     exporting: { at: ['region', 'Your data'] },

@@ -8,7 +8,7 @@ import { recoverMachine } from '#machines/recover/recover.machine.ts';
 import { registerMachine } from '#machines/register/register.machine.ts';
 import { countriesModel, countriesPorts, knownCountriesModel } from '#tests/models/countries.ts';
 import { dialogCharts, dialogsModel, recoverCharts, registerCharts, verifyModel } from '#tests/models/dialogs.ts';
-import { loginPorts, passwordModel, socialModel } from '#tests/models/login.ts';
+import { loginPorts, passkeyModel, passwordModel, socialModel } from '#tests/models/login.ts';
 import { oneTimeCodeModel, oneTimeCodePorts, sentCodeModel } from '#tests/models/one-time-code.ts';
 import { recoverModel, recoverPorts } from '#tests/models/recover.ts';
 import { registerModel, registerPorts } from '#tests/models/register.ts';
@@ -21,7 +21,7 @@ walkEveryEdge({ machine: dialogsMachine, ports: [], models: shells, children: di
 walkEveryEdge({
   machine: loginMachine,
   ports: loginPorts,
-  models: { 'by password': passwordModel, 'with a provider': socialModel },
+  models: { 'by password': passwordModel, 'with a passkey': passkeyModel, 'with a provider': socialModel },
 });
 walkEveryEdge({
   machine: registerMachine,

@@ -3,6 +3,8 @@ export const browserPorts: ReadonlySet<string> = new Set([
   'openSheet',
   'copy',
   'openProvider',
+  'openPasskey',
+  'createPasskey',
   'payInWindow',
   'isOutdated',
   'claimReload',

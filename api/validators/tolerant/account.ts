@@ -1,6 +1,7 @@
-/** Tolerant validators of tickets, applications, vouchers, devices and messages. */
+/** Tolerant validators of tickets, applications, vouchers, devices, passkeys and messages. */
 import type { SignedInPlace } from '../../types/identity.ts';
 import type { PartnerApplication } from '../../types/partners.ts';
+import type { Passkey } from '../../types/passkeys.ts';
 import type { ProfessionalApplication } from '../../types/professional.ts';
 import type {
   Ticket,
@@ -142,6 +143,12 @@ export const sessionList = record<{ sessions: SignedInPlace[] }>([], {
       last_used_at: text(''),
       is_current: flag,
     }),
+  ),
+});
+
+export const passkeyList = record<{ passkeys: Passkey[] }>([], {
+  passkeys: list(
+    record<Passkey>(['id'], { id, device: text(''), created_at: text(''), last_used_at: nullable(text()) }),
   ),
 });
 

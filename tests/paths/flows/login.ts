@@ -55,7 +55,7 @@ const demoIn = (settings: Record<string, unknown>) => (settings.demo_account as 
 
 export const planLogin: Planner = async ({ settings }) => ({
   flow: 'login',
-  model: modelFor({ fields: { ...noLogin, ...demoIn(settings) }, socialProviders: [] }),
+  model: modelFor({ fields: { ...noLogin, ...demoIn(settings) }, socialProviders: [], hasPasskeys: false }),
   path: '/',
   arrive: (shopper) => shopper.press(loginButton(shopper)),
   ports: { 'POST /login': 'login' },
