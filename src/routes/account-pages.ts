@@ -14,7 +14,7 @@ export const accountPages = {
     returnTo: 'wishlist',
     screen: at('wishlist', 'WishlistScreen'),
   },
-  settings: { ...account, title: 'Settings', flows: ['devices'], screen: at('settings', 'SettingsScreen') },
+  settings: { ...account, title: 'Settings', flows: ['devices', 'passkeys'], screen: at('settings', 'SettingsScreen') },
   dashboard: { ...account, title: 'Dashboard', flows: ['cart'], screen: at('dashboard', 'DashboardScreen') },
   returnProduct: {
     ...account,

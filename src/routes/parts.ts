@@ -11,6 +11,7 @@ export type PartName =
   | 'chat'
   | 'contactForm'
   | 'devices'
+  | 'passkeys'
   | 'ownData'
   | 'social'
   | 'reviewing'
@@ -47,6 +48,7 @@ const parts: Partial<Record<ContractPath, readonly PartName[]>> = {
   '/profile': ['profile'],
   '/change-password': ['changePassword'],
   '/sessions': ['devices'],
+  '/passkeys': ['passkeys'],
   '/account-data': ['ownData'],
   '/erase-account': ['ownData'],
   '/support': ['contactForm'],

@@ -8,6 +8,7 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import * as styles from './AuthDialogs.css.ts';
+import { PasskeyButton, PasskeyWaiting } from './PasskeyLogin.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 import { SocialWaiting } from './SocialWaiting.tsx';
 
@@ -41,6 +42,7 @@ const LoginForm = ({ login }: { login: LoginActor }) => {
       <Button type="submit" size="large" isWide isBusy={isSubmitting}>
         {t('Log in')}
       </Button>
+      <PasskeyButton login={login} />
     </Form>
   );
 };
@@ -49,7 +51,9 @@ export const LoginDialog = ({ login }: { login: LoginActor }) => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
   const { requested } = useSelector(login, selectSocial, shallowEqual);
+  const { passkeyStage } = useSelector(login, selectLogin, shallowEqual);
   if (requested) return <SocialWaiting login={login} provider={requested} />;
+  if (passkeyStage !== 'none') return <PasskeyWaiting login={login} />;
   return (
     <>
       <LoginForm login={login} />

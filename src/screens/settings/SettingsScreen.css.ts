@@ -21,6 +21,8 @@ export const pair = style({
   '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
 export const places = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const place = style({

@@ -17,6 +17,7 @@ import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Group } from './Group.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Places } from './Places.tsx';
 import * as styles from './SettingsScreen.css.ts';
 
@@ -113,7 +114,7 @@ const CalendarChoice = () => {
   );
 };
 
-/** What stays in this browser: language, money, calendar, looks. What concerns the account: where it is signed in. */
+/** What stays in this browser: language, money, calendar, looks. What concerns the account: its passkeys, and where it is signed in. */
 export const SettingsScreen = () => {
   const t = useMessages();
   return (
@@ -123,6 +124,7 @@ export const SettingsScreen = () => {
       <CalendarChoice />
       <Appearance />
       <Comfort />
+      <Passkeys />
       <Places />
     </div>
   );
