@@ -19,3 +19,6 @@ export const typedAmount = (text: string): number | undefined => {
   const ascii = asciiDigits(text.trim()).replace(/[٬\s]/g, '').replace(/[٫,]/g, '.');
   return /^\d+(\.\d*)?$|^\.\d+$/.test(ascii) ? Number(ascii) : undefined;
 };
+
+/** The digits of a typed, pasted or received text, in ASCII; anything else is dropped. */
+export const digitsIn = (text: string): string[] => [...asciiDigits(text).matchAll(/\d/g)].map(([digit]) => digit);

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart oneTimeCode; pastes into Stately's visualizer.
 // One-time code: a code is sent, typed and checked. The password recovery, the verification of an account and the seller registration invoke it, each with its own two calls.
 //
-// Sending and typing are parallel: a shopper may type an old code while a new one is sent. The server decides how long the wait for another code is, and the chart stores it as a time. The chart emits `code.accepted` with the token, and the invoking chart decides what the token is for. A rejected code clears the boxes; a code that could not be checked stays. The ports are filled in `one-time-code.live.ts`.
+// Sending and typing are parallel: a shopper may type an old code while a new one is sent. The server decides how long the wait for another code is, and the chart stores it as a time. A browser that may read the text message gives the code without typing, and it is checked at once. The chart emits `code.accepted` with the token, and the invoking chart decides what the token is for. A rejected code clears the boxes; a code that could not be checked stays. The ports are filled in `one-time-code.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -20,6 +20,7 @@ export const machine = setup({
   actors: {
     checkCode: unanswered,
     countdown: unanswered,
+    readMessage: unanswered,
     requestCode: unanswered,
   },
   actions: {
@@ -28,6 +29,7 @@ export const machine = setup({
     assignRejection: done,
     assignSecondsLeft: done,
     assignSent: done,
+    assignText: done,
     clearBoxes: done,
     emitAccepted: done,
     emitRejected: done,
@@ -40,6 +42,7 @@ export const machine = setup({
     isOver: isSaid('isOver'),
     isRejected: isSaid('isRejected'),
     isSent: isSaidSo('isSent'),
+    isWhole: isSaid('isWhole'),
   },
   delays: {
     requestTimeout: 30000,
@@ -161,7 +164,23 @@ export const machine = setup({
           description: 'The code that the shopper types, and whether the server accepts it.',
           states: {
             editing: {
+              description: 'The shopper types the code, or the browser takes it from a text message.',
+              invoke: {
+                src: 'readMessage',
+                id: 'readMessage',
+              },
               on: {
+                'otp.receive': {
+                  target: 'verifying',
+                  guard: {
+                    type: 'isWhole',
+                  },
+                  actions: [
+                    {
+                      type: 'assignText',
+                    },
+                  ],
+                },
                 'otp.type': {
                   actions: [
                     {

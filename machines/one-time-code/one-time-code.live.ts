@@ -1,4 +1,4 @@
-/** One-time codes with their ports filled by two calls and a countdown on the page's clock. */
+/** One-time codes with their ports filled by two calls, a countdown on the page's clock and text messages. */
 import { type EventObject, fromCallback } from 'xstate';
 import type { CodeSent as Sent } from '#api/types/one-time-codes.ts';
 import { otpResendSeconds } from '../constants.ts';
@@ -36,6 +36,21 @@ const countdown = fromCallback<EventObject, { until: number }>(({ input, sendBac
   };
 });
 
+/**
+ * Web OTP: a browser that may read text messages gives the code of the next one that names this site in its last line.
+ * The shopper is asked first. Any other browser gives nothing.
+ */
+const readMessage = fromCallback<EventObject>(({ sendBack }) => {
+  if (!('OTPCredential' in globalThis)) return undefined;
+  const reading = new AbortController();
+  const request = { otp: { transport: ['sms'] }, signal: reading.signal } as CredentialRequestOptions;
+  navigator.credentials.get(request).then(
+    (found) => sendBack({ type: 'otp.receive', text: (found as { code?: string } | null)?.code ?? '' }),
+    () => undefined,
+  );
+  return () => reading.abort();
+});
+
 type Calls<Request, Check> = {
   request: (body: Request, signal: AbortSignal) => Promise<Sent>;
   check: (body: Check & CodeCheck, signal: AbortSignal) => Promise<CodeProof>;
@@ -48,5 +63,6 @@ export const liveOneTimeCode = <Request, Check>({ request, check }: Calls<Reques
       requestCode: call((body, signal) => codeSent(request(body as Request, signal))),
       checkCode: call((body, signal) => check(body as Check & CodeCheck, signal)),
       countdown,
+      readMessage,
     },
   });

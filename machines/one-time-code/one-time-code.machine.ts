@@ -3,7 +3,8 @@
  * seller registration invoke it, each with its own two calls.
  *
  * Sending and typing are parallel: a shopper may type an old code while a new one is sent. The server decides how long
- * the wait for another code is, and the chart stores it as a time. The chart emits `code.accepted` with the token, and
+ * the wait for another code is, and the chart stores it as a time. A browser that may read the text message gives the
+ * code without typing, and it is checked at once. The chart emits `code.accepted` with the token, and
  * the invoking chart decides what the token is for. A rejected code clears the boxes; a code that could not be checked
  * stays. The ports are filled in `one-time-code.live.ts`.
  *
@@ -74,7 +75,14 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
           initial: 'editing',
           states: {
             editing: {
+              description: 'The shopper types the code, or the browser takes it from a text message.',
+              invoke: { src: 'readMessage', id: 'readMessage' },
               on: {
+                'otp.receive': {
+                  guard: { type: 'isWhole', params: ({ event }) => event },
+                  target: 'verifying',
+                  actions: { type: 'assignText', params: ({ event }) => event },
+                },
                 'otp.type': { actions: { type: 'assignBoxes', params: ({ event }) => event } },
                 'otp.submit': [{ guard: 'isComplete', target: 'verifying' }, { actions: 'assignMissingDigits' }],
               },

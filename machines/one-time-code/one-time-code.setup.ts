@@ -1,6 +1,7 @@
 /** The ports, actions and guards of a one-time code. */
 
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
+import { digitsIn } from '#locales/typed-numbers.ts';
 import { otpAttempts, otpDigits, requestTimeoutMs } from '../constants.ts';
 import { showFailure, showSuccess } from '../shared/failure.actions.ts';
 import type { WithError } from '../shared/failure.ts';
@@ -35,11 +36,14 @@ export const oneTimeCodeSetup = setup({
     checkCode: port<CodeProof, object & CodeCheck>('checkCode'),
     /** Reports the remaining time every second, and whenever the page wakes up. */
     countdown: fromCallback<EventObject, { until: number }>(() => {}),
+    /** Reports the code of a text message that arrives, where the browser may read it. */
+    readMessage: fromCallback<EventObject>(() => {}),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isSent: ({ context }) => context.resendAt > 0,
     isComplete: ({ context }) => isComplete(context.boxes),
+    isWhole: (_, { text }: { text: string }) => digitsIn(text).length === otpDigits,
     isOver: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft <= 0,
     /** The server checked the code and rejected it. */
     isRejected: (_, { error }: WithError) => Math.trunc((failureOf(error).status ?? 0) / 100) === 4,
@@ -48,6 +52,7 @@ export const oneTimeCodeSetup = setup({
     assignSent: assign((_, { resendAt }: CodeSent) => ({ resendAt, rejections: 0 })),
     assignSecondsLeft: assign((_, { secondsLeft }: { secondsLeft: number }) => ({ secondsLeft })),
     assignBoxes: assign((_, { boxes }: { boxes: readonly string[] }) => ({ boxes, error: undefined })),
+    assignText: assign((_, { text }: { text: string }) => ({ boxes: digitsIn(text), error: undefined })),
     assignRejection: assign(({ context }, params: WithError) => ({
       rejections: context.rejections + 1,
       error: context.rejections + 1 < otpAttempts ? textIn(params) : { key: deadCodeText },

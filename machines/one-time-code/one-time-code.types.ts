@@ -23,6 +23,8 @@ export type OneTimeCodeContext = OneTimeCodeInput & {
 
 export type OneTimeCodeEvent =
   | { type: 'otp.type'; boxes: readonly string[] }
+  /** From the browser: the code of a text message. */
+  | { type: 'otp.receive'; text: string }
   | { type: 'otp.submit' }
   | { type: 'otp.resend' }
   /** From the clock: the remaining wait. */
@@ -61,6 +63,7 @@ export const oneTimeCodeIgnored = [
   ['proving.sending.countingDown', 'otp.resend'],
   ['proving.sending.resendable', 'countdown.tick'],
   ['proving.entry.verifying', 'otp.type'],
+  ['proving.entry.verifying', 'otp.receive'],
   ['proving.entry.verifying', 'otp.submit'],
   ['accepted', '*'],
 ] as const;

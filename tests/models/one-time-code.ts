@@ -24,6 +24,8 @@ const failed = (port: (typeof oneTimeCodePorts)[number], error: unknown) =>
 const cases = [
   eventOf({ type: 'otp.type', boxes: ['1', '2', '', ''] }),
   eventOf({ type: 'otp.type', boxes: digits }),
+  eventOf({ type: 'otp.receive', text: '1234' }),
+  eventOf({ type: 'otp.receive', text: 'soon' }),
   eventOf({ type: 'otp.submit' }),
   eventOf({ type: 'otp.resend' }),
   eventOf({ type: 'countdown.tick', secondsLeft: 30 }),

@@ -1,14 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { asciiDigits } from '#locales/typed-numbers.ts';
+import { digitsIn } from '#locales/typed-numbers.ts';
 import * as frame from '#src/ui/Field/Field.css.ts';
 import * as styles from './CodeField.css.ts';
 
-/** The digits of a typed, pasted or autofilled text: those of other scripts become ASCII, anything else is dropped. */
-const digitsOf = (text: string): string[] => [...asciiDigits(text).matchAll(/\d/g)].map(([digit]) => digit);
-
 /** The boxes after the text was entered at a box, and the box that gets the focus. */
 const fillBoxes = (boxes: readonly string[], at: number, text: string): { boxes: string[]; next: number } => {
-  const digits = digitsOf(text);
+  const digits = digitsIn(text);
   // A whole code fills from the first box, wherever it was pasted.
   const from = digits.length >= boxes.length ? 0 : at;
   const filled = boxes.map((old, index) => digits[index - from] ?? old);
