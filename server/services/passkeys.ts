@@ -26,6 +26,9 @@ import { mailOwner } from './tell-owner.ts';
 
 const mostPasskeys = 10;
 
+/** Ed25519, ES256 and RS256: every authenticator has one. With a list the package does not ask Node for experimental ones. */
+const algorithms = { supportedAlgorithmIDs: [-8, -7, -257] };
+
 /** The package takes a while to load, and many a process never needs it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
@@ -79,6 +82,7 @@ export async function requestPasskey(deps: Dependencies, shopper: Shopper, place
     userDisplayName: user.name,
     challenge: newChallenge(secret, { userId }, clock()),
     timeout: challengeMs,
+    ...algorithms,
     attestationType: 'none',
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -121,7 +125,7 @@ export async function addPasskey(deps: Dependencies, shopper: Shopper, place: Pl
   const { verifyRegistrationResponse } = await webAuthn();
   const response = { ...form.passkey, rawId: form.passkey.id, clientExtensionResults: {} };
   const proof = await verified(
-    verifyRegistrationResponse({ response, expectedChallenge, ...expectedAt(place) }),
+    verifyRegistrationResponse({ response, expectedChallenge, ...algorithms, ...expectedAt(place) }),
     shopper,
   );
   if (!proof?.registrationInfo) throw notAdded();

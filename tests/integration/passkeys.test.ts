@@ -153,3 +153,59 @@ describe('signing in with a passkey', () => {
     expect(shop.log.join('\n')).not.toContain(key.id);
   });
 });
+
+describe('two requests at once', () => {
+  const rounds = 10;
+
+  /** An account with Ann's password, for more of them than an address may register. */
+  const withPassword = async (): Promise<Account> => {
+    const account = await shop.shopper();
+    await shop.database.pool.query(
+      'update users u set password_hash = ann.password_hash from users ann where u.id = $1 and ann.id = $2',
+      [account.id, ann.id],
+    );
+    return account;
+  };
+
+  test('add one passkey with one challenge', async () => {
+    for (let round = 0; round < rounds / 2; round += 1) {
+      const { challenge } = await optionsFor(ann);
+      const keys = [new Authenticator(shop.url), new Authenticator(shop.url)];
+      const sent = keys.map((each) =>
+        shop.post('/passkeys', { passkey: each.create({ challenge }) }, { token: ann.token }),
+      );
+      expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([200, 422]);
+      const [passkey] = await listed();
+      await shop.call('DELETE', `/passkeys/${passkey.id}`, { token: ann.token });
+    }
+  });
+
+  test('remove a passkey and sign in with it, one after the other', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const owner = await withPassword();
+      const each = new Authenticator(shop.url);
+      const { body } = await add(owner, each);
+      const passkey = each.get(await loginOptions());
+      const [removed, signedIn] = await Promise.all([
+        shop.call('DELETE', `/passkeys/${body.data.passkey.id}`, { token: owner.token }),
+        shop.post('/login/passkey', { passkey }),
+      ]);
+      expect(removed.status).toBe(200);
+      expect([200, 400]).toContain(signedIn.status);
+    }
+  });
+
+  test('leave no passkey of an account that is deleted meanwhile', async () => {
+    for (let round = 0; round < rounds / 2; round += 1) {
+      const owner = await withPassword();
+      const passkey = new Authenticator(shop.url).create(await optionsFor(owner));
+      const [added, erased] = await Promise.all([
+        shop.post('/passkeys', { passkey }, { token: owner.token }),
+        shop.post('/erase-account', { password: goodPassword }, { token: owner.token }),
+      ]);
+      expect([[200, 401].includes(added.status), erased.status]).toEqual([true, 200]);
+      const { rowCount } = await shop.database.pool.query('select from passkeys where user_id = $1', [owner.id]);
+      expect(rowCount).toBe(0);
+    }
+  });
+});

@@ -20,6 +20,7 @@ const sharded: Record<string, string | undefined> = {
   order_lines: undefined,
   order_taxes: undefined,
   orders: 'user_id',
+  passkeys: 'user_id',
   password_resets: 'user_id',
   payment_notices: undefined,
   payment_shares: undefined,

@@ -153,6 +153,8 @@ const clientIdOf = ({ id }: Account) => `6f1d3a52-3c1c-4a3e-9a27-${String(id).pa
 const readsOnly = 'It changes nothing.';
 const ofStrangers = 'It belongs to no account, so it shares nothing with one.';
 
+const byKey = 'It needs what a key has signed; tests/integration/passkeys.test.ts races it.';
+
 /** Operations that may change something and do not race here, each with its reason. */
 export const excused: Partial<Record<OperationId, string>> = {
   quoteCheckout: readsOnly,
@@ -168,6 +170,11 @@ export const excused: Partial<Record<OperationId, string>> = {
   sendContactMessage: ofStrangers,
   verifyOtp: 'It needs the code of a mail; tests/security/one-time-codes.test.ts has its limits.',
   loginWithProvider: 'It needs a code of the provider; tests/integration/social.test.ts races it.',
+  requestPasskey: readsOnly,
+  beginPasskeyLogin: readsOnly,
+  addPasskey: byKey,
+  removePasskey: byKey,
+  loginWithPasskey: byKey,
   receivePaymentNotice: 'tests/concurrency/notices.test.ts races it.',
 };
 
