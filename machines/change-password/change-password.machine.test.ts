@@ -58,14 +58,4 @@ describe(changePasswordMachine.id, () => {
     await form.refuse('save', { kind: 'refused', status: 422, message: 'The current password is wrong.' });
     expect(form.facts()).toMatchObject({ stage: 'editing', failure: { message: 'The current password is wrong.' } });
   });
-
-  test.each([
-    ['', 'none'],
-    ['sevench', 'short'],
-    ['eightchr', 'good'],
-    ['a long pass phrase', 'strong'],
-  ])('The strength of %j is %s', (password, strength) => {
-    const form = begin({ password, password_confirmation: 'x' });
-    expect(form.facts().strength).toBe(strength);
-  });
 });

@@ -1,11 +1,8 @@
 /** The facts that views read about the form. */
-import { strengthOf } from '../shared/checks.ts';
 import { selectForm } from '../shared/form.selectors.ts';
 import type { FormContext } from '../shared/form.types.ts';
 import type { PasswordFields } from './change-password.types.ts';
 
 /** Flat facts; compare with `shallowEqual`. */
-export const selectChangePassword = (snapshot: { value: unknown; context: FormContext }) => {
-  const facts = selectForm<PasswordFields>(snapshot);
-  return { ...facts, strength: strengthOf(facts.fields.password) };
-};
+export const selectChangePassword = (snapshot: { value: unknown; context: FormContext }) =>
+  selectForm<PasswordFields>(snapshot);

@@ -126,7 +126,7 @@ describe('a language with some texts', () => {
     expect(JSON.stringify(body)).toContain('obligatoire');
     expect(translate('fr', 'This voucher has ended.')).toBe(translate('en', 'This voucher has ended.'));
     // English plurals go by English rules: French counts 0 as one.
-    expect(translate('fr', ['At least {min} characters', { min: 0 }])).toBe('At least 0 characters');
+    expect(translate('fr', ['Use at least {min} characters', { min: 0 }])).toBe('Use at least 0 characters');
     expect(translate('fr', ['Cart, {count} items', { count: 0 }])).toBe('Panier, 0 article');
     expect((await shop.get('/master', { locale: 'fr' })).body.data.app_locale).toBe('fr');
   });

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type RegisterActor, selectCountriesActor, selectRegister } from '#machines/register/register.selectors.ts';
 import type { RegisterField } from '#machines/register/register.types.ts';
+import { NewPassword } from '#src/components/NewPassword/NewPassword.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
@@ -8,7 +9,6 @@ import { useOffers } from '#src/shop/use-offers.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
-import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './AuthDialogs.css.ts';
 import { CountryField } from './CountryField.tsx';
@@ -54,13 +54,7 @@ const RegisterForm = ({ register }: { register: RegisterActor }) => {
         autoComplete="email"
         isRequired={!fields.phone}
       />
-      <PasswordField
-        {...field('password')}
-        label={t('Password')}
-        autoComplete="new-password"
-        showLabel={t('Show password')}
-        hideLabel={t('Hide password')}
-      />
+      <NewPassword {...field('password')} label={t('Password')} />
       <p className={styles.terms}>
         <TextLink href={pathTo('terms')} isExternal target="_blank">
           {t('By registering you accept the terms and conditions')}

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type RecoverActor, selectReset } from '#machines/recover/recover.selectors.ts';
 import type { ResetField } from '#machines/recover/recover.types.ts';
+import { NewPassword } from '#src/components/NewPassword/NewPassword.tsx';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
@@ -15,17 +16,20 @@ export const ResetDialog = ({ recover }: { recover: RecoverActor }) => {
     value: fields[name],
     error: errors[name] && noticeText(t, errors[name]),
     isRequired: true,
-    autoComplete: 'new-password' as const,
-    showLabel: t('Show password'),
-    hideLabel: t('Hide password'),
     onChange: (value: string) => recover.send({ type: 'reset.type', field: name, value }),
   });
   return (
     <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => recover.send({ type: 'reset.submit' })}>
       {/* Tells a password manager whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={contact} readOnly hidden />
-      <PasswordField {...field('password')} label={t('New password')} autoFocus />
-      <PasswordField {...field('password_confirmation')} label={t('Confirm password')} />
+      <NewPassword {...field('password')} label={t('New password')} autoFocus />
+      <PasswordField
+        {...field('password_confirmation')}
+        label={t('Confirm password')}
+        autoComplete="new-password"
+        showLabel={t('Show password')}
+        hideLabel={t('Hide password')}
+      />
       <Button type="submit" size="large" isWide isBusy={isSubmitting}>
         {t('Reset password')}
       </Button>

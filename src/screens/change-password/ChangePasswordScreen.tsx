@@ -1,9 +1,8 @@
 import { selectChangePassword } from '#machines/change-password/change-password.selectors.ts';
 import type { PasswordFields } from '#machines/change-password/change-password.types.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
-import { type PasswordStrength, passwordMinLength } from '#machines/shared/checks.ts';
 import { FormFailure } from '#src/components/FormFailure.tsx';
-import type { MessageKey } from '#src/i18n/messages.ts';
+import { NewPassword } from '#src/components/NewPassword/NewPassword.tsx';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -12,29 +11,11 @@ import { Form } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import * as styles from './ChangePasswordScreen.css.ts';
 
-const texts: Record<PasswordStrength, MessageKey> = {
-  none: 'At least {min} characters, and nothing that everybody tries first',
-  short: 'Too short: at least {min} characters',
-  good: 'Long enough; a longer phrase is stronger',
-  strong: 'Strong',
-};
-
-/** The strength of the password in words. The bar shows the same strength visually. */
-const Strength = ({ strength }: { strength: PasswordStrength }) => {
-  const t = useMessages();
-  return (
-    <div className={styles.strength}>
-      {strength === 'none' ? null : <span className={styles.bars[strength]} aria-hidden="true" />}
-      <span aria-live="polite">{t(texts[strength], { min: passwordMinLength })}</span>
-    </div>
-  );
-};
-
 export const ChangePasswordScreen = () => {
   const t = useMessages();
   const form = useFlow('changePassword');
   const { user } = useFacts('session', selectSession);
-  const { stage, fields, errors, failure, strength } = useFacts('changePassword', selectChangePassword);
+  const { stage, fields, errors, failure } = useFacts('changePassword', selectChangePassword);
   const isBusy = stage === 'submitting' || stage === 'saved';
   const field = (name: keyof PasswordFields) => ({
     name,
@@ -66,10 +47,7 @@ export const ChangePasswordScreen = () => {
             hidden
           />
           <PasswordField {...field('current_password')} label={t('Current Password')} autoComplete="current-password" />
-          <div className={styles.withStrength}>
-            <PasswordField {...field('password')} label={t('New password')} autoComplete="new-password" />
-            <Strength strength={strength} />
-          </div>
+          <NewPassword {...field('password')} label={t('New password')} />
           <PasswordField
             {...field('password_confirmation')}
             label={t('Confirm password')}

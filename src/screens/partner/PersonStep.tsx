@@ -1,5 +1,6 @@
 import { asciiDigits } from '#locales/typed-numbers.ts';
 import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
+import { NewPassword } from '#src/components/NewPassword/NewPassword.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
@@ -17,7 +18,6 @@ export const PersonStep = ({ facts }: { facts: PartnerFacts }) => {
     { value: 'female', label: t('Female') },
     { value: 'other', label: t('Other') },
   ];
-  const password = { isRequired: true, showLabel: t('Show password'), hideLabel: t('Hide password') };
   return (
     <PartnerStep facts={facts} title={t('About you')} nextLabel={t('Continue')}>
       <FieldGrid>
@@ -62,20 +62,16 @@ export const PersonStep = ({ facts }: { facts: PartnerFacts }) => {
           <SelectField {...field('gender')} label={t('Gender')} placeholder={t('Choose an option')} options={genders} />
         </FieldCell>
         <FieldCell width="half">
-          <PasswordField
-            {...field('password')}
-            {...password}
-            label={t('Password')}
-            hint={t('At least {min} characters', { min: 8 })}
-            autoComplete="new-password"
-          />
+          <NewPassword {...field('password')} isRequired label={t('Password')} />
         </FieldCell>
         <FieldCell width="half">
           <PasswordField
             {...field('password_confirmation')}
-            {...password}
             label={t('Confirm password')}
+            isRequired
             autoComplete="new-password"
+            showLabel={t('Show password')}
+            hideLabel={t('Hide password')}
           />
         </FieldCell>
       </FieldGrid>

@@ -1,6 +1,7 @@
 import { asciiDigits } from '#locales/typed-numbers.ts';
 import type { ProfessionalFacts } from '#machines/professional/professional.types.ts';
 import { CountrySelect } from '#src/components/CountrySelect/CountrySelect.tsx';
+import { NewPassword } from '#src/components/NewPassword/NewPassword.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
@@ -13,7 +14,6 @@ export const AccountFields = ({ facts }: { facts: ProfessionalFacts }) => {
   const t = useMessages();
   const { change, errorOf, field } = useFields(facts);
   const { country, phone_code: code } = facts.fields;
-  const password = { isRequired: true, showLabel: t('Show password'), hideLabel: t('Hide password') };
   return (
     <section className={styles.part}>
       <h2>{t('Your account')}</h2>
@@ -47,14 +47,16 @@ export const AccountFields = ({ facts }: { facts: ProfessionalFacts }) => {
           />
         </FieldCell>
         <FieldCell width="half">
-          <PasswordField {...field('password')} {...password} label={t('Password')} autoComplete="new-password" />
+          <NewPassword {...field('password')} isRequired label={t('Password')} />
         </FieldCell>
         <FieldCell width="half">
           <PasswordField
             {...field('password_confirmation')}
-            {...password}
             label={t('Confirm password')}
+            isRequired
             autoComplete="new-password"
+            showLabel={t('Show password')}
+            hideLabel={t('Hide password')}
           />
         </FieldCell>
       </FieldGrid>
