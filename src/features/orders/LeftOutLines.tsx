@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { LeftOut } from '#machines/order-actions/order-actions.types.ts';
+import type { LeftOut } from '#machines/shared/added-lines.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
