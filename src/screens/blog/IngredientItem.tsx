@@ -22,7 +22,10 @@ const shownAmount = (amount: number) => Math.max(0.01, Math.round(amount * 100) 
 const Amount = ({ line: { amount, ingredient } }: WithLine) => {
   const number = useNumbers();
   return amount === null ? null : (
-    <bdi className={styles.amount}>{[number(shownAmount(amount)), ingredient.unit].filter(Boolean).join(' ')}</bdi>
+    // The margin is of the list's direction, which the words inside may not have.
+    <span className={styles.amount}>
+      <bdi>{[number(shownAmount(amount)), ingredient.unit].filter(Boolean).join(' ')}</bdi>
+    </span>
   );
 };
 
@@ -41,7 +44,12 @@ const Pack = ({ line }: WithLine) => {
   const money = useMoney();
   const { ingredient, availability, packs } = line;
   const { product } = ingredient;
-  if (!product) return <p className={styles.pack}>{t('Not sold here')}</p>;
+  if (!product)
+    return (
+      <p className={styles.pack}>
+        <span className={styles.product}>{t('Not sold here')}</span>
+      </p>
+    );
   const isForSale = availability === 'forSale';
   return (
     <p className={styles.pack}>

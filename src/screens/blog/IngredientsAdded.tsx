@@ -27,5 +27,7 @@ const Added = ({ report: { added, refused } }: { report: RecipeReport }) => {
 
 /** What went into the cart and what did not; it is read out when it comes. */
 export const IngredientsAdded = ({ report }: { report: RecipeReport | undefined }) => (
-  <div role="status">{report ? <Added report={report} /> : null}</div>
+  <div role="status" className={styles.control}>
+    {report ? <Added report={report} /> : null}
+  </div>
 );
