@@ -26,7 +26,7 @@ export const LeftOutLines = ({ text, lines }: { text: string; lines: readonly Le
             <span className={styles.name}>
               <bdi>{line.name}</bdi>{' '}
               <span className={styles.quiet}>
-                <bdi dir="ltr">{number(line.quantity)} ×</bdi> <bdi>{line.unit}</bdi>
+                {number(line.quantity)} × <bdi>{line.unit}</bdi>
               </span>
             </span>
             <span className={styles.reason} dir="auto">

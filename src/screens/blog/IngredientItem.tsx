@@ -59,7 +59,7 @@ const Pack = ({ line }: WithLine) => {
         </TextLink>{' '}
         {isForSale ? (
           <>
-            <bdi dir="ltr">{number(packs)} ×</bdi> <bdi>{product.unit?.name}</bdi>
+            {number(packs)} × <bdi>{product.unit?.name}</bdi>
           </>
         ) : null}{' '}
         <Obstacle line={line} />
