@@ -57,6 +57,9 @@ export const chatFetchLockMs = 1000;
 export const drawerOlderAtPx = 50;
 export const screenOlderAtPx = 300;
 
+/** For so many people a recipe can be cooked. */
+export const mostServings = 20;
+
 export const maxPagesShown = 5;
 export const productPageSize = 12;
 export const shopPageSize = 12;

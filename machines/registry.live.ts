@@ -139,6 +139,10 @@ export const liveFlows = {
     () => ({ deviceTime: Date.now }),
   ),
   share: lazyFlow(async () => (await import('./share/share.live.ts')).liveShare()),
+  recipe: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./recipe/recipe.live.ts')).liveRecipe(client),
+    (shop) => ({ isSignedIn: isSignedIn(shop) }),
+  ),
   release: lazyFlow(async ({ page }: FlowTools) => (await import('./release/release.live.ts')).liveRelease(page)),
 };
 

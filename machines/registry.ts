@@ -83,6 +83,7 @@ export const lazyFlows = {
   recentSearches: { scope: 'always' },
   saleClock: { scope: 'always' },
   share: { scope: 'always', hears: ['route.changed'] },
+  recipe: { scope: 'always', hears: [...sessionEvents, 'login.abandoned', 'route.changed'] },
   release: { scope: 'always' },
 } as const satisfies Record<string, FlowRow>;
 

@@ -4320,6 +4320,25 @@ export interface components {
             /** @description Words to find the article by. */
             tags: components["schemas"]["BlogTag"][];
         };
+        RecipeIngredient: {
+            id: components["schemas"]["Id"];
+            /** @description What it is, in the reader's language. */
+            text: string;
+            /** @description How much of it the servings of the recipe need; null for a pinch or to taste. */
+            amount: number | null;
+            /** @description A short word for what the amount counts; null where it counts the things themselves. */
+            unit: string | null;
+            /** @description What the shop sells for it; null where the shop does not sell it. */
+            product: components["schemas"]["Product"] | null;
+            /** @description How much of the amount one pack of the product holds; null where nobody can say, and one pack has to do. */
+            per_pack: number | null;
+        };
+        Recipe: {
+            /** @description How many people the amounts are for. */
+            servings: number;
+            /** @description In the order in which the recipe names them. */
+            ingredients: components["schemas"]["RecipeIngredient"][];
+        };
         BlogResponse: {
             message?: string;
             data: {
@@ -4327,6 +4346,8 @@ export interface components {
                 related_blogs: components["schemas"]["Blog"][];
                 popular_blogs: components["schemas"]["Blog"][];
                 related_products: components["schemas"]["Product"][];
+                /** @description What the post cooks; null or absent for any other post. */
+                recipe?: components["schemas"]["Recipe"] | null;
             };
         };
         LegalPage: {
@@ -11613,7 +11634,58 @@ export interface operations {
                      *               "last_online": true
                      *             }
                      *           }
-                     *         ]
+                     *         ],
+                     *         "recipe": {
+                     *           "servings": 4,
+                     *           "ingredients": [
+                     *             {
+                     *               "id": 1,
+                     *               "text": "Basmati rice",
+                     *               "amount": 300,
+                     *               "unit": "g",
+                     *               "product": {
+                     *                 "id": 41,
+                     *                 "is_digital": false,
+                     *                 "name": "Basmati Rice",
+                     *                 "thumbnail": "/pictures/basmati-rice-320.webp",
+                     *                 "price": 12.5,
+                     *                 "discount_price": 10,
+                     *                 "discount_percentage": 20,
+                     *                 "rating": 4.5,
+                     *                 "total_reviews": "3",
+                     *                 "total_sold": "120",
+                     *                 "quantity": 40,
+                     *                 "is_favorite": false,
+                     *                 "sizes": [],
+                     *                 "colors": [],
+                     *                 "unit": {
+                     *                   "id": 2,
+                     *                   "name": "1 kg"
+                     *                 },
+                     *                 "brand": "Acme",
+                     *                 "packaging_id": 97,
+                     *                 "shop": {
+                     *                   "id": 3,
+                     *                   "name": "Green Corner",
+                     *                   "logo": "/pictures/green-corner-160.webp",
+                     *                   "rating": 4.6,
+                     *                   "estimated_delivery_time": "2-3 days",
+                     *                   "delivery_charge": 4,
+                     *                   "last_online": true
+                     *                 }
+                     *               },
+                     *               "per_pack": 1000
+                     *             },
+                     *             {
+                     *               "id": 2,
+                     *               "text": "Salt",
+                     *               "amount": null,
+                     *               "unit": null,
+                     *               "product": null,
+                     *               "per_pack": null
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */

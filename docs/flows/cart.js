@@ -298,6 +298,12 @@ export const machine = setup({
               },
             ],
           },
+          on: {
+            'cart.refresh': {
+              target: 'loading',
+              reenter: true,
+            },
+          },
           after: {
             requestTimeout: [
               {

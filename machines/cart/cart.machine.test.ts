@@ -23,6 +23,16 @@ describe(cartMachine.id, () => {
     expect(selectCart(cart.snapshot())).toMatchObject({ stage: 'guest', itemCount: 0 });
   });
 
+  test('loading + cart.refresh → fetches again, and ignores the response that may be from before', async () => {
+    const cart = startCart();
+    cart.send({ type: 'session.started' });
+    cart.send({ type: 'cart.refresh' });
+    await cart.respond('getCart', aCart(), 0);
+    expect(cart.snapshot().value.lines).toBe('loading');
+    await cart.respond('getCart', aCart({ tea: 2 }), 1);
+    expect(quantityOfTea(cart.snapshot())).toBe(2);
+  });
+
   test('idle + line.increment → shows the new quantity at once and ignores a second step', async () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
 

@@ -178,6 +178,8 @@ export const cartMachine = cartSetup.createMachine({
         loading: {
           description: 'Nothing is sent before the cart is known: some of what waits may be done already.',
           tags: 'busy',
+          // Another flow has changed the cart meanwhile: the response in flight may be from before.
+          on: { 'cart.refresh': { target: 'loading', reenter: true } },
           invoke: {
             src: 'getCart',
             id: 'getCart',

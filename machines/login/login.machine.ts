@@ -6,7 +6,7 @@
  * exchanged for a session and then dropped, and so is what the browser signs with a passkey. `login.succeeded` carries the session, which the invoking chart announces.
  * Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
  *
- * @spec R85, R8, R9, R10, R11, R18, R25
+ * @spec R8, R9, R10, R11, R18, R25, R85
  */
 
 import type { SignedIn } from '#api/types/identity.ts';

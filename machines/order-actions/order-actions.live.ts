@@ -1,16 +1,15 @@
 /** The order actions with their ports filled by the API, and random idempotency keys. */
 import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
-import { addToCart } from '#api/operations/cart.ts';
 import { cancelOrder, orderAgain } from '#api/operations/orders.ts';
+import { lineAdder } from '../shared/add-lines.live.ts';
+import { type LeftOut, leftOut } from '../shared/added-lines.ts';
 import { call } from '../shared/call.ts';
-import { failureOf } from '../shared/failure.ts';
 import { fetchOrder } from '../shared/order.live.ts';
 import { orderActionsMachine } from './order-actions.machine.ts';
-import { type Addition, additionsOf, leftOut, priceChange } from './order-actions.rest.ts';
+import { type Addition, additionsOf, priceChange } from './order-actions.rest.ts';
 import type {
   Cancellation,
-  LeftOut,
   OrderedAgain,
   PriceChange,
   Repetition,
@@ -19,35 +18,15 @@ import type {
   Said,
 } from './order-actions.types.ts';
 
-/** The same lines, added again after a lost response, are the same requests. */
-const additionKeys = () => {
-  const drafts = new WeakMap<object, Map<string, string>>();
-  return (draft: object, { product_id, packaging_id }: Addition): string => {
-    const keys = drafts.get(draft) ?? new Map<string, string>();
-    drafts.set(draft, keys);
-    const line = `${product_id}-${packaging_id}`;
-    const key = keys.get(line) ?? crypto.randomUUID();
-    keys.set(line, key);
-    return key;
-  };
-};
-
 type Outcome = { refused?: LeftOut; changed?: PriceChange | undefined };
 
-/** Line by line, so that an unavailable line does not keep the others out of the cart. */
 const liveRest = (client: Client) => {
-  const keyOf = additionKeys();
+  const addLine = lineAdder(client);
   const add = async (draft: object, addition: Addition, signal: AbortSignal): Promise<Outcome> => {
-    const { product_id, packaging_id, quantity, unit } = addition;
-    const line = { product_id, packaging_id, quantity, ...(unit ? { unit } : {}) };
-    try {
-      const cart = await addToCart(client, { ...line, idempotencyKey: keyOf(draft, addition) }, signal);
-      return { changed: priceChange(addition, cart) };
-    } catch (error) {
-      const { kind, message = '' } = failureOf(error);
-      if (kind !== 'refused') throw error;
-      return { refused: leftOut(addition, message) };
-    }
+    const outcome = await addLine(draft, addition, signal);
+    return outcome.isAdded
+      ? { changed: priceChange(addition, outcome.cart) }
+      : { refused: leftOut(addition, outcome.message) };
   };
 
   return async ({ orderId, missing }: Rest, signal: AbortSignal): Promise<RestReport> => {

@@ -3,8 +3,9 @@ import { checkoutInput } from '#tests/models/checkout.ts';
 import { actedOrder, noRice, notAll, orderActionsPorts, orderedAgain, tooLate } from '#tests/models/order-actions.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { requestTimeoutMs } from '../constants.ts';
+import { leftOut } from '../shared/added-lines.ts';
 import { orderActionsMachine } from './order-actions.machine.ts';
-import { additionsOf, leftOut, priceChange } from './order-actions.rest.ts';
+import { additionsOf, priceChange } from './order-actions.rest.ts';
 import { selectOrderActions } from './order-actions.selectors.ts';
 
 const start = (input = checkoutInput) => {

@@ -1,21 +1,14 @@
 /** What of an order is still available: pure functions over its lines and the unavailable ones. */
 import type { Cart } from '#api/types/cart.ts';
 import type { OrderProduct } from '#api/types/orders.ts';
-import { type Id, isSameId } from '../shared/ids.ts';
-import type { LeftOut, MissingLine, PriceChange } from './order-actions.types.ts';
+import type { LineAddition } from '../shared/added-lines.ts';
+import { isSameId } from '../shared/ids.ts';
+import type { MissingLine, PriceChange } from './order-actions.types.ts';
 
 type Line = Pick<OrderProduct, 'id' | 'packaging_id' | 'name' | 'unit' | 'order_qty' | 'price' | 'discount_price'>;
 
-/** A line for the cart. */
-export type Addition = {
-  product_id: Id;
-  packaging_id: Id | null;
-  name: string;
-  unit: string;
-  quantity: number;
-  /** What one cost in the order. */
-  paid: number;
-};
+/** `paid`: what one cost in the order. */
+export type Addition = LineAddition & { paid: number };
 
 type Priced = Pick<Line, 'price' | 'discount_price'>;
 
@@ -37,18 +30,6 @@ export const additionsOf = (lines: readonly Line[], missing: readonly MissingLin
       paid: costOf(line),
     }))
     .filter(({ quantity }) => quantity > 0);
-
-/** The lines that the cart refused, with its messages. */
-export const leftOut = ({ product_id, packaging_id, name, unit, quantity }: Addition, message: string): LeftOut => ({
-  id: product_id,
-  packaging_id: packaging_id ?? 0,
-  name,
-  unit,
-  quantity,
-  available: 0,
-  reason: 'not_for_sale',
-  ...(message ? { message } : {}),
-});
 
 const smallestChange = 0.005;
 

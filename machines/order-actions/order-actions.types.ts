@@ -3,6 +3,7 @@ import type { Failure } from '#api/types/failure.ts';
 import type { MissingLine } from '#api/types/orders.ts';
 import type { CheckoutInput, PaymentMethod, PlacedOrder } from '../checkout/checkout.types.ts';
 import type { PaymentRequested } from '../payment/payment.types.ts';
+import type { LeftOut } from '../shared/added-lines.ts';
 import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 import type { NavigationRequested } from '../shared/route.ts';
@@ -13,9 +14,6 @@ export type OrderActionsInput = CheckoutInput;
 
 /** `paidBy`: the payment method, as the back end names it. */
 export type ActedOrder = { id: Id; code: string; amount: number; paidBy: string };
-
-/** The lines that are not in the cart, with the shop's reason or the cart's message. */
-export type LeftOut = MissingLine & { message?: string };
 
 /** A line that costs another amount than in the order; both amounts are for one of it. */
 export type PriceChange = Pick<MissingLine, 'id' | 'packaging_id' | 'name' | 'unit'> & { before: number; now: number };

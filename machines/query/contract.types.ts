@@ -1,6 +1,6 @@
 /** The contract's types that views use: they see `api/` only through this file. */
 export type { AbsentCalls, ContractPath } from '#api/types/absent-calls.ts';
-export type { Blog, BlogDetails, BlogPage, BlogResponse } from '#api/types/blogs.ts';
+export type { Blog, BlogDetails, BlogPage, BlogResponse, Recipe, RecipeIngredient } from '#api/types/blogs.ts';
 export type {
   Category,
   FlashSale,

@@ -23,6 +23,7 @@ import type { PresenceEmitted } from '../presence/presence.types.ts';
 import type { ProfessionalEmitted } from '../professional/professional.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { RealtimeEmitted } from '../realtime/realtime.types.ts';
+import type { RecipeEmitted } from '../recipe/recipe.types.ts';
 import type { EventFor, LazyFlowName } from '../registry.ts';
 import type { ReleaseEmitted } from '../release/release.types.ts';
 import type { ReviewEmitted } from '../review/review.types.ts';
@@ -163,6 +164,7 @@ export type FlowEmitted =
   | TicketEmitted
   | SaleClockEmitted
   | ShareEmitted
+  | RecipeEmitted
   | ReleaseEmitted
   | NavigationRequested;
 

@@ -1,12 +1,15 @@
 /** Turns the journal and the legal pages into their seeded shape. */
 import { byLocale } from '#locales/locales.ts';
 import { blogCategories, blogTags, posts } from './data/blog.ts';
+import { dishes } from './data/blog-dishes.ts';
 import { postSections } from './data/blog-sections.ts';
 import { pageSections } from './data/page-sections.ts';
 import { pages } from './data/pages.ts';
 import { shops } from './data/shops.ts';
+import { makeRecipe } from './dishes.ts';
+import type { SeedBlogCategory, SeedBlogPost, SeedBlogTag } from './journal.types.ts';
 import type { Phrase, Section } from './recipe.types.ts';
-import type { SeedBlogCategory, SeedBlogPost, SeedBlogTag, SeedLegalPage, SeedProduct, Text } from './seed.types.ts';
+import type { SeedLegalPage, SeedProduct, Text } from './seed.types.ts';
 import { escapeHtml, phraseOf, text } from './text.ts';
 
 /** As many as a post shows. */
@@ -43,12 +46,15 @@ function authorOf(slug: string): { author: Text; authorPicture: string } {
   return { author: text(shop.name), authorPicture: `logo-${slug}` };
 }
 
+const sectionsOf = (slug: string): Section[] =>
+  [postSections[slug], dishes[slug]?.method].flatMap((each) => each ?? []);
+
 export const makeBlogPosts = (products: readonly SeedProduct[]): SeedBlogPost[] =>
   posts.map(({ slug, category, title, paragraphs, author, tags, aisle, views, ageDays }) => ({
     slug,
     category,
     title: text(title),
-    description: makeHtml(paragraphs, postSections[slug] ? [postSections[slug]] : []),
+    description: makeHtml(paragraphs, sectionsOf(slug)),
     picture: `story-${slug}`,
     ...authorOf(author),
     tags: [...tags],
@@ -56,6 +62,7 @@ export const makeBlogPosts = (products: readonly SeedProduct[]): SeedBlogPost[] 
       .filter(({ subCategory }) => subCategory === aisle)
       .slice(0, mostProducts)
       .map((product) => product.slug),
+    ...(dishes[slug] ? { recipe: makeRecipe(dishes[slug]) } : {}),
     views,
     ageDays,
   }));

@@ -9,6 +9,7 @@ import {
   blogTags,
   pages,
 } from '#server/db/schema/content.ts';
+import { recipeIngredients, recipes } from '#server/db/schema/recipes.ts';
 import { daysAfter } from '#server/domain/dates.ts';
 import { insertAll, numbersOf } from './bulk.ts';
 import type { DemoShop } from './seed.types.ts';
@@ -40,4 +41,20 @@ async function loadBlog(tx: Db, demo: DemoShop, now: Date): Promise<void> {
     post.products.map((slug, position) => ({ postId: index + 1, productId: productNumber(slug), position })),
   );
   await insertAll(tx, blogPostProducts, products);
+  await loadRecipes(tx, demo);
+}
+
+async function loadRecipes(tx: Db, { blogPosts: posts, products }: DemoShop): Promise<void> {
+  const productNumber = numbersOf(products);
+  const cooked = posts.flatMap(({ recipe }, index) => (recipe ? [{ ...recipe, postId: index + 1 }] : []));
+  await insertAll(tx, recipes, cooked);
+  const ingredients = cooked.flatMap(({ postId, ingredients: lines }) =>
+    lines.map(({ product, ...line }, position) => ({
+      ...line,
+      postId,
+      position,
+      productId: product === undefined ? null : productNumber(product),
+    })),
+  );
+  await insertAll(tx, recipeIngredients, ingredients);
 }

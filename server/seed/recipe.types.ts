@@ -153,3 +153,24 @@ export type PostRecipe = {
   views: number;
   ageDays: number;
 };
+
+/** A line of a dish. */
+export type DishLine = {
+  text: Phrase;
+  /** Nothing for a pinch. */
+  amount?: number;
+  /** Nothing where the amount counts the things themselves. */
+  unit?: 'g' | 'ml' | 'tbsp' | 'tsp';
+  /** The slug of what the shop sells for it. */
+  product?: string;
+  /** What one unit of the amount is in the measure of the packs, where the unit itself does not say it. */
+  is?: readonly [content: number, measure: 'g' | 'ml' | 'piece'];
+};
+
+/** What a post cooks. */
+export type Dish = {
+  servings: number;
+  /** Where the post's own text does not tell it. */
+  method?: Section;
+  lines: readonly DishLine[];
+};

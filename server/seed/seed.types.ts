@@ -1,6 +1,7 @@
 /** The typed shape of the demo shop: everything that the seeding command writes into an empty database. */
 import type { BuiltInLocale } from '#locales/locales.ts';
 import type { Minor } from '#server/domain/money.ts';
+import type { SeedBlogCategory, SeedBlogPost, SeedBlogTag } from './journal.types.ts';
 
 /** One phrase in the three languages of the demo: English, Arabic and Persian. */
 export type Text = Record<BuiltInLocale, string>;
@@ -152,26 +153,6 @@ export type SeedSocialLink = { name: string; logo: PictureSlug; link: string };
 export type SeedPaymentGateway = { name: string; title: string; logo: PictureSlug; isActive: boolean };
 
 export type SeedLegalPage = { slug: string; title: Text; description: Text };
-
-export type SeedBlogCategory = { slug: string; name: Text };
-
-export type SeedBlogTag = { slug: string; name: Text };
-
-export type SeedBlogPost = {
-  slug: string;
-  category: string;
-  title: Text;
-  description: Text;
-  picture: PictureSlug;
-  author: Text;
-  authorPicture: PictureSlug;
-  /** Slugs. */
-  tags: string[];
-  /** Slugs of what it speaks of. */
-  products: string[];
-  views: number;
-  ageDays: number;
-};
 
 export type SeedContact = { phone: string; email: string; whatsapp: string; messenger: string };
 

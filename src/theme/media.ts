@@ -15,6 +15,7 @@ export const touch = '(pointer: coarse)';
 export const hover = '(hover: hover)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColours = '(forced-colors: active)';
+export const print = 'print';
 
 /** The height of the tab bar on a phone; elements fixed to the bottom leave this space free. */
 export const tabBarHeight = '3.75rem';

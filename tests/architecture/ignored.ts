@@ -19,7 +19,8 @@ export const addressPickerIgnored = pairs({
 });
 
 const steps = ['line.increment', 'line.decrement', 'line.set', 'line.remove'];
-const reasonsToRead = ['cart.refresh', 'cart.changedElsewhere', 'page.shown'];
+const changesElsewhere = ['cart.changedElsewhere', 'page.shown'];
+const reasonsToRead = ['cart.refresh', ...changesElsewhere];
 /** A cart that is known, or being fetched, is not fetched again because somebody looks at it. */
 const looks = 'panel.opened';
 
@@ -30,7 +31,7 @@ const looks = 'panel.opened';
 export const cartIgnored = pairs({
   'lines.signedOut.guest': [...steps, ...reasonsToRead, looks],
   'lines.signedOut.expired': [...steps, ...reasonsToRead, looks],
-  'lines.loading': [...steps, ...reasonsToRead, looks],
+  'lines.loading': [...steps, ...changesElsewhere, looks],
   'lines.updating.incrementing': [...steps, ...reasonsToRead, looks],
   'lines.updating.decrementing': [...steps, ...reasonsToRead, looks],
   'lines.updating.setting': [...steps, ...reasonsToRead, looks],

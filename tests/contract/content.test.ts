@@ -8,6 +8,8 @@ const rows: Case[] = [
   good('listBlogs'),
   badPage('listBlogs'),
   { ...good('getBlog', 'with a post'), change: { path: { slug: 'how-to-keep-tomatoes' } } },
+  { ...good('getBlog', 'with a recipe'), change: { path: { slug: 'what-frozen-peas-know' } } },
+  { ...good('getBlog', 'without a recipe'), change: { path: { slug: 'the-quiet-cupboard' } } },
   { ...good('getBlog', 'to the number of a post'), change: { path: { slug: '1' } } },
   { call: 'getBlog', status: 400, when: 'to an unknown post', change: { path: { slug: 'no-such-post' } } },
   { call: 'getBlog', status: 422, when: 'to a very long name', change: tooLong, fields: ['slug'] },

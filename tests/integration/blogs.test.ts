@@ -113,6 +113,86 @@ describe('a blog post', () => {
   });
 });
 
+/** @spec R86 */
+describe('the recipe of a post', () => {
+  type Ingredient = {
+    text: string;
+    amount: number | null;
+    unit: string | null;
+    per_pack: number | null;
+    product: { name: string } | null;
+  };
+  const recipeOf = async (slug: string, locale = 'en') => (await data(`/blog/${slug}/details`, locale)).recipe;
+  const byText = (ingredients: Ingredient[], text: string) => ingredients.find((each) => each.text === text);
+
+  test('has its servings, and the ingredients in their order with what the shop sells for them', async () => {
+    const { servings, ingredients } = await recipeOf('what-frozen-peas-know');
+    expect(servings).toBe(4);
+    expect(ingredients.map(({ text }: Ingredient) => text)).toEqual([
+      'Frozen peas',
+      'Onion',
+      'Butter',
+      'Fresh mint',
+      'Double cream',
+      'Water',
+      'Salt',
+    ]);
+    expect(ingredients[0]).toMatchObject({
+      amount: 600,
+      unit: 'g',
+      per_pack: 450,
+      product: { name: 'Garden Peas', packaging_id: expect.any(Number), quantity: expect.any(Number) },
+    });
+  });
+
+  test('counts a pack in what the recipe counts, whatever the shop weighs it in', async () => {
+    const { ingredients } = await recipeOf('what-frozen-peas-know');
+    expect(byText(ingredients, 'Onion')).toMatchObject({ amount: 1, unit: null });
+    expect(byText(ingredients, 'Onion')?.per_pack).toBeCloseTo(500 / 150, 9);
+    expect(byText(ingredients, 'Fresh mint')).toMatchObject({ per_pack: 40 });
+  });
+
+  test('names what is not sold without a product, and a pinch without an amount', async () => {
+    const { ingredients } = await recipeOf('rice-that-does-not-stick');
+    expect(byText(ingredients, 'Salt')).toMatchObject({ amount: null, unit: null, product: null, per_pack: null });
+    expect(byText(ingredients, 'Water')).toMatchObject({ amount: 450, unit: 'ml', product: null });
+  });
+
+  test('is in the language of the request', async () => {
+    const { ingredients } = await recipeOf('what-frozen-peas-know', 'ar');
+    expect(ingredients[0]).toMatchObject({ text: 'بازلاء مجمدة', unit: 'غ' });
+  });
+
+  test.each([
+    ['product', `update products set is_active = $1 where slug = 'garden-peas'`],
+    ['shop', `update shops set is_active = $1 where slug = 'cold-comfort'`],
+  ])('counts the goods of a hidden %s as not sold', async (_, statement) => {
+    await shop.database.pool.query(statement, [false]);
+    const { ingredients } = await recipeOf('what-frozen-peas-know');
+    await shop.database.pool.query(statement, [true]);
+    expect(ingredients[0]).toMatchObject({ text: 'Frozen peas', amount: 600, product: null, per_pack: null });
+    expect(byText(ingredients, 'Butter')?.product).not.toBeNull();
+  });
+
+  test('does not say how much a pack holds that is counted in another measure', async () => {
+    await change(`update recipe_ingredients set measure = 'ml' where text ->> 'en' = 'Butter'`);
+    const { ingredients } = await recipeOf('what-frozen-peas-know');
+    await change(`update recipe_ingredients set measure = 'g' where text ->> 'en' = 'Butter'`);
+    expect(byText(ingredients, 'Butter')).toMatchObject({ product: { name: 'Unsalted Butter' }, per_pack: null });
+  });
+
+  test('stays when a product is deleted, and goes with its post', async () => {
+    const { rows } = await change(`select confdeltype as rule from pg_constraint
+      where conrelid in ('recipes'::regclass, 'recipe_ingredients'::regclass) and contype = 'f' order by conname`);
+    // Cascade from the post and its recipe, set null from the product.
+    expect(rows.map(({ rule }) => rule)).toEqual(['c', 'n', 'c']);
+  });
+
+  test('is null for a post that cooks nothing', async () => {
+    expect(await recipeOf('the-quiet-cupboard')).toBeNull();
+  });
+});
+
 describe('the legal pages', () => {
   test.each([
     'about-us',

@@ -32,6 +32,9 @@ describe('loadDemoShop', () => {
     expect(await count('banners')).toBe(demo.banners.length + demo.ads.length);
     expect(await count('blog_posts')).toBe(demo.blogPosts.length);
     expect(await count('blog_post_tags')).toBe(demo.blogPosts.flatMap(({ tags }) => tags).length);
+    const recipes = demo.blogPosts.flatMap(({ recipe }) => recipe ?? []);
+    expect(await count('recipes')).toBe(recipes.length);
+    expect(await count('recipe_ingredients')).toBe(recipes.flatMap(({ ingredients }) => ingredients).length);
     expect(await count('blog_post_products')).toBe(demo.blogPosts.flatMap(({ products }) => products).length);
   });
 

@@ -6,6 +6,7 @@ import type { Banner, Country } from '../../types/settings.ts';
 import type { RatingSummary, Review, ReviewPage, ShopCard, ShopDetails, ShopPage } from '../../types/shops.ts';
 import { banner, flashSale, named, product, shopCard } from './catalogue.ts';
 import { picture } from './picture.ts';
+import { recipe } from './recipe.ts';
 import {
   counted,
   type Fields,
@@ -116,6 +117,7 @@ export const blogResponse = record<BlogResponse>(['blog'], {
   related_blogs: list(blog),
   popular_blogs: list(blog),
   related_products: list(product),
+  recipe: nullable(recipe),
 });
 
 export const salePage = record<SalePage>(['flash_sale'], {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { LeftOut } from '#machines/order-actions/order-actions.types.ts';
+import type { LeftOut } from '#machines/shared/added-lines.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
@@ -26,7 +26,7 @@ export const LeftOutLines = ({ text, lines }: { text: string; lines: readonly Le
             <span className={styles.name}>
               <bdi>{line.name}</bdi>{' '}
               <span className={styles.quiet}>
-                <bdi dir="ltr">{number(line.quantity)} ×</bdi> <bdi>{line.unit}</bdi>
+                {number(line.quantity)} × <bdi>{line.unit}</bdi>
               </span>
             </span>
             <span className={styles.reason} dir="auto">

@@ -8,6 +8,7 @@ import { Section } from '#src/components/Section/Section.tsx';
 import { ShareButton } from '#src/components/ShareButton/ShareButton.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { writeProductSearch } from '#src/routes/product-search.ts';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
@@ -17,6 +18,12 @@ import * as styles from './BlogPost.css.ts';
 import { PopularPosts } from './PopularPosts.tsx';
 
 const shape = { width: 1280, height: 800 };
+
+const ingredients = lazyComponent({
+  file: 'src/screens/blog/Ingredients.tsx',
+  load: async () => (await import('./Ingredients.tsx')).Ingredients,
+  waitFor: 'firstInteraction',
+});
 
 const Head = ({ blog }: { blog: BlogDetails }) => {
   const t = useMessages();
@@ -80,7 +87,7 @@ const Related = ({ blogs }: { blogs: BlogResponse['related_blogs'] }) => {
 };
 
 export const BlogPost = ({
-  response: { blog, related_blogs, popular_blogs, related_products },
+  response: { blog, related_blogs, popular_blogs, related_products, recipe },
 }: {
   response: BlogResponse;
 }) => {
@@ -103,6 +110,7 @@ export const BlogPost = ({
           <div className={styles.text}>
             <RichText html={blog.description} level={2} />
           </div>
+          {recipe ? <Part of={ingredients} given={{ recipe }} /> : null}
           <Foot blog={blog} />
         </article>
         <PopularPosts blogs={popular_blogs} />

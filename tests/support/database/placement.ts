@@ -69,6 +69,8 @@ const copied = [
   'product_colors',
   'product_sizes',
   'products',
+  'recipe_ingredients',
+  'recipes',
   'search_documents',
   'search_heads',
   'search_places',

@@ -1,0 +1,24 @@
+/** Lines that go into the cart together, and those of them that do not. */
+import type { MissingLine } from '#api/types/orders.ts';
+import type { Id } from './ids.ts';
+
+/** A line for the cart, with its name for a report. */
+export type LineAddition = { product_id: Id; packaging_id: Id | null; name: string; unit: string; quantity: number };
+
+/** The lines that are not in the cart, with the shop's reason or the cart's message. */
+export type LeftOut = MissingLine & { message?: string };
+
+/** A line that the cart refused, with its message. */
+export const leftOut = (
+  { product_id, packaging_id, name, unit, quantity }: LineAddition,
+  message: string,
+): LeftOut => ({
+  id: product_id,
+  packaging_id: packaging_id ?? 0,
+  name,
+  unit,
+  quantity,
+  available: 0,
+  reason: 'not_for_sale',
+  ...(message ? { message } : {}),
+});
