@@ -10527,7 +10527,6 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyOptionsResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

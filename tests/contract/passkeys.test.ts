@@ -64,6 +64,13 @@ const rows: Case[] = [
     when: 'to somebody else',
     given: async () => ({ path: { id: (await added(await newVisit())).id } }),
   },
+  {
+    call: 'removePasskey',
+    status: 422,
+    when: 'to a passkey that is no number',
+    change: { path: { id: 'mine' } },
+    fields: ['id'],
+  },
   good('beginPasskeyLogin', 'to anybody'),
   {
     call: 'loginWithPasskey',
