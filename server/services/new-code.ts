@@ -41,5 +41,7 @@ export async function assignCode(tools: CodeTools, wish: CodeWish): Promise<void
     return tools.db.afterCommit.sendJob('message-delivery');
   }
   const lockEnd = await lockEndOf(tools.db, 'recipient', row.recipient, now);
-  throw limited(((lockEnd ?? now).getTime() - now.getTime()) / 1000);
+  if (lockEnd) throw limited((lockEnd.getTime() - now.getTime()) / 1000);
+  // The account was deleted meanwhile: from now on the contact is one that nobody has.
+  if (userId !== null) await assignCode(tools, { ...wish, userId: null, sentTo: undefined });
 }

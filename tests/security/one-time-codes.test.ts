@@ -44,6 +44,26 @@ describe('sending a one-time code', () => {
     );
   });
 
+  test('responds as to any contact when the account is deleted meanwhile', async () => {
+    const { id, email } = await shop.shopper();
+    const { pool } = shop.database;
+    const deletion = await pool.connect();
+    try {
+      await deletion.query('begin');
+      await deletion.query('select from users where id = $1 for update', [id]);
+      await deletion.query('update users set is_active = false where id = $1', [id]);
+      const requested = requestCode(shop, email);
+      const waits = 'select from pg_stat_activity where datname = current_database() and wait_event_type = $1';
+      await expect.poll(async () => (await deletion.query(waits, ['Lock'])).rowCount).toBe(1);
+      await deletion.query('commit');
+      expect((await requested).status).toBe(200);
+    } finally {
+      deletion.release(true);
+    }
+    const { rowCount } = await pool.query('select from outbox where recipient = $1', [email]);
+    expect(rowCount).toBe(0);
+  });
+
   test('marks the cookie Secure when the shop runs on HTTPS', async () => {
     const safe = await startTestServer({ env: { PUBLIC_URL: 'https://shop.example' } });
     const { headers } = await requestCode(safe, 'nobody@larder.test');
