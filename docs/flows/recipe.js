@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart recipe; pastes into Stately's visualizer.
-// Recipe: the ingredients of a blog post for a number of servings, of which the shopper adds those to the cart that are needed, line by line, as the goods of an order are added.
+// Recipe: the ingredients of a blog post for a number of servings. The shopper leaves out what is not needed and adds the rest to the cart, line by line, as the goods of an order are added.
 //
 // The choice and the recipe meet in pure functions (`recipe.logic.ts`), so that the server renders a recipe whose chart does not run. Nothing is fetched here: the events carry what the page shows. A guest logs in first, and what was pressed is added once afterwards. After a failure or a timeout some lines may be in the cart: another try sends the same requests, and adds no line twice. Somebody who leaves the page meanwhile gets the outcome as a toast. Port: `recipe.live.ts`.
 import { fromPromise, setup, stateIn } from 'xstate';

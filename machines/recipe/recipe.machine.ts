@@ -1,6 +1,6 @@
 /**
- * Recipe: the ingredients of a blog post for a number of servings, of which the shopper adds those to the cart that are
- * needed, line by line, as the goods of an order are added.
+ * Recipe: the ingredients of a blog post for a number of servings. The shopper leaves out what is not needed and adds the
+ * rest to the cart, line by line, as the goods of an order are added.
  *
  * The choice and the recipe meet in pure functions (`recipe.logic.ts`), so that the server renders a recipe whose chart
  * does not run. Nothing is fetched here: the events carry what the page shows. A guest logs in first, and what was
