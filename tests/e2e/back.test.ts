@@ -72,14 +72,14 @@ describe.each(deskAndPhone)('Back, in $locale on a $device', (options) => {
   test('closes the registration that took the place of the login', async () => {
     const shopper = await newGuest(browser, shop.url, options);
     await open(shopper, '/about-us');
-    await shopper.press(shopper.page.locator('a[href="/contact-us"]').last());
-    await seePath(shopper, '/contact-us');
+    await shopper.press(shopper.page.getByRole('main').locator('a[href="/terms-and-conditions"]'));
+    await seePath(shopper, '/terms-and-conditions');
     await openLogin(shopper);
     await shopper.press(dialog(shopper, shopper.t('Login')).getByRole('button', { name: shopper.t('Sign Up') }));
     await dialog(shopper, shopper.t('Create your account')).waitFor();
     await shopper.page.goBack();
     await seeNoDialog(shopper);
-    expect(pathOf(shopper)).toBe('/contact-us');
+    expect(pathOf(shopper)).toBe('/terms-and-conditions');
     await shopper.page.goBack();
     await seePath(shopper, '/about-us');
     await shopper.leave();
