@@ -38,7 +38,7 @@ const add = async (shopper: Shopper) => {
 };
 
 describe.each<ShopperOptions>([
-  { locale: 'en', keyboardOnly: true },
+  { locale: 'en', device: 'desktop', keyboardOnly: true },
   { locale: 'ar', device: 'phone' },
 ])('in $locale on a $device, keyboard only: $keyboardOnly', (options) => {
   test('is added, listed, used and removed', async () => {
