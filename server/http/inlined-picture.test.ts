@@ -1,8 +1,8 @@
-/** Which pictures of a page are inlined. */
+/** Which picture of a page is inlined. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
-import { inlinePictures } from './inlined-pictures.ts';
+import { inlinePicture } from './inlined-picture.ts';
 
 const image = (srcSet: string, inlined = 'medium') => `<img srcSet="${srcSet}" alt="" data-inlined="${inlined}"/>`;
 const hint = (srcSet: string) => `<link rel="preload" as="image" imageSrcSet="${srcSet}" fetchPriority="high"/>`;
@@ -13,7 +13,7 @@ test.each([
   ['medium', 320],
   ['large', 640],
 ])('The page of a %s picture contains the file for it and no preload hint', (inlined, width) => {
-  const { markup, hints } = inlinePictures({ markup: image(apples, inlined), hints: hint(apples) });
+  const { markup, hints } = inlinePicture({ markup: image(apples, inlined), hints: hint(apples) });
   const file = readFileSync(inRoot('server', 'pictures', `red-apples-${width}.webp`)).toString('base64');
   const data = `data:image/webp;base64,${file}`;
   expect(markup).toBe(image(apples.replace(`/pictures/red-apples-${width}.webp`, data), inlined));
@@ -27,13 +27,13 @@ test.each([
   ['outside of the folder', '/pictures/../page.ts 320w, /pictures/../page.ts 640w'],
 ])('A picture %s is not inlined and keeps its preload hint', (_, srcSet) => {
   const rendered = { markup: image(srcSet), hints: hint(srcSet) };
-  expect(inlinePictures(rendered)).toEqual(rendered);
+  expect(inlinePicture(rendered)).toEqual(rendered);
 });
 
-test('A page inlines pictures up to a limit of bytes', () => {
-  const many = Array.from({ length: 40 }, () => image(apples)).join('');
-  const { markup } = inlinePictures({ markup: many, hints: '' });
-  expect(markup.length - many.length).toBeLessThan(28 * 1024);
+test('A page inlines its first picture alone', () => {
+  const two = image(apples) + image(apples);
+  const { markup } = inlinePicture({ markup: two, hints: '' });
+  expect(markup.match(/data:image/g)).toHaveLength(1);
   expect(markup.startsWith('<img srcSet="/pictures/red-apples-160.webp 160w, data:')).toBe(true);
   expect(markup.endsWith(image(apples))).toBe(true);
 });

@@ -1,15 +1,15 @@
 /**
- * Writes the first pictures of a page into the page itself: on a slow line a picture that is asked for comes a round trip
- * later, and the largest of them is what a shopper waits for.
+ * Writes the first large picture of a page into the page itself: on a slow line a picture that is requested comes a round
+ * trip later, and the largest one is what a shopper waits for.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '#server/root.ts';
 
-/** Of all pictures of a page together, as they are in their files. */
+/** As it is in its file. */
 const mostBytes = 20 * 1024;
 /** `src/ui/Picture/Picture.tsx` names the file in an attribute. */
-const marked = /<img [^>]*data-inlined="(?:medium|large)"[^>]*>/g;
+const marked = /<img [^>]*data-inlined="(?:medium|large)"[^>]*>/;
 const ours = /^\/pictures\/([\w-]+\.webp)$/;
 
 const files = new Map<string, Buffer | undefined>();
@@ -40,17 +40,15 @@ const addressIn = (image: string) => {
 type Rendered = { markup: string; hints: string };
 
 /** The other sizes keep their addresses, for larger screens. An inlined file needs no preload hint. */
-export const inlinePictures = ({ markup, hints }: Rendered): Rendered => {
-  const done: string[] = [];
-  let left = mostBytes;
-  const inlined = markup.replace(marked, (image) => {
-    const address = addressIn(image);
-    const file = fileOf(address);
-    if (!file || file.length > left) return image;
-    left -= file.length;
-    done.push(srcSetOf(image));
-    return image.replace(`${address} `, () => `data:image/webp;base64,${file.toString('base64')} `);
-  });
-  const isNeeded = (hint: string) => !done.some((srcSet) => hint.includes(srcSet));
-  return { markup: inlined, hints: (hints.match(/<link [^>]*>/g) ?? []).filter(isNeeded).join('') };
+export const inlinePicture = ({ markup, hints }: Rendered): Rendered => {
+  const image = marked.exec(markup)?.[0];
+  const address = image && addressIn(image);
+  const file = address && fileOf(address);
+  if (!file || file.length > mostBytes) return { markup, hints };
+  const inlined = image.replace(`${address} `, () => `data:image/webp;base64,${file.toString('base64')} `);
+  const srcSet = srcSetOf(image);
+  return {
+    markup: markup.replace(image, () => inlined),
+    hints: (hints.match(/<link [^>]*>/g) ?? []).filter((hint) => !hint.includes(srcSet)).join(''),
+  };
 };
