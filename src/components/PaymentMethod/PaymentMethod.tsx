@@ -1,8 +1,16 @@
 import type { PaymentMethod } from '#machines/checkout/checkout.types.ts';
-import { GatewayLogo } from '#src/components/GatewayLogo/GatewayLogo.tsx';
+import * as styles from '#src/components/PaymentMethod/PaymentMethod.css.ts';
 import type { Translate } from '#src/i18n/messages.ts';
 import type { RadioOption } from '#src/ui/RadioGroup/RadioGroup.tsx';
-import { methodTitle } from './method-title.ts';
+
+/** The `alt` is empty because the gateway's name stands beside the logo. */
+export const GatewayLogo = ({ src }: { src: string }) => (
+  <img className={styles.root} src={src} alt="" width="64" height="32" loading="lazy" />
+);
+
+/** Cash is the shop's own word; a gateway has a name of its own. */
+export const methodTitle = ({ method, title }: PaymentMethod, t: Translate) =>
+  method === 'cash' ? t('Cash on delivery') : title;
 
 /** A way to pay as a choice of a radio group. */
 export const paymentOption = (

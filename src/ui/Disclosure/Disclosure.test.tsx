@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ResponsiveDisclosure } from './ResponsiveDisclosure.tsx';
+import { ResponsiveDisclosure } from './Disclosure.tsx';
 
 afterEach(cleanup);
 
