@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tabBarHeight } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -35,3 +35,17 @@ export const notice = style({
 });
 
 export const kept = style({ ...type('small'), display: 'block', fontWeight: vars.weight.regular });
+
+export const toasts = style({ display: 'contents' });
+
+const aboveTabs = `${tabBarHeight} + ${vars.space[3]} + env(safe-area-inset-bottom)`;
+const besideNotice = `${vars.size.control} + ${vars.space[3]}`;
+
+// On a phone the toasts stand clear of the tab bar and of the offline notice.
+globalStyle(`${toasts} > section`, { '@media': { [phone]: { insetBlockEnd: `calc(${aboveTabs})` } } });
+globalStyle(`:root:has(${notice}):not(:has([role=dialog])) ${toasts} > section`, {
+  '@media': { [phone]: { insetBlockEnd: `calc(${aboveTabs} + ${besideNotice})` } },
+});
+globalStyle(`:root:has(${notice}):has([role=dialog]) ${toasts} > section`, {
+  '@media': { [phone]: { insetBlockStart: `calc(${besideNotice})` } },
+});

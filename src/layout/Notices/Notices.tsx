@@ -1,13 +1,15 @@
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { selectIsKeeping } from '#machines/cart/cart.summary.ts';
 import { selectIsOffline } from '#machines/connectivity/connectivity.selectors.ts';
+import { selectCopyTime } from '#machines/offline-copies/offline-copies.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
-import * as styles from '#src/layout/OfflineNotice/OfflineNotice.css.ts';
-import * as toastLayerStyles from '#src/layout/ToastLayer/ToastLayer.css.ts';
+import * as styles from '#src/layout/Notices/Notices.css.ts';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { ToastRegion } from '#src/ui/ToastRegion/ToastRegion.tsx';
+import { pageCopyTime } from './page-copy-time.ts';
 
 const ToastLayer = () => {
   const t = useMessages();
@@ -15,7 +17,7 @@ const ToastLayer = () => {
   const flow = useFlow('toasts');
   const toasts = useFacts('toasts', selectToasts);
   return (
-    <div className={toastLayerStyles.root}>
+    <div className={styles.toasts}>
       <ToastRegion
         label={t('Notifications')}
         dismissLabel={t('Dismiss')}
@@ -33,18 +35,27 @@ const ToastLayer = () => {
   );
 };
 
+/** Its code arrives with the first interaction: before, there are neither copies nor changes. */
+export const offlineDetails = lazyComponent({
+  file: 'src/layout/Notices/OfflineDetails.tsx',
+  load: async () => (await import('./OfflineDetails.tsx')).OfflineDetails,
+  waitFor: 'nothing',
+});
+
+/** A page that has just gone offline can fetch no code, so this is part of every first view. */
 const OfflineNotice = () => {
   const t = useMessages();
-  const isKeeping = useFactsOr('cart', selectIsKeeping, false);
   const isOffline = useFacts('connectivity', selectIsOffline);
+  const copiedAt = useFactsOr('offlineCopies', selectCopyTime, isOffline ? pageCopyTime() : undefined);
+  const isKeeping = useFactsOr('cart', selectIsKeeping, false);
   return (
     <div role="status" className={styles.root}>
-      {isOffline ? (
+      {isOffline || copiedAt ? (
         <p className={styles.notice}>
           <WifiOffIcon />
           <span>
-            {t('You are offline')}
-            {isKeeping ? <span className={styles.kept}>{t('Your changes are kept until you are back')}</span> : null}
+            {isOffline ? t('You are offline') : t('We could not reach the shop')}
+            {copiedAt || isKeeping ? <Part of={offlineDetails} given={{ copiedAt, isKeeping }} /> : null}
           </span>
         </p>
       ) : null}
