@@ -4,11 +4,13 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledWhole } from './scripts/lib/compile-hint-plugin.ts';
 import { withoutDescriptions } from './scripts/lib/descriptions-plugin.ts';
 import { shortFormatErrors } from './scripts/lib/format-errors-plugin.ts';
 import { iconsInPage } from './scripts/lib/icons-plugin.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 import { stylesAlongside } from './scripts/lib/preload-plugin.ts';
+import { quickLocaleCheck } from './scripts/lib/react-aria-plugin.ts';
 import { errorsWithoutStack, reactByName, withoutUnusedExports } from './scripts/lib/react-plugin.ts';
 import { onlyShippedPackages } from './scripts/lib/shipped-plugin.ts';
 import { withoutPersistence } from './scripts/lib/xstate-plugin.ts';
@@ -21,7 +23,7 @@ const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 
 /** What the cards and rows of goods are made of: on most pages from the first view on. */
 const ofGoods =
-  /src[\\/](?:i18n[\\/](?!country|dates|protocol-dates|split-minor)|components[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|QueryView[\\/](?!QueryFailed)|RecentlyViewed|Section|Shop|(?!address|payment|method|failure)[a-z])|ui[\\/](?:Breadcrumbs|ButtonLink|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]Field[.]css|Price|RadioGroup[\\/]RadioGroup[.]css|Rating[\\/]|Stack))/;
+  /src[\\/](?:i18n[\\/](?!country|dates|protocol-dates|split-minor)|components[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|QueryView[\\/](?!QueryFailed)|RecentlyViewed|Section|Shop|(?!address|failure)[a-z])|ui[\\/](?:Breadcrumbs|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]Field[.]css|Price|RadioGroup[\\/]RadioGroup[.]css|Rating[\\/]|Stack))/;
 /** What sends requests to the back end, and the boot, which does so first; a rendered page needs neither at once. */
 const ofCalls =
   /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-of|errors|form-data|operations|validators)|machines[\\/]boot[\\/])/;
@@ -38,7 +40,7 @@ const ofLists =
 /** What is read below a product or a shop. */
 const ofStories = /src[\\/](?:features[\\/]reviews|components[\\/](?:RichText|Photos))/;
 /** What the page of a product shares with its parts that load later. */
-const ofProduct = /src[\\/]screens[\\/]product[\\/](?:Delivery|ProductPage[.]css|Purchase|StockState|product-address)/;
+const ofProduct = /src[\\/]screens[\\/]product[\\/](?:Availability|ProductPage[.]css|Purchase|product-address)/;
 const ofTalking =
   /src[\\/](?:features[\\/]chat[\\/](?!ChatDrawer)|ui[\\/]LongList[\\/](?:LongList|use-scroll)|machines[\\/]chat[\\/](?!chat[.]selectors))/;
 
@@ -48,7 +50,12 @@ const ofTalking =
  */
 const fewFiles = [
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 5 },
-  { name: 'client', tags: ['$initial' as const], test: /^(?!.*(?:index[.]html$|src[\\/]early[\\/]))/, priority: 4 },
+  {
+    name: 'index',
+    tags: ['$initial' as const],
+    test: /^(?!.*(?:src[\\/](?:early|worker)[\\/]))/,
+    priority: 4,
+  },
   { name: 'calls', test: ofCalls, priority: 1 },
   { name: 'product', test: ofProduct, includeDependenciesRecursively: false },
   { name: 'search', test: ofSearch },
@@ -61,23 +68,23 @@ const fewFiles = [
 ];
 
 /** What is asked for together with the file that needs it; naming the small ones costs every first view more than it saves. */
-const isLarge = (file: string) => /[\\/](?:zod|stories|talk|DialogFrame)-/.test(file);
+const isLarge = (file: string) => /[\\/](?:zod|stories|talk|Dialog)-/.test(file);
 
 /**
  * The server is one file with its packages in it: looking up 700 modules takes longer than the rest of a start. These
- * stay apart, because they bring machine code, read files beside their own, or are needed by few shops; the last three
- * are optional parts of `pg` and `ws` that the shop does not install. All others are `bundled` in package.json.
+ * stay apart, because they bring machine code, read files beside their own, or are needed by few shops; the last four
+ * are optional parts of `pg`, `ws` and `web-push` that the shop does not install. All others are `bundled` in package.json.
  */
 const unbundled = [
   'sharp',
   '@node-rs/argon2',
   'pdfkit',
   '@opensearch-project/opensearch',
-  'fastify-openapi-glue',
   '@fastify/swagger-ui',
   'pg-native',
   'bufferutil',
   'utf-8-validate',
+  'supports-color',
 ];
 
 /** For the browser alone: the server formats phrases with what the package remembers. */
@@ -86,13 +93,22 @@ const unmemoized = {
   replacement: fileURLToPath(new URL('./src/i18n/unmemoized.ts', import.meta.url)),
 };
 
+/** The contract is validated before it is built (`contract-schemas.test.ts`), so that no start pays for it. */
+const validated = {
+  find: /^@seriousme\/openapi-schema-validator$/,
+  replacement: fileURLToPath(new URL('./server/http/validated-contract.ts', import.meta.url)),
+};
+
 /**
- * Terser's output of the first view is 700 bytes smaller than the default's, for some seconds of a build. No code here
- * asks a function how many arguments it has.
+ * Terser's output of the first view is 850 bytes smaller than the default's, for some seconds of a build. No code here
+ * asks a function how many arguments it has, and none reads a property only for what reading it does.
  */
 const smallest = {
   minify: 'terser' as const,
-  terserOptions: { module: true, compress: { passes: 2, ecma: 2020 as const, keep_fargs: false, inline: 1 } },
+  terserOptions: {
+    module: true,
+    compress: { passes: 2, ecma: 2020 as const, keep_fargs: false, inline: 1, pure_getters: true },
+  },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -102,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     compiledMessages(),
     iconsInPage(),
     errorsWithoutStack(),
-    ...(isSsrBuild ? [] : [reactByName(), withoutUnusedExports()]),
+    ...(isSsrBuild ? [] : [reactByName(), withoutUnusedExports(), quickLocaleCheck(), compiledWhole('index')]),
     withoutDescriptions(),
     withoutPersistence(),
     galleryEndpoints(),
@@ -134,7 +150,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   resolve: {
     alias: [
-      ...(isSsrBuild ? [] : [unmemoized]),
+      ...(isSsrBuild ? [validated] : [unmemoized]),
       // React itself has what the shim would bring to older ones.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
@@ -143,7 +159,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The development server loads packages as they are: it asks the compiler of TypeScript for samples of payloads.
   ssr: isSsrBuild ? { noExternal: true, external: unbundled } : {},
-  define: isSsrBuild ? {} : { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
     target: 'es2023',
     outDir: 'dist/client',
@@ -162,7 +178,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(isSsrBuild
         ? {}
         : {
-            input: ['index.html', 'src/early/early.ts'],
+            input: ['index.html', 'src/early/early.ts', 'src/worker/worker.ts'],
             output: { codeSplitting: { groups: fewFiles } },
           }),
     },

@@ -33,6 +33,7 @@ const ofOneThing: ReadonlySet<string> = new Set<ContractPath>([
   '/place-order/again',
   '/product-review',
   '/return-order',
+  '/chat-typing',
   '/send-message',
   '/support-ticket/show',
   '/support-ticket-messages',

@@ -34,8 +34,23 @@ export const intlLocale = (locale: Locale): string => intlTags[locale] ?? locale
 /** The scripts that are written from right to left. Engines disagree about `Intl.Locale.getTextInfo`, and older ones lack it. */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-export const directionOf = (locale: Locale): 'ltr' | 'rtl' =>
+type Direction = 'ltr' | 'rtl';
+
+/** Every price asks for it, and a phone takes a millisecond to derive it. A shop has few languages. */
+const directions = new Map<Locale, Direction>([
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+  ['ir', 'rtl'],
+]);
+
+const derivedDirection = (locale: Locale): Direction =>
   rightToLeft.has(new Intl.Locale(htmlLang(locale)).maximize().script ?? '') ? 'rtl' : 'ltr';
+
+export const directionOf = (locale: Locale): Direction => {
+  const direction = directions.get(locale) ?? derivedDirection(locale);
+  directions.set(locale, direction);
+  return direction;
+};
 
 /** A value for every language that ships. */
 export const byLocale = <Value>(make: (locale: BuiltInLocale) => Value): Record<BuiltInLocale, Value> =>

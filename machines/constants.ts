@@ -100,6 +100,13 @@ export const smartOrderLineLength = 200;
 export const partnerPictureLimits = { ...photoLimits, maxFiles: 1 } as const;
 export const partnerCertificateLimits = { ...companyDocumentLimits, maxFiles: 1 } as const;
 
+/** A shopper who writes is announced again after this time, and a shop that writes is shown for this time. */
+export const typingPauseMs = 3000;
+export const typingHeardMs = 5000;
+
+/** A message of the chat has one picture. */
+export const chatPhotoLimits = { ...photoLimits, maxFiles: 1 } as const;
+
 /** Files of a ticket; the contract has the same limits. */
 export const ticketAttachmentLimits = {
   types: ['image/jpeg', 'image/png', 'application/pdf'],
@@ -116,6 +123,11 @@ export const saleBoundaryMemoryMs = 2 * 60_000;
 
 /** A call without a response enables the controls again after this time; the transport itself has no timeout (R11). */
 export const requestTimeoutMs = 30_000;
+
+/** The server holds the place in a delivery time for ten minutes. */
+export const holdRenewalMs = 4 * 60_000;
+/** What is left of the ten minutes at least when the checkout is left. */
+export const holdRemainderMs = 6 * 60_000;
 export const stillWorkingMs = 10_000;
 export const paymentWaitMs = 3 * 60_000;
 /** How long the sign-in window of Google, Facebook or Apple may stay open. */

@@ -90,6 +90,13 @@ export const liveFlows = {
   passkeys: lazyFlow(async ({ client }: FlowTools) =>
     (await import('./passkeys/passkeys.live.ts')).livePasskeys(client),
   ),
+  allergies: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./allergies/allergies.live.ts')).liveAllergies(client),
+    () => ({}),
+  ),
+  pushSwitch: lazyFlow(async ({ client }: FlowTools) =>
+    (await import('./push-switch/push-switch.live.ts')).livePushSwitch(client),
+  ),
   devices: lazyFlow(async ({ client }: FlowTools) => (await import('./devices/devices.live.ts')).liveDevices(client)),
   ownData: lazyFlow(async ({ client }: FlowTools) => (await import('./own-data/own-data.live.ts')).liveOwnData(client)),
   ticketForm: lazyFlow(
@@ -111,6 +118,7 @@ export const liveFlows = {
       ...reachOf(shop.user),
     }),
   ),
+  helpSearch: lazyFlow(async () => (await import('./help-search/help-search.machine.ts')).helpSearchMachine),
   wishlist: lazyFlow(
     async ({ client }: FlowTools) => (await import('./wishlist/wishlist.live.ts')).liveWishlist(client),
     (shop) => ({ isOffline: shop.isOffline, isSignedIn: isSignedIn(shop), page: shop.page }),
@@ -123,6 +131,7 @@ export const liveFlows = {
     async () => (await import('./realtime/realtime.live.ts')).liveRealtime(),
     (shop) => ({ address: realtimeAddress(shop.settings), userId: shop.user?.id, spread: Math.random() }),
   ),
+  typing: lazyFlow(async ({ client }: FlowTools) => (await import('./typing/typing.live.ts')).liveTyping(client)),
   presence: lazyFlow(
     async ({ client }: FlowTools) => (await import('./presence/presence.live.ts')).livePresence(client),
     (shop) => ({ isSignedIn: isSignedIn(shop) }),
@@ -139,9 +148,24 @@ export const liveFlows = {
     () => ({ deviceTime: Date.now }),
   ),
   share: lazyFlow(async () => (await import('./share/share.live.ts')).liveShare()),
+  savedLists: lazyFlow(async ({ client }: FlowTools) =>
+    (await import('./saved-lists/saved-lists.live.ts')).liveSavedLists(client),
+  ),
+  listPicker: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./list-picker/list-picker.live.ts')).liveListPicker(client),
+    (shop) => ({ isSignedIn: isSignedIn(shop) }),
+  ),
+  linesToCart: lazyFlow(
+    async ({ client }: FlowTools) => (await import('./lines-to-cart/lines-to-cart.live.ts')).liveLinesToCart(client),
+    (shop) => ({ isSignedIn: isSignedIn(shop) }),
+  ),
   recipe: lazyFlow(
     async ({ client }: FlowTools) => (await import('./recipe/recipe.live.ts')).liveRecipe(client),
     (shop) => ({ isSignedIn: isSignedIn(shop) }),
+  ),
+  installOffer: lazyFlow(async () => (await import('./install-offer/install-offer.live.ts')).liveInstallOffer()),
+  offlineCopies: lazyFlow(async ({ storage }: FlowTools) =>
+    (await import('./offline-copies/offline-copies.live.ts')).liveOfflineCopies(storage),
   ),
   release: lazyFlow(async ({ page }: FlowTools) => (await import('./release/release.live.ts')).liveRelease(page)),
 };

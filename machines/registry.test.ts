@@ -12,6 +12,8 @@ const hearable: Record<HearableEvent['type'], true> = {
   'connection.lost': true,
   'connection.restored': true,
   'message.received': true,
+  'messages.seen': true,
+  'shop.typing': true,
   'realtime.restored': true,
   'cart.changed': true,
   'line.added': true,

@@ -29,6 +29,8 @@ export const coreFlows = [
 ] as const satisfies (keyof CoreFlows)[];
 
 const sessionEvents = ['session.started', 'session.ended'] as const;
+/** Of what a guest pressed, which waits for the login on the page that is open. */
+const pendingEvents = [...sessionEvents, 'login.abandoned', 'route.changed'] as const;
 const connectionEvents = ['connection.lost', 'connection.restored'] as const;
 
 /** The flows whose code loads when a view sends them an event, when a page names them, or when the root needs them. */
@@ -65,26 +67,42 @@ export const lazyFlows = {
   smartOrder: { scope: 'session' },
   devices: { scope: 'page' },
   passkeys: { scope: 'page' },
+  allergies: { scope: 'page' },
+  pushSwitch: { scope: 'page' },
   ownData: { scope: 'page' },
   ticketForm: { scope: 'page' },
   ticketReply: { scope: 'page' },
   contactForm: { scope: 'page' },
+  helpSearch: { scope: 'page' },
   wishlist: {
     scope: 'always',
     hears: [...sessionEvents, 'login.abandoned', 'route.changed', ...connectionEvents],
   },
   chat: {
     scope: 'always',
-    hears: [...sessionEvents, 'login.abandoned', 'route.changed', 'message.received', 'realtime.restored'],
+    hears: [
+      ...sessionEvents,
+      'login.abandoned',
+      'route.changed',
+      'message.received',
+      'messages.seen',
+      'realtime.restored',
+    ],
   },
+  typing: { scope: 'always', hears: ['shop.typing', 'message.received', 'session.ended'] },
   realtime: { scope: 'always', hears: [...sessionEvents, 'connection.restored'] },
   presence: { scope: 'always', hears: [...sessionEvents] },
   search: { scope: 'always' },
   recentSearches: { scope: 'always' },
   saleClock: { scope: 'always' },
   share: { scope: 'always', hears: ['route.changed'] },
-  recipe: { scope: 'always', hears: [...sessionEvents, 'login.abandoned', 'route.changed'] },
+  savedLists: { scope: 'page' },
+  listPicker: { scope: 'always', hears: pendingEvents },
+  linesToCart: { scope: 'always', hears: pendingEvents },
+  recipe: { scope: 'always', hears: pendingEvents },
   release: { scope: 'always' },
+  installOffer: { scope: 'always' },
+  offlineCopies: { scope: 'always', hears: ['session.ended', 'connection.restored'] },
 } as const satisfies Record<string, FlowRow>;
 
 export type LazyFlowName = keyof typeof lazyFlows;

@@ -46,6 +46,7 @@ import { registerRobots, registerRulesForRobots } from './http/robots.ts';
 import { registerSaleTurns } from './http/sale-boundaries.ts';
 import { registerPictures, registerStatic } from './http/static.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
+import { registerWorker } from './http/worker.ts';
 import { mainLocale } from './i18n/languages.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { watchSearch } from './metrics/search.ts';
@@ -57,8 +58,9 @@ import { newSandboxKeys, type SandboxKeys } from './pay/sandbox/keys.ts';
 import { registerSandbox } from './pay/sandbox/register.ts';
 import { registerProxyManifest } from './proxy/manifest.ts';
 import { sourcesOf } from './proxy/origins.ts';
-import { type ProxyOptions, registerProxy } from './proxy/register.ts';
+import type { ProxyOptions } from './proxy/register.ts';
 import { publishPush } from './realtime/push.ts';
+import { TypingShoppers } from './realtime/typing.ts';
 import { implementedRoutes } from './routes/implemented.ts';
 import type { SearchPace } from './search-server/client.ts';
 import { openSearch, type ShopSearch } from './search-server/open.ts';
@@ -142,6 +144,7 @@ async function registerClient(app: FastifyInstance, deps: Dependencies): Promise
   registerFonts(app, deps.config);
   registerRobots(app, deps, building);
   registerManifest(app, deps);
+  registerWorker(app, deps.config, building, async () => ownSources(deps.config));
   registerPages(app, deps, building);
 }
 
@@ -152,8 +155,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const cache = new ResponseCache({ now: () => clock().getTime(), onDrop: () => replica?.expectChange() });
   const db = withAfterCommit(options.db, {
     origin: randomUUID(),
-    invalidateCache: () => {
-      cache.drop();
+    invalidateCache: (outdated) => {
+      cache.drop(outdated);
       // Whatever public responses show may also stand in the index.
       if (config.search) sendJob('search-index');
     },
@@ -182,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     search: search.engine,
     gateways,
     assistant,
+    typing: new TypingShoppers(),
   };
   app.decorate('reconcilePayments', () => reconcilePayments(deps));
   app.decorate('updateSearchIndex', search.updateIndex);
@@ -220,6 +224,7 @@ export async function buildProxyApp(
   const { config } = options;
   const app = await newServer(options);
   await registerStatic(app, { sharesAssets: true });
+  const { registerProxy } = await import('./proxy/register.ts');
   await registerProxy(app, config, apiUrl, proxy);
   registerPlainPages(app);
   registerAuthPopup(app, config);
@@ -228,8 +233,10 @@ export async function buildProxyApp(
   registerRulesForRobots(app);
   registerProxyManifest(app, inside);
   const building = loadBuild();
+  const sources = sourcesOf(inside, apiUrl, ownSources(config));
+  registerWorker(app, config, building, sources);
   registerShells(app, {
-    sources: sourcesOf(inside, apiUrl, ownSources(config)),
+    sources,
     hasPage: async (path) => (await building)?.renderer.hasPage(path),
   });
   return app;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { isEmail } from './domain/contact.ts';
 import { webOrigin } from './domain/web-origin.ts';
 import type { StripeKeys } from './pay/gateways.ts';
+import { type PushSettings, pushSettings } from './push/keys.ts';
 import { type PusherService, pusherService } from './realtime/pusher-service.ts';
 import { projectRoot } from './root.ts';
 import { type SearchAddress, searchAddress } from './search-server/address.ts';
@@ -54,8 +55,12 @@ export type Config = {
    */
   sandbox: 'off' | 'local' | 'on';
   apiOnly: boolean;
+  /** Off: browsers end the service worker that they have, and remove its copies. */
+  offlineApp: boolean;
   /** Fills an empty database with the demo shop. */
   demoShop: boolean;
+  /** Notifications of orders; undefined: none are sent. */
+  push: PushSettings | undefined;
   limits: boolean;
   /** Responses that could reveal by their time that an account exists wait until a fixed step has passed; off where `limits` is off. */
   hidesTimes: boolean;
@@ -187,11 +192,11 @@ function logLevelOf(env: Environment, environment: Config['environment']): strin
   throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`);
 }
 
-/** Tests replace the real providers. */
-function standInProviders(env: Environment, environment: Config['environment']): URL | undefined {
-  const url = webAddress(env, 'SOCIAL_PROVIDERS_URL');
+/** Tests replace services of others. */
+function standIn(env: Environment, environment: Config['environment'], name: string): URL | undefined {
+  const url = webAddress(env, name);
   if (!url || environment !== 'production') return url;
-  throw new StartError('SOCIAL_PROVIDERS_URL is for tests only and is not accepted in production.');
+  throw new StartError(`${name} is for tests only and is not accepted in production.`);
 }
 
 export function readConfig(env: Environment): Config {
@@ -222,11 +227,13 @@ export function readConfig(env: Environment): Config {
     stripe: stripeKeys(env),
     sandbox: sandboxOf(env, { environment, host, publicUrl }),
     apiOnly: env.API_ONLY === '1',
+    offlineApp: env.OFFLINE_APP !== 'off',
     demoShop: env.DEMO_SHOP !== 'off',
+    push: pushSettings(env, standIn(env, environment, 'PUSH_SERVICE_URL')),
     limits,
     hidesTimes: limits,
     logLevel: logLevelOf(env, environment),
-    social: socialConfig(env, standInProviders(env, environment)),
+    social: socialConfig(env, standIn(env, environment, 'SOCIAL_PROVIDERS_URL')),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Db } from './db/pool.ts';
 import type { Replica } from './db/replica.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Gateways } from './pay/gateway.ts';
+import type { TypingShoppers } from './realtime/typing.ts';
 import type { SearchEngine } from './search/search.types.ts';
 
 export type Dependencies = {
@@ -28,6 +29,8 @@ export type Dependencies = {
   gateways: Gateways;
   /** Replies in the chat of the demo shop. */
   assistant: Assistant;
+  /** Shoppers who are writing to a shop right now. */
+  typing: TypingShoppers;
 };
 
 /** For products, which are marked as favourites of a signed-in reader: those marks are the reader's own. */

@@ -2,10 +2,12 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { purgeContactMessages } from './db/queries/contact.ts';
+import { purgeHolds } from './db/queries/delivery-slots.ts';
 import { purgeCodes } from './db/queries/one-time-codes.ts';
 import { purgeMessages } from './db/queries/outbox.ts';
 import { purgePartnerProofs } from './db/queries/partners.ts';
 import { purgeResets } from './db/queries/password-resets.ts';
+import { purgeNotifications } from './db/queries/push.ts';
 import { purgeSessions } from './db/queries/sessions.ts';
 import { idempotencyKeys } from './db/schema/idempotency.ts';
 import { rateLimits } from './db/schema/limits.ts';
@@ -30,8 +32,10 @@ export async function purge({ db, clock, config }: Tidied): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(idempotencyMs)));
   await purgeCodes(db, ago(dayMs), ago(365 * dayMs));
   await purgeResets(db, now);
+  await purgeHolds(db, now);
   await purgePartnerProofs(db, now);
   await purgeMessages(db, now, ago(messagesMs));
+  await purgeNotifications(db, now);
   await purgeContactMessages(db, ago(contactMs));
   await db.delete(socialProofs).where(lt(socialProofs.expiresAt, now));
   await purgeFiles(db, config, now);

@@ -20,7 +20,7 @@ import { ShopProvider } from '#src/shop/shop-context.ts';
 import { App } from './app/App.tsx';
 import type { FirstViewData } from './app/first-view.ts';
 import { prefetchFiles } from './app/prefetch-files.ts';
-import { splitHints, textsToSend, themeCss } from './app/rendered-page.ts';
+import { fontsOf, splitHints, textsToSend, themeCss } from './app/rendered-page.ts';
 import { loadScreen } from './app/screen-chunks.ts';
 import { createMessages } from './i18n/messages.ts';
 import { matchPage } from './routes/match-page.ts';
@@ -124,11 +124,13 @@ export const render = async ({
     ...pageHead({ match, search: parameters, status, peek: queryClient.peek, t, settings, locale, mainLocale, origin }),
     root: { lang: htmlLang(locale), dir: direction, ...(scheme ? { scheme } : {}) },
     themeCss: themeCss(settings),
+    fonts: fontsOf(settings, direction),
     hints,
     markup,
     screen: match.page.screen.file,
     parts: [...parts],
     ahead: prefetchFiles,
+    operations: queryClient.known().map(({ operation }) => operation),
     data,
   };
 };

@@ -1,7 +1,7 @@
 /** The entry point of the browser: makes the shop and mounts React. */
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { firstInteraction } from '#src/shop/first-interaction.ts';
+import { firstInteraction, pageRest } from '#src/shop/first-interaction.ts';
 import { makeShop, nextTask } from './app/make-shop.tsx';
 import { loadScreenOf } from './app/screen-chunks.ts';
 import './theme/global.css.ts';
@@ -27,12 +27,16 @@ const open = async () => {
     // Without a first view there is nothing to hydrate and everything to fetch.
     start();
   }
-  await firstInteraction();
   // If this import fails, every part is still fetched on first use.
-  import('./app/prefetch.ts').then(
-    ({ prefetchNext }) => prefetchNext(actor, queryClient),
-    () => undefined,
-  );
+  const prefetch = async (sign: Promise<void>, work: 'prepareInteraction' | 'prefetchNext') => {
+    await sign;
+    import('./app/prefetch.ts').then(
+      (ahead) => ahead[work](actor, queryClient),
+      () => undefined,
+    );
+  };
+  void prefetch(pageRest(), 'prepareInteraction');
+  void prefetch(firstInteraction(), 'prefetchNext');
 };
 
 void open();

@@ -581,6 +581,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/delivery-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The delivery times of some shops
+         * @description The days that can be chosen, each with the times that orders are still taken for. A time that is full is there too. What the shopper holds counts as free for that shopper.
+         */
+        get: operations["listDeliverySlots"];
+        put?: never;
+        /**
+         * Holds a place in one delivery time of each shop while the shopper checks out
+         * @description For ten minutes; the same call again renews it. A shopper has one place a shop: another time replaces it, and `from: null` gives it back. 409: a time is full or its orders have ended; the shopper's places stay as they were.
+         */
+        post: operations["holdDeliverySlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/place-order": {
         parameters: {
             query?: never;
@@ -1281,6 +1305,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shopper's lists of products, the last changed first
+         * @description At most twenty. They come without their lines.
+         */
+        get: operations["listLists"];
+        put?: never;
+        /**
+         * Makes a list
+         * @description The name is the only one of its kind in the account. The products go into it as by `POST /lists/{id}/lines`. 422 for the twenty-first list.
+         */
+        post: operations["createList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list with its products
+         * @description Prices and stock are those of now.
+         */
+        get: operations["getList"];
+        put?: never;
+        /**
+         * Renames a list, or shares it
+         * @description Sharing makes a link whose token nobody can guess; sharing again makes another one, and the one before leads nowhere. What is absent stays.
+         */
+        post: operations["changeList"];
+        /**
+         * Removes a list
+         * @description Its link leads nowhere from then on.
+         */
+        delete: operations["removeList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds products to a list
+         * @description A product that is there in the same pack grows by `quantity`, up to 999. A list has at most a hundred lines. 422 and nothing is added if a product is unknown.
+         */
+        post: operations["addToList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{id}/lines/{line}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets how many of a line there are
+         * @description 0 removes the line.
+         */
+        post: operations["changeListLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-lists/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list behind a link
+         * @description Says nothing about its owner. 404 for a link that was ended and for one that never was.
+         */
+        get: operations["getSharedList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allergies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The allergies that the shopper has stored
+         * @description Data of health. Only the shopper gets them; no seller does. Empty, and `agreed_at` null, until the shopper has agreed.
+         */
+        get: operations["getAllergies"];
+        put?: never;
+        /**
+         * Stores the allergies in place of the earlier ones
+         * @description `agrees` has to be true: data of health are stored only with consent.
+         */
+        post: operations["saveAllergies"];
+        /**
+         * Deletes the allergies, and takes the consent back
+         * @description Deleting what is not there succeeds too.
+         */
+        delete: operations["removeAllergies"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the device of this session gets notifications of orders
+         * @description By Web Push. `public_key` is the key with which the browser subscribes (VAPID); null where the shop sends none.
+         */
+        get: operations["getPushSubscription"];
+        put?: never;
+        /**
+         * Switches notifications on for the device of this session
+         * @description What the browser gave when it subscribed. A session has one subscription; it ends with the session. An address that is not one of a public push service answers 422.
+         */
+        post: operations["savePushSubscription"];
+        /**
+         * Switches notifications off for the device of this session
+         * @description Switching off what is off succeeds too.
+         */
+        delete: operations["removePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/passkeys": {
         parameters: {
             query?: never;
@@ -1455,10 +1647,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a text to a shop
-         * @description 404 while the conversation has not been opened by /store-message.
+         * Sends a text or a picture to a shop
+         * @description 404 while the conversation has not been opened by /store-message. A picture goes by multipart, alone or with a text: one, of at most 2048 KB, jpeg, png, gif or webp; larger answers 413. At most twenty pictures an hour.
          */
         post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat-typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that the shopper is writing to a shop
+         * @description Nothing is stored. The shop is shown it for five seconds; a client says it again while the shopper goes on, at most every three seconds. 404 while the conversation has not been opened.
+         */
+        post: operations["announceTyping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1616,7 +1828,7 @@ export interface paths {
         put?: never;
         /**
          * Writes into a ticket
-         * @description Answers all messages. 422 without `errors` while writing is switched off, and in a completed or cancelled ticket.
+         * @description Answers all messages. 422 without `errors` while writing is switched off, and in a completed or cancelled ticket. Attachments go by multipart, as with a new ticket. At most twenty messages with attachments an hour.
          */
         post: operations["sendTicketMessage"];
         delete?: never;
@@ -1677,6 +1889,26 @@ export interface paths {
          * @description Known pages are about-us, privacy-policy, terms-and-conditions, return-and-refund-policy and shipping-and-delivery-policy; a shop may have more. An unknown page answers 200 with nulls.
          */
         get: operations["getLegalPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers to what shoppers ask, by topic
+         * @description A topic is a page whose name begins with `help-`: each heading is a question, and what follows it the answer. A shop without such pages has no topics. An extension of this back end: without it there is no page of answers.
+         */
+        get: operations["getHelp"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2169,6 +2401,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/seller/orders/{code}/lines/{line}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says how many pieces of a line can be delivered
+         * @description Until the courier has the order. The rest is left out, or replaced by as many pieces of another product of the shop, for at most the same price. The sums of the order are corrected, and what was paid too much is refunded. If nothing is left, the order is cancelled. The number is the one that the line is to have, so a repeated call changes nothing more. 409 if the order is with the courier or over, if the line has fewer pieces, or if there is too little of the replacement.
+         */
+        post: operations["changeSellerOrderLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/seller/conversations": {
         parameters: {
             query?: never;
@@ -2198,15 +2450,35 @@ export interface paths {
         };
         /**
          * The messages with one shopper, the newest first
-         * @description The id is the shopper’s. Reading does not mark them; a reply does.
+         * @description The id is the shopper’s. The newest page marks what the shopper wrote as read, and so does a reply.
          */
         get: operations["listSellerMessages"];
         put?: never;
         /**
          * Replies to a shopper
-         * @description Only where the shopper has opened a conversation. Shows the shop as online for ten minutes.
+         * @description Only where the shopper has opened a conversation. Shows the shop as online for ten minutes. A picture goes by multipart, as in /send-message.
          */
         post: operations["sendSellerMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller/conversations/{id}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that the seller is writing to a shopper
+         * @description The id is the shopper’s. Nothing is stored, and the shopper’s pages show it for five seconds. A client says it again while the seller goes on, at most every three seconds.
+         */
+        post: operations["announceSellerTyping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2475,6 +2747,12 @@ export interface components {
             };
             /** @description Whether shoppers may sign in with passkeys; false if it is missing. */
             has_passkeys?: boolean;
+            /** @description Whether /send-message takes a picture; false if it is missing. */
+            has_chat_pictures?: boolean;
+            /** @description Whether /chat-typing is taken; false if it is missing. */
+            has_typing?: boolean;
+            /** @description Whether /support-ticket-message takes attachments; false if it is missing. */
+            has_reply_files?: boolean;
             /** @description The main menu. */
             menus: components["schemas"]["MenuItem"][];
             footers: components["schemas"]["FooterColumn"][];
@@ -2612,6 +2890,11 @@ export interface components {
              */
             measure: "kg" | "l" | "piece";
         };
+        /**
+         * @description One of the fourteen of Regulation (EU) No 1169/2011, annex II.
+         * @enum {string}
+         */
+        Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
         ProductShop: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2663,6 +2946,10 @@ export interface components {
             packaging_count?: number;
             /** @description The price of a kilogram, a litre or a piece, to compare with other sizes. */
             unit_price?: components["schemas"]["UnitPrice"];
+            /** @description The allergens inside; absent where none is stated. */
+            contains?: components["schemas"]["Allergen"][];
+            /** @description Allergens of which traces may be inside; absent where none is stated. */
+            may_contain?: components["schemas"]["Allergen"][];
             shop: components["schemas"]["ProductShop"];
         };
         JustForYou: {
@@ -2725,11 +3012,23 @@ export interface components {
             /** @description How many products of the catalogue have it. */
             count?: number;
         };
+        CountedCode: {
+            /** @description The value of the parameter. */
+            id: string;
+            name: string;
+            /** @description How many products of the catalogue have it. */
+            count?: number;
+        };
         /** @description What the whole catalogue offers, not the present result. */
         ProductFilters: {
             sizes: components["schemas"]["CountedVariant"][];
             colors: components["schemas"]["CountedVariant"][];
+            /** @description The chosen ones, and at most 200 of those with the most goods. */
             brands: components["schemas"]["CountedUnit"][];
+            /** @description The values of `diet` that products have. */
+            diets?: components["schemas"]["CountedCode"][];
+            /** @description The values of `free_of` of which products are free. */
+            free_of?: components["schemas"]["CountedCode"][];
             /** @description Rounded down. */
             min_price: number;
             /** @description Rounded down. */
@@ -2800,6 +3099,51 @@ export interface components {
             /** @description How many there are of this combination. */
             stock: number;
         };
+        /** @description Energy, and grams of everything else. What is absent is not stated. */
+        Nutrition: {
+            /**
+             * @description What the amounts are in.
+             * @enum {string}
+             */
+            per: "100g" | "100ml";
+            /** @description Energy in kilojoules. */
+            kj?: number;
+            /** @description Energy in kilocalories. */
+            kcal?: number;
+            /** @description In grams. */
+            fat?: number;
+            /** @description In grams; part of the fat. */
+            saturates?: number;
+            /** @description In grams. */
+            carbohydrate?: number;
+            /** @description In grams; part of the carbohydrate. */
+            sugars?: number;
+            /** @description In grams. */
+            fibre?: number;
+            /** @description In grams. */
+            protein?: number;
+            /** @description In grams. */
+            salt?: number;
+        };
+        /**
+         * @description A label of the seller. It is never derived.
+         * @enum {string}
+         */
+        Diet: "vegetarian" | "vegan" | "halal" | "kosher" | "organic" | "gluten-free" | "lactose-free";
+        /** @description What the seller states about a food. Each part may be absent, and then it is unknown. */
+        FoodFacts: {
+            /** @description Plain text. Allergens stand between asterisks, such as *wheat* flour. */
+            ingredients?: string;
+            /** @description The seller declares that `contains` and `may_contain` of the product are complete, so it is free of the other allergens. False: the other allergens are unknown. */
+            allergens_complete: boolean;
+            nutrition?: components["schemas"]["Nutrition"];
+            /** @description ISO 3166-1. */
+            origin_country?: string;
+            /** @description In words, such as a region. */
+            origin?: string;
+            /** @description The labels of the seller. */
+            diets?: components["schemas"]["Diet"][];
+        };
         ProductDetails: {
             id: components["schemas"]["Id"];
             /** @description Names it in an address. */
@@ -2837,6 +3181,10 @@ export interface components {
             packaging_count?: number;
             /** @description The price of a kilogram, a litre or a piece, to compare with other sizes. */
             unit_price?: components["schemas"]["UnitPrice"];
+            /** @description The allergens inside; absent where none is stated. */
+            contains?: components["schemas"]["Allergen"][];
+            /** @description Allergens of which traces may be inside; absent where none is stated. */
+            may_contain?: components["schemas"]["Allergen"][];
             shop: components["schemas"]["ProductShop"];
             /** @description One or two sentences for a list. */
             short_description?: string | null;
@@ -2850,6 +3198,8 @@ export interface components {
             option_stocks?: components["schemas"]["OptionStock"][];
             category?: components["schemas"]["SubCategory"];
             sub_category?: components["schemas"]["SubCategory"];
+            /** @description Absent where the seller states nothing. */
+            facts?: components["schemas"]["FoodFacts"];
             /** @description The running sale that the product is part of. */
             flash_sale?: components["schemas"]["FlashSale"] | null;
             /** @description For search engines. */
@@ -3022,6 +3372,10 @@ export interface components {
             size?: components["schemas"]["CartVariant"];
             /** @description The label of the packaging, or the unit of the product. */
             unit?: string | null;
+            /** @description The allergens inside; absent where none is stated. */
+            contains?: components["schemas"]["Allergen"][];
+            /** @description Allergens of which traces may be inside; absent where none is stated. */
+            may_contain?: components["schemas"]["Allergen"][];
         };
         CartGroup: {
             shop_id: components["schemas"]["Id"];
@@ -3147,6 +3501,11 @@ export interface components {
                 amount: components["schemas"]["Money"];
             }[];
         };
+        /**
+         * @description leave_out: without it. call_me: the shop calls. best_match: the shop sends the best match, for no more money.
+         * @enum {string}
+         */
+        SoldOutChoice: "leave_out" | "call_me" | "best_match";
         CheckoutData: {
             checkout: components["schemas"]["CheckoutTotals"];
             /** @description With a code: whether it counts. Without one: whether a collected voucher does. */
@@ -3155,11 +3514,56 @@ export interface components {
             checkout_items: components["schemas"]["CartGroup"][];
             /** @description The version of the cart that was quoted. */
             cart_version?: number;
+            /** @description What a shopper can choose for a line that the shop cannot deliver, the default first; absent: nothing. */
+            sold_out_choices?: components["schemas"]["SoldOutChoice"][];
         };
         CheckoutResponse: {
             /** @description Only with a code: whether it counts, and why not. */
             message?: string;
             data: components["schemas"]["CheckoutData"];
+        };
+        DeliverySlot: {
+            /** @description ISO 8601 UTC. It names the time in the other calls. */
+            from: string;
+            /** @description ISO 8601 UTC */
+            until: string;
+            /** @description ISO 8601 UTC: no order is taken for this time from then on. */
+            orders_until: string;
+            /** @description Other shoppers have all places. */
+            is_full: boolean;
+        };
+        DeliveryShop: {
+            shop_id: components["schemas"]["Id"];
+            /** @description false: an order without a time is delivered as soon as possible. */
+            is_required: boolean;
+            /** @description The beginning of the time that the shopper holds. */
+            chosen: string | null;
+            /** @description ISO 8601 UTC: when that place goes back. */
+            held_until: string | null;
+            /** @description The next ones first. */
+            slots: components["schemas"]["DeliverySlot"][];
+        };
+        DeliverySlotsResponse: {
+            message?: string;
+            data: {
+                /** @description The IANA name of the time zone in which the shops deliver. */
+                time_zone: string;
+                shops: components["schemas"]["DeliveryShop"][];
+            };
+        };
+        DeliveryChoice: {
+            shop_id: components["schemas"]["Id"];
+            /** @description The beginning of the time; null: as soon as possible. */
+            from: string | null;
+        };
+        DeliveryHolds: {
+            /** @description All shops of the checkout. Places in other shops go back. */
+            slots: components["schemas"]["DeliveryChoice"][];
+        };
+        SoldOutLine: {
+            product_id: components["schemas"]["Id"];
+            packaging_id: components["schemas"]["Id"];
+            choice: components["schemas"]["SoldOutChoice"];
         };
         OrderRequest: {
             /** @description Each becomes an order of its own. */
@@ -3170,6 +3574,12 @@ export interface components {
             coupon_code?: string | null;
             /** @description For the shops. */
             note?: string | null;
+            /** @description The delivery times of the shops. A shop that is not named delivers as soon as possible. */
+            delivery_slots?: components["schemas"]["DeliveryChoice"][];
+            /** @description For all lines; absent: they are left out. */
+            if_sold_out?: components["schemas"]["SoldOutChoice"];
+            /** @description The lines with a choice of their own. A line that is not ordered is passed over. */
+            sold_out_lines?: components["schemas"]["SoldOutLine"][];
             /**
              * @description Whether the order has the one product of Buy now instead of the cart.
              * @default false
@@ -3220,6 +3630,15 @@ export interface components {
         OrderPaymentStatus: "Pending" | "Paid";
         /** @enum {string} */
         OrderStatus: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
+        /** @description When an order is to be delivered. */
+        DeliveryTime: {
+            /** @description ISO 8601 UTC */
+            from: string;
+            /** @description ISO 8601 UTC */
+            until: string;
+            /** @description The IANA name of the time zone of the shop. */
+            time_zone: string;
+        };
         Address: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3265,6 +3684,8 @@ export interface components {
             /** @description dd Mon, YYYY hh:mm AM */
             placed_at: string;
             shop_name?: string;
+            /** @description The time that the shopper chose; absent: as soon as possible. */
+            delivery_time?: components["schemas"]["DeliveryTime"];
             address?: components["schemas"]["Address"] | null;
             products?: components["schemas"]["OrderCardProduct"][];
         };
@@ -3303,6 +3724,28 @@ export interface components {
             is_returned: boolean;
             /** @description Whether nothing is delivered. */
             is_digital: boolean;
+            /** @description What the shopper chose for this line; absent: nothing. */
+            if_sold_out?: components["schemas"]["SoldOutChoice"];
+            /** @description The name of the product in whose place the shop sends this one. */
+            replaces?: string;
+        };
+        /** @description Pieces of a line that the shop could not deliver. */
+        LeftOutLine: {
+            id: components["schemas"]["Id"];
+            name: string;
+            thumbnail: string;
+            picture?: components["schemas"]["Picture"];
+            /** @description How many pieces are missing. */
+            quantity: number;
+            /** @description The packaging, or size and colour. */
+            unit: string;
+            /** @description The names of what is sent instead. */
+            replaced_by: string[];
+        };
+        OrderRefund: {
+            amount: components["schemas"]["Money"];
+            /** @description Whether all of it has been sent back. */
+            is_sent: boolean;
         };
         OrderTax: {
             id: components["schemas"]["Id"];
@@ -3340,8 +3783,16 @@ export interface components {
             delivery_charge: components["schemas"]["Money"];
             /** @description What the shopper wrote. */
             note?: string | null;
+            /** @description The time that the shopper chose; absent: as soon as possible. */
+            delivery_time?: components["schemas"]["DeliveryTime"];
             shop: components["schemas"]["ShopCard"];
             products: components["schemas"]["OrderProduct"][];
+            /** @description What the shop could not deliver; absent: nothing. */
+            left_out?: components["schemas"]["LeftOutLine"][];
+            /** @description What was payable before lines were left out; absent if none was. */
+            ordered_amount?: components["schemas"]["Money"];
+            /** @description What goes back of a payment because lines were left out; absent: nothing. */
+            refund?: components["schemas"]["OrderRefund"];
             /** @description A PDF file. */
             invoice_url?: string | null;
             /** @description A PDF file; null before the payment. */
@@ -3921,6 +4372,150 @@ export interface components {
                 sessions: components["schemas"]["Session"][];
             };
         };
+        SavedListSummary: {
+            id: components["schemas"]["Id"];
+            /** @description What its owner calls it. */
+            name: string;
+            /** @description How many lines it has. */
+            total: number;
+            /** @description The path of the page for everybody who has the link; null while it is not shared. */
+            link: string | null;
+            /** @description The last change, in UTC with microseconds. */
+            updated_at: string;
+        };
+        SavedListsResponse: {
+            message?: string;
+            data: {
+                /** @description The last changed first. */
+                lists: components["schemas"]["SavedListSummary"][];
+            };
+        };
+        /** @description A product in one of its packs, or in a size and a colour. Without either, its first pack. */
+        SavedListItem: {
+            product_id: components["schemas"]["Id"];
+            /** @description The pack; null where a size and a colour stand for it. */
+            packaging_id?: components["schemas"]["Id"] | null;
+            /** @description The size, of a product that has sizes. */
+            size?: components["schemas"]["Id"] | null;
+            /** @description The colour, of a product that has colours. */
+            color?: components["schemas"]["Id"] | null;
+            /** @description How many of it go into the list. */
+            quantity: number;
+        };
+        NewSavedList: {
+            /**
+             * Format: line
+             * @description Spaces around it are dropped.
+             */
+            name: string;
+            items?: components["schemas"]["SavedListItem"][];
+        };
+        /** @description A product of a list in one pack, or in one size and colour, which its packaging stands for. */
+        SavedListLine: {
+            id: components["schemas"]["Id"];
+            product_id: components["schemas"]["Id"];
+            packaging_id: components["schemas"]["Id"];
+            /** @description How many of it the list names. */
+            quantity: number;
+            /** @description The most that can be had now. */
+            stock: number;
+            /** @description False while its shop does not sell it. */
+            is_for_sale: boolean;
+            /** @description The product. */
+            name: string;
+            /** @description The label of its pack, or its size and colour. */
+            unit: string;
+            /** @description The address of a small picture. */
+            thumbnail: string;
+            picture?: components["schemas"]["Picture"];
+            /** @description What one costs now, without a discount. */
+            price: components["schemas"]["Money"];
+            /** @description 0 means no discount. */
+            discount_price: components["schemas"]["Money"];
+            /** @description From 0 to 100. */
+            discount_percentage: number;
+        };
+        SavedList: {
+            id: components["schemas"]["Id"];
+            /** @description What its owner calls it. */
+            name: string;
+            /** @description How many lines it has. */
+            total: number;
+            /** @description The path of the page for everybody who has the link; null while it is not shared. */
+            link: string | null;
+            /** @description The last change, in UTC with microseconds. */
+            updated_at: string;
+            /** @description In the order in which they were added. */
+            lines: components["schemas"]["SavedListLine"][];
+        };
+        SavedListResponse: {
+            message?: string;
+            data: {
+                list: components["schemas"]["SavedList"];
+            };
+        };
+        SavedListChange: {
+            /**
+             * Format: line
+             * @description Spaces around it are dropped.
+             */
+            name?: string;
+            /** @description true makes a new link, false ends the link. */
+            is_shared?: boolean;
+        };
+        SavedListAddition: {
+            items: components["schemas"]["SavedListItem"][];
+        };
+        SavedListQuantity: {
+            /** @description 0 removes the line. */
+            quantity: number;
+        };
+        SharedListResponse: {
+            message?: string;
+            data: {
+                /** @description What the link shows of the list. */
+                list: {
+                    /** @description What its owner calls it. */
+                    name: string;
+                    lines: components["schemas"]["SavedListLine"][];
+                };
+            };
+        };
+        AllergiesResponse: {
+            message?: string;
+            data: {
+                /** @description What the shopper is warned about. */
+                allergens: components["schemas"]["Allergen"][];
+                /** @description ISO 8601 with microseconds. */
+                agreed_at: string | null;
+            };
+        };
+        AllergyForm: {
+            /** @description All of them; the earlier ones are replaced. */
+            allergens: components["schemas"]["Allergen"][];
+            /** @description The shopper agrees that these data of health are stored. */
+            agrees: boolean;
+        };
+        PushSubscriptionResponse: {
+            message?: string;
+            data: {
+                /** @description Base64url; null where the shop sends no notifications. */
+                public_key: string | null;
+                /** @description Whether the device of this session gets notifications. */
+                is_on: boolean;
+            };
+        };
+        PushDevice: {
+            /**
+             * Format: line
+             * @description The address at the push service of the browser.
+             */
+            endpoint: string;
+            /** @description The public key of the browser. */
+            p256dh: string;
+            /** @description The secret of the browser for the encryption. */
+            auth: string;
+        };
         Passkey: {
             id: components["schemas"]["Id"];
             /** @description Browser and system that created it. */
@@ -4039,9 +4634,17 @@ export interface components {
                 data: components["schemas"]["Conversation"][];
             };
         };
+        ChatOrder: {
+            id: components["schemas"]["Id"];
+            /** @description As people read it out, such as #LD001004. */
+            code: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description What is to be paid. */
+            total: components["schemas"]["Money"];
+        };
         /** @enum {string} */
         ChatSide: "user" | "shop";
-        /** @description A text, or a product without a text. */
+        /** @description A text, a picture, both of them, or a product alone. */
         ChatMessage: {
             id: components["schemas"]["Id"];
             /**
@@ -4052,10 +4655,14 @@ export interface components {
             shop: components["schemas"]["ChatShop"];
             user: components["schemas"]["User"];
             product?: components["schemas"]["ChatProduct"] | null;
+            /** @description The order that the text is about. */
+            order?: components["schemas"]["ChatOrder"] | null;
             type: components["schemas"]["ChatSide"];
-            /** @description null where a product is the message. */
+            /** @description null where a product or a picture is the message. */
             message?: string | null;
-            /** @description Other servers may send 0 or 1. */
+            /** @description A link that works for some minutes. */
+            picture?: string | null;
+            /** @description Read by the other side. Other servers may send 0 or 1. */
             is_seen: boolean;
             /**
              * Format: date-time
@@ -4093,17 +4700,38 @@ export interface components {
              * @constant
              */
             type?: "user";
+            /** @description The order that the text is about: of the shopper, at this shop. */
+            order_id?: components["schemas"]["Id"] | null;
             /**
              * Format: uuid
              * @description Sent again, the same message is not stored twice.
              */
             client_id?: string | null;
         };
+        MessageUpload: {
+            shop_id: components["schemas"]["Id"];
+            message?: string;
+            /**
+             * @description The kind of the sender.
+             * @constant
+             */
+            type?: "user";
+            order_id?: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Sent again, the same message is not stored twice.
+             */
+            client_id?: string;
+            picture: string;
+        };
         MessageResponse: {
             message?: string;
             data: {
                 data: components["schemas"]["ChatMessage"];
             };
+        };
+        Typing: {
+            shop_id: components["schemas"]["Id"];
         };
         UnreadCount: {
             /** @description How many messages the shopper has not read. */
@@ -4212,6 +4840,8 @@ export interface components {
             profile_photo: string;
             /** @description Pinned above the others. */
             is_highlighted: boolean;
+            /** @description What came with it. */
+            attachments?: components["schemas"]["TicketAttachment"][];
         };
         TicketDetails: {
             id: components["schemas"]["Id"];
@@ -4254,6 +4884,11 @@ export interface components {
         TicketMessageForm: {
             ticket_number: string;
             message: string;
+        };
+        TicketMessageUpload: {
+            ticket_number: string;
+            message: string;
+            "attachments[]"?: string[];
         };
         /** @description Both are null when the category is gone. */
         BlogPostCategory: {
@@ -4359,6 +4994,27 @@ export interface components {
             message?: string;
             data: {
                 content: components["schemas"]["LegalPage"];
+            };
+        };
+        HelpQuestion: {
+            /** @description Unique among all topics; the part of an address after the `#`. */
+            id: string;
+            /** @description In plain text. */
+            question: string;
+            /** @description HTML, cleaned by the server; clean it again. */
+            answer: string;
+        };
+        HelpTopic: {
+            id: string;
+            name: string;
+            /** @description In the order of the page. */
+            questions: components["schemas"]["HelpQuestion"][];
+        };
+        HelpResponse: {
+            message?: string;
+            data: {
+                /** @description In the order in which they were first written. */
+                topics: components["schemas"]["HelpTopic"][];
             };
         };
         ContactResponse: {
@@ -4765,6 +5421,28 @@ export interface components {
             /** @description What delivery costs then, in the shop's default currency. */
             charge: number;
         };
+        SellerShownDeliverySlot: {
+            /** @description 1 is Monday. */
+            weekday: number;
+            /** @description HH:MM in the time zone of the whole shop */
+            from: string;
+            /** @description HH:MM; 24:00 is the end of the day. */
+            until: string;
+            /** @description How many orders are taken for one day. */
+            capacity: number;
+            /** @description Orders end so many minutes before the beginning. */
+            cutoff_minutes: number;
+        };
+        SellerShownDeliveryTimes: {
+            /** @description How many days can be chosen, today included. */
+            days: number;
+            /** @description Whether an order must name a time. */
+            is_required: boolean;
+            /** @description Days without delivery. */
+            closed_days: string[];
+            /** @description The times of a week. */
+            slots: components["schemas"]["SellerShownDeliverySlot"][];
+        };
         SellerShop: {
             /** @description The name of the shop in the tools. */
             slug: string;
@@ -4777,12 +5455,36 @@ export interface components {
             is_shown: boolean;
             /** @description What delivery costs by the number of pieces. */
             delivery: components["schemas"]["SellerCharge"][];
+            /** @description Absent: the shop offers no times. */
+            delivery_times?: components["schemas"]["SellerShownDeliveryTimes"];
         };
         SellerShopResponse: {
             message?: string;
             data: {
                 shop: components["schemas"]["SellerShop"];
             };
+        };
+        SellerDeliverySlot: {
+            /** @description 1 is Monday. */
+            weekday: number;
+            /** @description HH:MM in the time zone of the whole shop */
+            from: string;
+            /** @description HH:MM; 24:00 is the end of the day. */
+            until: string;
+            /** @description How many orders are taken for one day. */
+            capacity: number;
+            /** @description Orders end so many minutes before the beginning. */
+            cutoff_minutes: number;
+        };
+        SellerDeliveryTimes: {
+            /** @description How many days can be chosen, today included. */
+            days: number;
+            /** @description Whether an order must name a time. */
+            is_required: boolean;
+            /** @description Days without delivery. */
+            closed_days: string[];
+            /** @description The times of a week. */
+            slots: components["schemas"]["SellerDeliverySlot"][];
         };
         SellerShopChange: {
             /** @description HH:MM */
@@ -4791,6 +5493,8 @@ export interface components {
             closing_time?: string;
             /** @description What delivery costs by the number of pieces. */
             delivery?: components["schemas"]["SellerCharge"][];
+            /** @description Replaces the times before; null: the shop offers none. */
+            delivery_times?: components["schemas"]["SellerDeliveryTimes"] | null;
         };
         SellerProduct: {
             /** @description The seller's own key of the product, unique in the whole shop. */
@@ -4948,13 +5652,23 @@ export interface components {
             address: string;
             /** @description What was written to it. */
             note: string | null;
+            /** @description The time that the shopper chose; absent: as soon as possible. */
+            delivery_time?: components["schemas"]["DeliveryTime"];
             lines: {
+                /** @description Names the line in the other call. */
+                id: components["schemas"]["Id"];
                 name: string;
                 /** @description The packaging, or size and colour. */
                 option: string;
                 price: components["schemas"]["Money"];
-                /** @description How many pieces. */
+                /** @description How many pieces are to be delivered; 0 if all are missing. */
                 quantity: number;
+                /** @description How many more were ordered and cannot be delivered. */
+                missing: number;
+                /** @description What the shopper chose for this line; absent: nothing, and it is left out. */
+                if_sold_out?: components["schemas"]["SoldOutChoice"];
+                /** @description The line in whose place this one is sent. */
+                replaces?: components["schemas"]["Id"];
             }[];
             delivery: components["schemas"]["Money"];
             /** @description The taxes of the order. */
@@ -4990,12 +5704,25 @@ export interface components {
              */
             status: "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
         };
+        SellerLineChange: {
+            /** @description How many pieces can be delivered. */
+            quantity: number;
+            /** @description What is sent in the place of the missing pieces, unless the shopper chose to leave the line out. */
+            replacement?: {
+                /** @description The seller's own key of the product. */
+                sku: string;
+                /** @description The number of the packaging; 1 if not sent. */
+                pack?: number;
+            };
+        };
         SellerLastMessage: {
             /** @description Written by the shop. */
             is_own: boolean;
             text: string | null;
             /** @description The product that the message shows. */
             product: number | null;
+            /** @description Whether a picture came with it. */
+            has_picture: boolean;
         };
         SellerConversation: {
             id: components["schemas"]["Id"];
@@ -5021,14 +5748,24 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Written by the shop. */
             is_own: boolean;
+            /** @description Whether the other side has read it, before this request. */
+            is_seen: boolean;
             text: string | null;
             /** @description The product that the message shows. */
             product: number | null;
+            /** @description The order of this shop that the text is about. */
+            order: components["schemas"]["ChatOrder"] | null;
+            /** @description Whether a picture came with it. */
+            has_picture: boolean;
+            /** @description A link to the picture that works for some minutes. */
+            picture: string | null;
             /** @description When, in UTC. */
             at: string;
         };
         SellerMessagesResponse: {
             data: {
+                /** @description Whether the shopper has been writing in the last five seconds. */
+                is_typing: boolean;
                 /** @description The key of the next page; null at the end. */
                 next: number | null;
                 messages: components["schemas"]["SellerChatMessage"][];
@@ -5036,6 +5773,10 @@ export interface components {
         };
         SellerMessage: {
             message: string;
+        };
+        SellerMessageUpload: {
+            message?: string;
+            picture: string;
         };
         SellerReturn: {
             id: components["schemas"]["Id"];
@@ -6004,6 +6745,10 @@ export interface operations {
                 color_ids?: string;
                 /** @description Several of them, separated by commas; counts instead of `size_id`. Filters with counts say that the server knows it. */
                 size_ids?: string;
+                /** @description Labels of the seller, separated by commas; a product has all of them. */
+                diet?: string;
+                /** @description Allergens, separated by commas. Only products whose list of allergens is declared complete and that neither contain nor may contain any of them. What is unknown is never free of anything. */
+                free_of?: string;
                 /** @description Average in [n, n+1). */
                 rating?: number;
                 /** @description default, high_to_low, low_to_high, top_selling, popular_product, newest or just_for_you; anything else means no order. */
@@ -6134,6 +6879,10 @@ export interface operations {
                 color_ids?: string;
                 /** @description Several of them, separated by commas; counts instead of `size_id`. Filters with counts say that the server knows it. */
                 size_ids?: string;
+                /** @description Labels of the seller, separated by commas; a product has all of them. */
+                diet?: string;
+                /** @description Allergens, separated by commas. Only products whose list of allergens is declared complete and that neither contain nor may contain any of them. What is unknown is never free of anything. */
+                free_of?: string;
                 /** @description Average in [n, n+1). */
                 rating?: number;
                 /** @description default, high_to_low, low_to_high, top_selling, popular_product, newest or just_for_you; anything else means no order. */
@@ -7994,7 +8743,12 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
-                     *         "cart_version": 4
+                     *         "cart_version": 4,
+                     *         "sold_out_choices": [
+                     *           "leave_out",
+                     *           "call_me",
+                     *           "best_match"
+                     *         ]
                      *       },
                      *       "message": "The totals are up to date."
                      *     }
@@ -8005,6 +8759,123 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeliverySlots: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ids with commas between them.
+                 * @example 3
+                 */
+                shop_ids: string;
+            };
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shops that offer times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "time_zone": "Europe/London",
+                     *         "shops": [
+                     *           {
+                     *             "shop_id": 3,
+                     *             "is_required": false,
+                     *             "chosen": null,
+                     *             "held_until": null,
+                     *             "slots": [
+                     *               {
+                     *                 "from": "2026-11-24T09:00:00.000000Z",
+                     *                 "until": "2026-11-24T11:00:00.000000Z",
+                     *                 "orders_until": "2026-11-24T08:00:00.000000Z",
+                     *                 "is_full": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliverySlotsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    holdDeliverySlots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slots": [
+                 *         {
+                 *           "shop_id": 3,
+                 *           "from": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryHolds"];
+            };
+        };
+        responses: {
+            /** @description The shops as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Delivery time saved",
+                     *       "data": {
+                     *         "time_zone": "Europe/London",
+                     *         "shops": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliverySlotsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -10276,6 +11147,807 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLists: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "lists": [
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Weekly shop",
+                     *             "total": 1,
+                     *             "link": null,
+                     *             "updated_at": "2025-03-05T15:07:09.000000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedListsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Weekly shop",
+                 *       "items": [
+                 *         {
+                 *           "product_id": 41,
+                 *           "packaging_id": 97,
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedList"];
+            };
+        };
+        responses: {
+            /** @description The new list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The list was saved",
+                     *       "data": {
+                     *         "list": {
+                     *           "id": 3,
+                     *           "name": "Weekly shop",
+                     *           "total": 1,
+                     *           "link": null,
+                     *           "updated_at": "2025-03-05T15:07:09.000000Z",
+                     *           "lines": [
+                     *             {
+                     *               "id": 12,
+                     *               "product_id": 41,
+                     *               "packaging_id": 97,
+                     *               "quantity": 2,
+                     *               "stock": 17,
+                     *               "is_for_sale": true,
+                     *               "name": "Cucumber",
+                     *               "unit": "500 g",
+                     *               "thumbnail": "/pictures/cucumber-320.webp",
+                     *               "price": 0.9,
+                     *               "discount_price": 0,
+                     *               "discount_percentage": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 3 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "list": {
+                     *           "id": 3,
+                     *           "name": "Weekly shop",
+                     *           "total": 1,
+                     *           "link": null,
+                     *           "updated_at": "2025-03-05T15:07:09.000000Z",
+                     *           "lines": [
+                     *             {
+                     *               "id": 12,
+                     *               "product_id": 41,
+                     *               "packaging_id": 97,
+                     *               "quantity": 2,
+                     *               "stock": 17,
+                     *               "is_for_sale": true,
+                     *               "name": "Cucumber",
+                     *               "unit": "500 g",
+                     *               "thumbnail": "/pictures/cucumber-320.webp",
+                     *               "price": 0.9,
+                     *               "discount_price": 0,
+                     *               "discount_percentage": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 3 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sunday dinner"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedListChange"];
+            };
+        };
+        responses: {
+            /** @description The list after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The list was saved",
+                     *       "data": {
+                     *         "list": {
+                     *           "id": 3,
+                     *           "name": "Weekly shop",
+                     *           "total": 1,
+                     *           "link": null,
+                     *           "updated_at": "2025-03-05T15:07:09.000000Z",
+                     *           "lines": [
+                     *             {
+                     *               "id": 12,
+                     *               "product_id": 41,
+                     *               "packaging_id": 97,
+                     *               "quantity": 2,
+                     *               "stock": 17,
+                     *               "is_for_sale": true,
+                     *               "name": "Cucumber",
+                     *               "unit": "500 g",
+                     *               "thumbnail": "/pictures/cucumber-320.webp",
+                     *               "price": 0.9,
+                     *               "discount_price": 0,
+                     *               "discount_percentage": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 3 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The list was deleted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @example 3 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "product_id": 41,
+                 *           "packaging_id": 97,
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedListAddition"];
+            };
+        };
+        responses: {
+            /** @description The list after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Added to your list",
+                     *       "data": {
+                     *         "list": {
+                     *           "id": 3,
+                     *           "name": "Weekly shop",
+                     *           "total": 1,
+                     *           "link": null,
+                     *           "updated_at": "2025-03-05T15:07:09.000000Z",
+                     *           "lines": [
+                     *             {
+                     *               "id": 12,
+                     *               "product_id": 41,
+                     *               "packaging_id": 97,
+                     *               "quantity": 2,
+                     *               "stock": 17,
+                     *               "is_for_sale": true,
+                     *               "name": "Cucumber",
+                     *               "unit": "500 g",
+                     *               "thumbnail": "/pictures/cucumber-320.webp",
+                     *               "price": 0.9,
+                     *               "discount_price": 0,
+                     *               "discount_percentage": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeListLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 3 */
+                id: components["schemas"]["Id"];
+                /** @example 12 */
+                line: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedListQuantity"];
+            };
+        };
+        responses: {
+            /** @description The list after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The list was saved",
+                     *       "data": {
+                     *         "list": {
+                     *           "id": 3,
+                     *           "name": "Weekly shop",
+                     *           "total": 1,
+                     *           "link": null,
+                     *           "updated_at": "2025-03-05T15:07:09.000000Z",
+                     *           "lines": [
+                     *             {
+                     *               "id": 12,
+                     *               "product_id": 41,
+                     *               "packaging_id": 97,
+                     *               "quantity": 2,
+                     *               "stock": 17,
+                     *               "is_for_sale": true,
+                     *               "name": "Cucumber",
+                     *               "unit": "500 g",
+                     *               "thumbnail": "/pictures/cucumber-320.webp",
+                     *               "price": 0.9,
+                     *               "discount_price": 0,
+                     *               "discount_percentage": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example k3mZq8vT0bX2cN5sR7wYaQ */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "list": {
+                     *           "name": "Weekly shop",
+                     *           "lines": [
+                     *             {
+                     *               "id": 12,
+                     *               "product_id": 41,
+                     *               "packaging_id": 97,
+                     *               "quantity": 2,
+                     *               "stock": 17,
+                     *               "is_for_sale": true,
+                     *               "name": "Cucumber",
+                     *               "unit": "500 g",
+                     *               "thumbnail": "/pictures/cucumber-320.webp",
+                     *               "price": 0.9,
+                     *               "discount_price": 0,
+                     *               "discount_percentage": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SharedListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllergies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allergies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "allergens": [
+                     *           "milk",
+                     *           "nuts"
+                     *         ],
+                     *         "agreed_at": "2025-03-05T15:07:09.000000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllergiesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAllergies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "allergens": [
+                 *         "milk",
+                 *         "nuts"
+                 *       ],
+                 *       "agrees": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllergyForm"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Allergies saved",
+                     *       "data": {
+                     *         "allergens": [
+                     *           "milk",
+                     *           "nuts"
+                     *         ],
+                     *         "agreed_at": "2025-03-05T15:07:09.000000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllergiesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAllergies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Allergies deleted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of this device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "public_key": "BDeGsZnWr7XNwbS5cf7SfffL2eNrV92Q7AslWPooYwZut8ABKn_rOj4fZ2R_wkNXiiUL4188KRD56yjA-7QeJUw",
+                     *         "is_on": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PushSubscriptionResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://push.example/v2/4f1a",
+                 *       "p256dh": "BIiJlhEsOblS80R2b176E8g7eX5dLXx2qwUYjwTfdwXPbx0aKMKx1r1eCBhFk-4OE25QobkP4pd2TwD0FbK9h68",
+                 *       "auth": "4n7Hq2fVt1mY8zR0sK3dWw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushDevice"];
+            };
+        };
+        responses: {
+            /** @description Switched on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Notifications are on",
+                     *       "data": {
+                     *         "public_key": "BDeGsZnWr7XNwbS5cf7SfffL2eNrV92Q7AslWPooYwZut8ABKn_rOj4fZ2R_wkNXiiUL4188KRD56yjA-7QeJUw",
+                     *         "is_on": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PushSubscriptionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Notifications are off"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPasskeys: {
         parameters: {
             query?: never;
@@ -10915,6 +12587,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["MessageForm"];
+                /**
+                 * @example {
+                 *       "shop_id": 3,
+                 *       "message": "Is this mould?",
+                 *       "type": "user",
+                 *       "client_id": "6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10",
+                 *       "picture": "(file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["MessageUpload"];
             };
         };
         responses: {
@@ -10973,6 +12655,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    announceTyping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shop_id": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["Typing"];
+            };
+        };
+        responses: {
+            /** @description Announced. No body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -11400,6 +13124,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["TicketMessageForm"];
+                /**
+                 * @example {
+                 *       "ticket_number": "240006",
+                 *       "message": "This is the bag.",
+                 *       "attachments[]": [
+                 *         "(file)"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["TicketMessageUpload"];
             };
         };
         responses: {
@@ -11444,6 +13178,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
@@ -11727,6 +13462,54 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHelp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics in their order. A topic has at least one question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "topics": [
+                     *           {
+                     *             "id": "orders",
+                     *             "name": "Orders",
+                     *             "questions": [
+                     *               {
+                     *                 "id": "orders-1",
+                     *                 "question": "Can I cancel an order?",
+                     *                 "answer": "<p>Yes, while it is pending.</p>"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpResponse"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];
@@ -13490,10 +15273,13 @@ export interface operations {
                      *           "note": null,
                      *           "lines": [
                      *             {
+                     *               "id": 12,
                      *               "name": "Bread",
                      *               "option": "Loaf",
                      *               "price": 2.5,
-                     *               "quantity": 2
+                     *               "quantity": 2,
+                     *               "missing": 0,
+                     *               "if_sold_out": "call_me"
                      *             }
                      *           ],
                      *           "delivery": 3.9,
@@ -13581,10 +15367,111 @@ export interface operations {
                      *           "note": null,
                      *           "lines": [
                      *             {
+                     *               "id": 12,
                      *               "name": "Bread",
                      *               "option": "Loaf",
                      *               "price": 2.5,
-                     *               "quantity": 2
+                     *               "quantity": 2,
+                     *               "missing": 0,
+                     *               "if_sold_out": "call_me"
+                     *             }
+                     *           ],
+                     *           "delivery": 3.9,
+                     *           "taxes": [
+                     *             {
+                     *               "name": "VAT",
+                     *               "percentage": 10,
+                     *               "amount": 0.5
+                     *             }
+                     *           ],
+                     *           "discount": 0,
+                     *           "payable": 9.4,
+                     *           "history": [
+                     *             {
+                     *               "status": "Pending",
+                     *               "at": "2025-03-05T15:07:09.000000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerOrderResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSellerOrderLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @example LD000004 */
+                code: string;
+                /** @example 12 */
+                line: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerLineChange"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved",
+                     *       "data": {
+                     *         "order": {
+                     *           "code": "#LD000004",
+                     *           "status": "Pending",
+                     *           "payment_method": "cash",
+                     *           "payment_status": "Unpaid",
+                     *           "name": "Sample Shopper",
+                     *           "phone": "2025550142",
+                     *           "address": "3 Road",
+                     *           "note": null,
+                     *           "lines": [
+                     *             {
+                     *               "id": 12,
+                     *               "name": "Bread",
+                     *               "option": "Loaf",
+                     *               "price": 2.5,
+                     *               "quantity": 2,
+                     *               "missing": 0,
+                     *               "if_sold_out": "call_me"
                      *             }
                      *           ],
                      *           "delivery": 3.9,
@@ -13658,7 +15545,8 @@ export interface operations {
                      *             "last": {
                      *               "is_own": false,
                      *               "text": "Is the bread baked today?",
-                     *               "product": null
+                     *               "product": null,
+                     *               "has_picture": false
                      *             },
                      *             "moved_at": "2025-03-05T15:07:09.000000Z"
                      *           }
@@ -13707,12 +15595,17 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "next": null,
+                     *         "is_typing": false,
                      *         "messages": [
                      *           {
                      *             "id": 181,
                      *             "is_own": false,
+                     *             "is_seen": true,
                      *             "text": "Is the bread baked today?",
                      *             "product": null,
+                     *             "order": null,
+                     *             "has_picture": false,
+                     *             "picture": null,
                      *             "at": "2025-03-05T15:07:09.000000Z"
                      *           }
                      *         ]
@@ -13760,6 +15653,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["SellerMessage"];
+                /**
+                 * @example {
+                 *       "message": "This one.",
+                 *       "picture": "(file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SellerMessageUpload"];
             };
         };
         responses: {
@@ -13782,6 +15682,42 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    announceSellerTyping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One bare locale code. Names of products, categories, brands and units come in this language.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @example 9 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Announced. No body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

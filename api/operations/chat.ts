@@ -1,7 +1,9 @@
 /** The chat with shops. */
 import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf, written } from '../data-of.ts';
+import { formDataOf } from '../form-data.ts';
 import type { ChatMessage, Conversation, ConversationOpening, MessageForm } from '../types/chat.ts';
+import type { Id } from '../types/id.ts';
 import type { QueryOf } from '../types/query.ts';
 
 const conversationsValidator = async () => (await import('../validators/chat.ts')).conversationsValidator;
@@ -33,12 +35,23 @@ export const openConversation = async (
   await bodyOf(client.POST('/store-message', { body: { type: 'user', ...body }, signal }));
 };
 
+/** Shows the shop for five seconds that the shopper is writing. */
+export const announceTyping = async (
+  client: Client,
+  body: { shop_id: Id },
+  signal: AbortSignal | null = null,
+): Promise<void> => {
+  await bodyOf(client.POST('/chat-typing', { body, signal }));
+};
+
 /** `client_id`: one UUID per message, so that a repeated call stores it once. Some back ends echo no message. */
 export const sendMessage = async (
   client: Client,
-  body: MessageForm,
+  { picture, ...message }: MessageForm,
   signal: AbortSignal | null = null,
 ): Promise<ChatMessage | undefined> => {
-  const response = client.POST('/send-message', { body: { type: 'user', ...body }, signal });
+  const fields = { type: 'user', ...message } as const;
+  const body = picture ? (formDataOf({ ...fields, picture }) as never) : fields;
+  const response = client.POST('/send-message', { body, signal });
   return (await written(response, (given) => checkedDataOf(given, messageValidator))).data;
 };

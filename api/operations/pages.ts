@@ -7,6 +7,9 @@ import type { ContactRequest, LegalPage } from '../types/pages.ts';
 export const getContact = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/contact-us', { signal }));
 
+export const getHelp = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/help', { signal }));
+
 /** A response without a title means that the shop has no such page; the protocol has no 404 here. */
 export const getLegalPage = async (
   client: Client,

@@ -25,6 +25,7 @@ export const getTicket = (client: Client, query: QueryOf<'getTicket'>, signal: A
     highlighted_messages: [],
   });
 
+type TicketReplyRequest = { ticket_number: string; message: string; attachments?: readonly File[] };
 type WithKey = { idempotencyKey: string };
 
 export const openTicket = (
@@ -41,9 +42,10 @@ export const openTicket = (
 
 export const sendTicketMessage = (
   client: Client,
-  { idempotencyKey, ...body }: { ticket_number: string; message: string } & WithKey,
+  { idempotencyKey, attachments = [], ...text }: TicketReplyRequest & WithKey,
   signal: AbortSignal | null = null,
 ) => {
   const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const body = attachments.length > 0 ? (formDataOf({ ...text, attachments }) as never) : text;
   return dataOf(client.POST('/support-ticket-message', { params, body, signal }), { messages: [] });
 };

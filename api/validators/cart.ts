@@ -4,6 +4,28 @@ import { flag, id, listOf, maybeNumber, maybeText, number, numeric, pictureAddre
 /** Back ends without sizes and colours omit them; what has no id identifies no line. */
 const option = z.catch(z.nullish(z.looseObject({ id: id(), name: text(), price: number() })), null);
 
+/** Codes that this version does not know stay out. */
+const allergens = z.optional(
+  listOf(
+    z.enum([
+      'gluten',
+      'crustaceans',
+      'eggs',
+      'fish',
+      'peanuts',
+      'soybeans',
+      'milk',
+      'nuts',
+      'celery',
+      'mustard',
+      'sesame',
+      'sulphites',
+      'lupin',
+      'molluscs',
+    ]),
+  ),
+);
+
 const line = z.looseObject({
   id: id(),
   packaging_id: z.catch(z.nullish(id()), null),
@@ -24,6 +46,8 @@ const line = z.looseObject({
   rating: number(),
   total_reviews: text('0'),
   total_sold: text('0'),
+  contains: allergens,
+  may_contain: allergens,
 });
 
 const group = z.looseObject({
@@ -66,6 +90,8 @@ export const quoteValidator = z.looseObject({
   apply_coupon: flag(),
   checkout_items: rowsOf(group),
   cart_version: maybeNumber,
+  // A choice that this version does not know stays out.
+  sold_out_choices: z.optional(listOf(z.enum(['leave_out', 'call_me', 'best_match']))),
 });
 
 const placed = z.looseObject({ id: id(), order_code: text(), shop_id: z.catch(id(), 0), amount: number() });

@@ -1,5 +1,5 @@
 /** Validators of suggestions; an invalid suggestion is dropped. */
-import { id, listOf, number, pictureAddress, text, z } from './zod.ts';
+import { distinctOf, id, number, pictureAddress, text, z } from './zod.ts';
 
 const placeKinds = ['shop', 'brand', 'category', 'sub_category'] as const;
 
@@ -14,5 +14,5 @@ const suggestion = z.looseObject({
   sub_category_slug: z.catch(z.optional(z.string()), undefined),
 });
 
-/** Omitted when nothing matches. */
-export const suggestionsValidator = listOf(suggestion);
+/** Omitted when nothing matches. A shop and a product may have the same id. */
+export const suggestionsValidator = distinctOf(suggestion, ({ kind = 'product', id }) => `${kind}:${id}`);

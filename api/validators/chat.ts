@@ -1,5 +1,5 @@
 /** Validators of the chat: identities and authors are required, and an invalid row is dropped from its list. */
-import { flag, id, listOf, maybeText, number, pictureAddress, text, z } from './zod.ts';
+import { distinctOf, flag, id, maybeFlag, maybeText, number, pictureAddress, text, z } from './zod.ts';
 
 const shop = z.looseObject({ id: id(), name: text(), logo: pictureAddress(), rating: number(), last_online: flag() });
 
@@ -13,13 +13,19 @@ const product = z.looseObject({
   total_reviews: text('0'),
 });
 
+/** A state that this shop does not know is shown in the back end's words. */
+const order = z.looseObject({ id: id(), code: text(), status: text(), total: number() });
+
 const message = z.looseObject({
   id: id(),
   client_id: maybeText,
   shop,
   product: z.catch(z.nullish(product), null),
+  order: z.catch(z.nullish(order), null),
   type: z.catch(z.enum(['user', 'shop']), 'shop'),
   message: maybeText,
+  picture: z.catch(z.nullish(pictureAddress()), null),
+  is_seen: maybeFlag,
   created_at: text(),
   shop_active_status: flag(),
 });
@@ -32,6 +38,6 @@ const conversation = z.looseObject({
   unread_message_shop: number(),
 });
 
-export const conversationsValidator = z.looseObject({ data: listOf(conversation) });
-export const messagesValidator = z.looseObject({ data: listOf(message) });
+export const conversationsValidator = z.looseObject({ data: distinctOf(conversation) });
+export const messagesValidator = z.looseObject({ data: distinctOf(message) });
 export const messageValidator = z.looseObject({ data: message });

@@ -5,6 +5,7 @@ import type { Differences, Proof, Unread } from '#tests/support/contract/same-ty
 import type * as cart from './cart.ts';
 import type * as catalogue from './catalogue.ts';
 import type * as chat from './chat.ts';
+import type * as delivery from './delivery.ts';
 import type * as identity from './identity.ts';
 import type * as oneTimeCodes from './one-time-codes.ts';
 import type * as orders from './orders.ts';
@@ -33,12 +34,17 @@ type Proofs = {
   >;
   messagesValidator: Proof<
     Differences<typeof chat.messagesValidator, DataOf<'MessagesResponse'>>,
-    Unread<`data[].${'is_seen' | 'user_active_status' | 'user'}`>
+    | 'data[].is_seen may be absent'
+    | 'data[].order.status is of another type'
+    | Unread<`data[].${'user_active_status' | 'user'}`>
   >;
   messageValidator: Proof<
     Differences<typeof chat.messageValidator, DataOf<'MessageResponse'>>,
-    Unread<`data.${'is_seen' | 'user_active_status' | 'user'}`>
+    | 'data.is_seen may be absent'
+    | 'data.order.status is of another type'
+    | Unread<`data.${'user_active_status' | 'user'}`>
   >;
+  deliveryOfferValidator: Proof<Differences<typeof delivery.deliveryOfferValidator, DataOf<'DeliverySlotsResponse'>>>;
   userValidator: Proof<Differences<typeof identity.userValidator, Schemas['User']>>;
   signedInValidator: Proof<Differences<typeof identity.signedInValidator, DataOf<'AuthResponse'>>>;
   professionalValidator: Proof<
@@ -81,6 +87,7 @@ const proofs: Proofs = {
   conversationsValidator: {},
   messagesValidator: {},
   messageValidator: {},
+  deliveryOfferValidator: {},
   userValidator: {},
   signedInValidator: {},
   professionalValidator: {},

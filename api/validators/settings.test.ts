@@ -43,6 +43,23 @@ describe('the validator of settings', () => {
     ]);
   });
 
+  test('takes the first of two entries with the same id', () => {
+    const link = { id: 1, name: 'About', url: '/about-us', type: 'link' };
+    const twice = [link, { ...link, id: '1', name: 'Again' }];
+    const read = settingsFrom({
+      menus: twice,
+      social_links: twice,
+      languages: twice,
+      currencies: twice,
+      payment_gateways: twice,
+      footers: [{ id: 1, items: twice }, { id: 1 }],
+    });
+    expect(read?.footers).toHaveLength(1);
+    expect(read?.footers[0]?.items).toHaveLength(1);
+    const lists = [read?.menus, read?.social_links, read?.languages, read?.currencies, read?.payment_gateways];
+    expect(lists.map((rows) => rows?.map(({ name }) => name))).toEqual(lists.map(() => ['About']));
+  });
+
   test('ignores settings that are not an object', () => {
     for (const raw of [undefined, null, 'text', 3]) expect(settingsFrom(raw)).toBeUndefined();
   });

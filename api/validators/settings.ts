@@ -1,6 +1,6 @@
 /** Settings with a default for every field: an incomplete response never stops the shop. */
 import type { Settings } from '../types/settings.ts';
-import { flag, id, listOf, maybeText, number, numeric, pictureAddress, text, z } from './zod.ts';
+import { distinctOf, flag, id, listOf, maybeText, number, numeric, pictureAddress, text, z } from './zod.ts';
 
 const target = z.catch(z.enum(['_self', '_blank']), '_self');
 const otpType = z.catch(z.enum(['email', 'phone']), 'email');
@@ -50,7 +50,7 @@ const footerItem = z.looseObject({
   url: maybeText,
   target,
 });
-const footerColumn = z.looseObject({ id: id(), position: number(), title: maybeText, items: listOf(footerItem) });
+const footerColumn = z.looseObject({ id: id(), position: number(), title: maybeText, items: distinctOf(footerItem) });
 const socialAuth = z.looseObject({ name: text(), is_active: flag() });
 const demoAccount = z.object({ phone: z.string(), password: z.string() });
 
@@ -75,7 +75,7 @@ const themeColors = z.pipe(
 
 export const settingsValidator = z.looseObject({
   currency: z.catch(currency, defaultCurrency),
-  currencies: listOf(listedCurrency),
+  currencies: distinctOf(listedCurrency),
   app_name: z.catch(z.string().check(z.minLength(1)), 'Larder'),
   app_locale: text('en'),
   cash_on_delivery: flag(),
@@ -84,7 +84,7 @@ export const settingsValidator = z.looseObject({
   web_show_footer: flag(true),
   google_playstore_link: maybeText,
   app_store_link: maybeText,
-  payment_gateways: listOf(gateway),
+  payment_gateways: distinctOf(gateway),
   multi_vendor: flag(true),
   mobile: text(),
   address: text(),
@@ -94,7 +94,7 @@ export const settingsValidator = z.looseObject({
   web_footer_logo: pictureAddress(),
   app_logo: pictureAddress(),
   footer_qr: z.nullish(pictureAddress()),
-  social_links: listOf(socialLink),
+  social_links: distinctOf(socialLink),
   theme_colors: themeColors,
   font: z.catch(z.nullish(z.object({ family: z.string(), url: z.nullable(z.string()) })), undefined),
   home_sections: listOf(z.string()),
@@ -111,11 +111,14 @@ export const settingsValidator = z.looseObject({
   phone_required: flag(true),
   phone_min_length: z.catch(positive, 9),
   phone_max_length: z.catch(positive, 16),
-  languages: listOf(language),
+  languages: distinctOf(language),
   social_auths: socialAuths,
   has_passkeys: flag(),
-  menus: listOf(menuItem),
-  footers: listOf(footerColumn),
+  has_chat_pictures: flag(),
+  has_typing: flag(),
+  has_reply_files: flag(),
+  menus: distinctOf(menuItem),
+  footers: distinctOf(footerColumn),
   return_order_within_days: number(3),
   demo_account: z.catch(z.nullish(demoAccount), undefined),
 });

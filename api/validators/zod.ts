@@ -1,5 +1,6 @@
 /** zod/mini without `new Function`, which a strict content security policy would report, and lenient helpers. */
 import * as z from 'zod/mini';
+import type { Id } from '../types/id.ts';
 import { safePictureAddress } from './picture-address.ts';
 
 z.config({ jitless: true });
@@ -34,6 +35,8 @@ const switched = z.pipe(
   z.boolean(),
 );
 export const flag = (fallback = false) => z.catch(switched, fallback);
+/** An optional flag; anything else counts as absent. */
+export const maybeFlag = z.catch(z.optional(switched), undefined);
 /** An optional number; anything else counts as absent. */
 export const maybeNumber = z.catch(z.optional(numeric), undefined);
 /** An optional text; anything else counts as absent. */
@@ -50,3 +53,20 @@ export const rowsOf = <T extends z.ZodMiniType>(item: T) => z.pipe(z.array(z.unk
 /** The same; empty if the value is no list. */
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(z.catch(z.array(z.unknown()), []), z.transform(validIn(item)));
+
+const idOf = (row: unknown): Id => (row as { id: Id }).id;
+
+/** The same for rows that a page tells apart by a key, such as their id: a row is left out if its key came before. */
+export const distinctOf = <T extends z.ZodMiniType>(item: T, keyOf: (row: z.output<T>) => Id = idOf) =>
+  z.pipe(
+    listOf(item),
+    z.transform((rows: z.output<T>[]) => {
+      const keys = new Set<string>();
+      return rows.filter((row) => {
+        const key = String(keyOf(row));
+        const isNew = !keys.has(key);
+        keys.add(key);
+        return isNew;
+      });
+    }),
+  );

@@ -45,13 +45,17 @@ export const machine = setup({
     assignShopper: done,
     assignUnopened: done,
     cancelMessages: done,
+    choosePicture: done,
     clear: done,
     clearPending: done,
     clearShop: done,
+    closePicture: done,
     deactivate: done,
+    detachOrder: done,
     drawStamp: done,
     emitLoginRequired: done,
     emitMessagesRead: done,
+    enlarge: done,
     enqueueDraft: done,
     logFailure: done,
     markRead: done,
@@ -59,6 +63,7 @@ export const machine = setup({
     raiseFetched: done,
     raiseReceived: done,
     refreshShops: done,
+    removePicture: done,
     removeText: done,
     replaceShops: done,
     requestLogin: done,
@@ -252,6 +257,34 @@ export const machine = setup({
           actions: [
             {
               type: 'typeDraft',
+            },
+          ],
+        },
+        'picture.choose': {
+          actions: [
+            {
+              type: 'choosePicture',
+            },
+          ],
+        },
+        'picture.remove': {
+          actions: [
+            {
+              type: 'removePicture',
+            },
+          ],
+        },
+        'picture.enlarge': {
+          actions: [
+            {
+              type: 'enlarge',
+            },
+          ],
+        },
+        'picture.close': {
+          actions: [
+            {
+              type: 'closePicture',
             },
           ],
         },
@@ -620,6 +653,13 @@ export const machine = setup({
                 },
               ],
             },
+            'order.detach': {
+              actions: [
+                {
+                  type: 'detachOrder',
+                },
+              ],
+            },
             'route.changed': [
               {
                 target: '.opening',
@@ -857,6 +897,10 @@ export const machine = setup({
                   target: 'loading',
                   reenter: true,
                 },
+                'messages.seen': {
+                  target: 'loading',
+                  reenter: true,
+                },
               },
               after: {
                 requestTimeout: {
@@ -898,6 +942,11 @@ export const machine = setup({
             },
             reading: {
               type: 'parallel',
+              on: {
+                'conversation.reload': {
+                  target: 'loading',
+                },
+              },
               states: {
                 history: {
                   initial: 'idle',
@@ -1043,9 +1092,12 @@ export const machine = setup({
                 },
                 news: {
                   initial: 'idle',
-                  description: 'The newest page is fetched again when somebody has written.',
+                  description: 'The newest page is fetched again when the shop has written, or read.',
                   on: {
                     'message.received': {
+                      target: '.fetching',
+                    },
+                    'messages.seen': {
                       target: '.fetching',
                     },
                     'realtime.restored': {

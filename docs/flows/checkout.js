@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart checkout; pastes into Stately's visualizer.
 // Checkout: what the chosen shops cost, where the order goes, how it is paid, and the one order that comes of it.
 //
-// `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request carries one idempotency key per intent: if the response is lost (`unknown`), the very same request is sent again under that key; after a final response there is a new key. A 409 means that the cart, a price or a voucher has changed: nothing is ordered, and whatever differs from what was shown is marked. A voucher code that the server rejects is removed, with the server's reason. Any 401 ends the session; typed texts stay until the same shopper returns, and a shopper who was about to order is led back by the login. Only a press places an order. Leaving aborts the requests. The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
+// `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request carries one idempotency key per intent: if the response is lost (`unknown`), the very same request is sent again under that key; after a final response there is a new key. A 409 means that the cart, a price or a voucher has changed: nothing is ordered, and whatever differs from what was shown is marked. A voucher code that the server rejects is removed, with the server's reason. Any 401 ends the session; typed texts stay until the same shopper returns, and a shopper who was about to order is led back by the login. Only a press places an order. Leaving aborts the requests. The addresses and the delivery times are charts of their own. The ports are filled in `checkout.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -19,6 +19,7 @@ const done = () => {};
 export const machine = setup({
   actors: {
     addressPicker: unanswered,
+    deliveryTime: unanswered,
     getBuyNowCart: unanswered,
     placeOrder: unanswered,
     quoteCheckout: unanswered,
@@ -32,17 +33,24 @@ export const machine = setup({
     assignQuote: done,
     assignShops: done,
     assignTimeout: done,
+    assignTimes: done,
     beginComparing: done,
     beginPurchase: done,
     choosePayment: done,
+    chooseSoldOut: done,
+    chooseSoldOutLine: done,
+    clearHeldTimes: done,
     clearShopper: done,
     clearShops: done,
     dropAddresses: done,
+    dropTimes: done,
+    emitAddressesChanged: done,
     emitOrderPlaced: done,
     emitSessionRefused: done,
     endComparing: done,
     goHome: done,
     invalidateCart: done,
+    loadTimes: done,
     recallDraft: done,
     rejectCode: done,
     reloadAddresses: done,
@@ -51,6 +59,7 @@ export const machine = setup({
     requestPayment: done,
     requireLogin: done,
     sendToAddresses: done,
+    sendToTimes: done,
     showError: done,
     showFailure: done,
     showOrderPlaced: done,
@@ -61,6 +70,7 @@ export const machine = setup({
   },
   guards: {
     awaitsAddress: isSaid('awaitsAddress'),
+    hasAddedAddress: isSaid('hasAddedAddress'),
     hasFreshTotals: isSaid('hasFreshTotals'),
     hasShops: isSaidSo('hasShops'),
     hasTypedCode: isSaid('hasTypedCode'),
@@ -80,8 +90,10 @@ export const machine = setup({
     isUnauthorized: isSaid('isUnauthorized'),
     lacksAddress: isSaid('lacksAddress'),
     lacksPayment: isSaid('lacksPayment'),
+    lacksTime: isSaid('lacksTime'),
   },
   delays: {
+    holdRemainder: 360000,
     requestTimeout: 30000,
   },
 }).createMachine({
@@ -118,7 +130,16 @@ export const machine = setup({
   },
   states: {
     away: {
-      description: 'The shopper is on another page.',
+      description: 'The shopper is on another page. The server holds the chosen times for a while.',
+      after: {
+        holdRemainder: {
+          actions: [
+            {
+              type: 'clearHeldTimes',
+            },
+          ],
+        },
+      },
     },
     expired: {
       description: 'The server has ended the session. The form is kept until the same shopper has logged in again.',
@@ -167,36 +188,78 @@ export const machine = setup({
     },
     open: {
       initial: 'selecting',
-      description: 'The shopper is on the page of the checkout; the chart of the addresses runs beside it.',
+      description: 'The shopper is on the page of the checkout; the charts of the addresses and of the times run beside it.',
       exit: [
         {
           type: 'dropAddresses',
         },
+        {
+          type: 'dropTimes',
+        },
       ],
-      invoke: {
-        src: 'addressPicker',
-        id: 'addressPicker',
-        onSnapshot: [
-          {
-            target: 'expired',
-            guard: {
-              type: 'isExpired',
+      invoke: [
+        {
+          src: 'addressPicker',
+          id: 'addressPicker',
+          onSnapshot: [
+            {
+              target: 'expired',
+              guard: {
+                type: 'isExpired',
+              },
+              actions: [
+                {
+                  type: 'emitSessionRefused',
+                },
+              ],
             },
-            actions: [
-              {
-                type: 'emitSessionRefused',
+            {
+              guard: {
+                type: 'hasAddedAddress',
               },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'assignAddresses',
+              actions: [
+                {
+                  type: 'assignAddresses',
+                },
+                {
+                  type: 'emitAddressesChanged',
+                },
+              ],
+            },
+            {
+              actions: [
+                {
+                  type: 'assignAddresses',
+                },
+              ],
+            },
+          ],
+        },
+        {
+          src: 'deliveryTime',
+          id: 'deliveryTime',
+          onSnapshot: [
+            {
+              target: 'expired',
+              guard: {
+                type: 'isExpired',
               },
-            ],
-          },
-        ],
-      },
+              actions: [
+                {
+                  type: 'emitSessionRefused',
+                },
+              ],
+            },
+            {
+              actions: [
+                {
+                  type: 'assignTimes',
+                },
+              ],
+            },
+          ],
+        },
+      ],
       on: {
         'checkout.leave': {
           target: 'away',
@@ -205,6 +268,13 @@ export const machine = setup({
           actions: [
             {
               type: 'sendToAddresses',
+            },
+          ],
+        },
+        'delivery.*': {
+          actions: [
+            {
+              type: 'sendToTimes',
             },
           ],
         },
@@ -232,6 +302,26 @@ export const machine = setup({
           actions: [
             {
               type: 'typeNote',
+            },
+            {
+              type: 'storeDraft',
+            },
+          ],
+        },
+        'soldOut.choose': {
+          actions: [
+            {
+              type: 'chooseSoldOut',
+            },
+            {
+              type: 'storeDraft',
+            },
+          ],
+        },
+        'soldOut.chooseLine': {
+          actions: [
+            {
+              type: 'chooseSoldOutLine',
             },
             {
               type: 'storeDraft',
@@ -476,7 +566,12 @@ export const machine = setup({
           },
         },
         quoted: {
-          description: 'The sums are known. From here alone an order is placed.',
+          description: 'The sums are known, and the delivery times are fetched. From here alone an order is placed.',
+          entry: [
+            {
+              type: 'loadTimes',
+            },
+          ],
           on: {
             'order.place': [
               {
@@ -519,6 +614,19 @@ export const machine = setup({
                     type: 'showError',
                     params: {
                       key: 'Please choose a payment method',
+                    },
+                  },
+                ],
+              },
+              {
+                guard: {
+                  type: 'lacksTime',
+                },
+                actions: [
+                  {
+                    type: 'showError',
+                    params: {
+                      key: 'Please choose a delivery time',
                     },
                   },
                 ],
@@ -779,8 +887,10 @@ export const machine = setup({
           },
           on: {
             'address.*': {},
+            'delivery.*': {},
             'voucherCode.type': {},
             'note.type': {},
+            'soldOut.*': {},
             'payment.choose': {},
             'checkout.enter': {},
             'checkout.leave': {
@@ -807,8 +917,10 @@ export const machine = setup({
           description: 'No response came: there may be an order. A retry sends the same request under the same key.',
           on: {
             'address.*': {},
+            'delivery.*': {},
             'voucherCode.type': {},
             'note.type': {},
+            'soldOut.*': {},
             'payment.choose': {},
             'checkout.retry': {
               target: 'placing',
@@ -827,8 +939,10 @@ export const machine = setup({
           description: 'The order is placed. The payment chart takes over, and leads to the next page.',
           on: {
             'address.*': {},
+            'delivery.*': {},
             'voucherCode.type': {},
             'note.type': {},
+            'soldOut.*': {},
             'payment.choose': {},
           },
         },
@@ -836,8 +950,10 @@ export const machine = setup({
           description: 'The order is placed, and nothing has to be paid now.',
           on: {
             'address.*': {},
+            'delivery.*': {},
             'voucherCode.type': {},
             'note.type': {},
+            'soldOut.*': {},
             'payment.choose': {},
             'confirmation.close': {
               target: '#checkout.away',

@@ -53,7 +53,6 @@ export const machine = setup({
           type: 'assignPendingLocale',
         },
       ],
-      description: 'The latest choice counts, whatever the chart is doing.',
     },
   },
   states: {

@@ -22,11 +22,11 @@ export const machine = setup({
     openProvider: unanswered,
   },
   actions: {
+    assignChosen: done,
     assignErrors: done,
     assignField: done,
     assignPasskey: done,
     assignProof: done,
-    assignProvider: done,
     assignServerErrors: done,
     clearErrors: done,
     clearPasskey: done,
@@ -95,7 +95,7 @@ export const machine = setup({
               type: 'clearErrors',
             },
             {
-              type: 'assignProvider',
+              type: 'assignChosen',
             },
           ],
         },
@@ -107,6 +107,12 @@ export const machine = setup({
           actions: [
             {
               type: 'clearErrors',
+            },
+            {
+              type: 'assignChosen',
+              params: {
+                chosen: 'passkey',
+              },
             },
           ],
         },

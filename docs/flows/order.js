@@ -9,6 +9,9 @@ export const machine = setup({
   description: 'The life of an order at the server, from Pending to Delivered or Cancelled.',
   states: {
     Pending: {
+      tags: [
+        'atShop',
+      ],
       on: {
         'shop.advance': {
           target: 'Confirm',
@@ -22,6 +25,9 @@ export const machine = setup({
       },
     },
     Confirm: {
+      tags: [
+        'atShop',
+      ],
       on: {
         'shop.advance': {
           target: 'Processing',
@@ -32,6 +38,9 @@ export const machine = setup({
       },
     },
     Processing: {
+      tags: [
+        'atShop',
+      ],
       on: {
         'shop.advance': {
           target: 'Pickup',

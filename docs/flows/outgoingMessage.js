@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart outgoingMessage; pastes into Stately's visualizer.
-// Outgoing message: one text of the shopper, from the press on Send until the server has it. The chat spawns one of these for each text, tells it when to send, and hears what became of the text.
+// Outgoing message: one text of the shopper, with or without a picture, from the press on Send until the server has it. The chat spawns one of these for each text, tells it when to send, and hears what became of the text.
 //
 // The text carries its own id, so that a retry cannot send it twice. A failed text waits for a retry, or the shopper discards it. Failures are only logged, because the bubble shows them. The ports are filled in `outgoing-message.live.ts`.
 import { fromPromise, setup } from 'xstate';

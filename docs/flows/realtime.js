@@ -26,8 +26,10 @@ export const machine = setup({
     countMiss: done,
     countSilence: done,
     emitMessageReceived: done,
+    emitMessagesSeen: done,
     emitOrderChanged: done,
     emitRestored: done,
+    emitShopTyping: done,
     emitTicketChanged: done,
     openLine: done,
     storeUser: done,
@@ -36,6 +38,7 @@ export const machine = setup({
     canListen: isSaidSo('canListen'),
     hasAddress: isSaid('hasAddress'),
     isMessage: isSaid('isMessage'),
+    isReading: isSaid('isReading'),
     isRefused: isSaid('isRefused'),
     isResting: stateIn({ listening: { connecting: 'resting' } }),
     isTicket: isSaid('isTicket'),
@@ -263,6 +266,13 @@ export const machine = setup({
         subscribed: {
           description: 'Push events arrive.',
           on: {
+            'typing.received': {
+              actions: [
+                {
+                  type: 'emitShopTyping',
+                },
+              ],
+            },
             'push.received': [
               {
                 guard: {
@@ -271,6 +281,16 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'emitMessageReceived',
+                  },
+                ],
+              },
+              {
+                guard: {
+                  type: 'isReading',
+                },
+                actions: [
+                  {
+                    type: 'emitMessagesSeen',
                   },
                 ],
               },

@@ -50,12 +50,7 @@ export const machine = setup({
     loadFlow: done,
     log: done,
     navigate: done,
-    refreshAddresses: done,
-    refreshOrders: done,
-    refreshPrices: done,
-    refreshReviews: done,
-    refreshTickets: done,
-    refreshUnread: done,
+    refresh: done,
     resetAttempts: done,
     restartPageFlows: done,
     revalidateOnNews: done,
@@ -1147,7 +1142,19 @@ export const machine = setup({
         'prices.changed': {
           actions: [
             {
-              type: 'refreshPrices',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'getHome',
+                  'listProducts',
+                  'getProduct',
+                  'listPackagings',
+                  'getFlashSale',
+                  'getBlog',
+                  'listRecentlyViewed',
+                  'listUsuals',
+                ],
+              },
             },
             {
               type: 'inform',
@@ -1173,17 +1180,55 @@ export const machine = setup({
             },
           ],
         },
+        'allergies.changed': {
+          actions: [
+            {
+              type: 'refresh',
+              params: {
+                queries: [
+                  'getAllergies',
+                ],
+              },
+            },
+          ],
+        },
         'addresses.changed': {
           actions: [
             {
-              type: 'refreshAddresses',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'listAddresses',
+                ],
+              },
+            },
+          ],
+        },
+        'lists.changed': {
+          actions: [
+            {
+              type: 'refresh',
+              params: {
+                queries: [
+                  'listLists',
+                  'getList',
+                ],
+              },
             },
           ],
         },
         'order.placed': {
           actions: [
             {
-              type: 'refreshOrders',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'listOrders',
+                  'getOrder',
+                  'listReturns',
+                  'getReturn',
+                ],
+              },
             },
             {
               type: 'inform',
@@ -1205,7 +1250,15 @@ export const machine = setup({
         'order.changed': {
           actions: [
             {
-              type: 'refreshOrders',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'listOrders',
+                  'getOrder',
+                  'listReturns',
+                  'getReturn',
+                ],
+              },
             },
           ],
         },
@@ -1219,21 +1272,43 @@ export const machine = setup({
         'payment.settled': {
           actions: [
             {
-              type: 'refreshOrders',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'listOrders',
+                  'getOrder',
+                  'listReturns',
+                  'getReturn',
+                ],
+              },
             },
           ],
         },
         'review.added': {
           actions: [
             {
-              type: 'refreshReviews',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'getOrder',
+                  'listReviews',
+                  'getProduct',
+                  'getShop',
+                ],
+              },
             },
           ],
         },
         'ticket.changed': {
           actions: [
             {
-              type: 'refreshTickets',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'listTickets',
+                  'getTicket',
+                ],
+              },
             },
           ],
         },
@@ -1315,44 +1390,101 @@ export const machine = setup({
         'message.received': {
           actions: [
             {
-              type: 'refreshUnread',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'countUnreadMessages',
+                ],
+              },
             },
             {
               type: 'broadcast',
             },
           ],
         },
+        'messages.seen': {
+          actions: [
+            {
+              type: 'broadcast',
+            },
+          ],
+        },
+        'shop.typing': {
+          actions: [
+            {
+              type: 'forward',
+            },
+          ],
+        },
         'messages.read': {
           actions: [
             {
-              type: 'refreshUnread',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'countUnreadMessages',
+                ],
+              },
             },
           ],
         },
         'order.statusChanged': {
           actions: [
             {
-              type: 'refreshOrders',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'listOrders',
+                  'getOrder',
+                  'listReturns',
+                  'getReturn',
+                ],
+              },
             },
           ],
         },
         'ticket.statusChanged': {
           actions: [
             {
-              type: 'refreshTickets',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'listTickets',
+                  'getTicket',
+                ],
+              },
             },
           ],
         },
         'realtime.restored': {
           actions: [
             {
-              type: 'refreshUnread',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'countUnreadMessages',
+                ],
+              },
             },
             {
-              type: 'refreshOrders',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'listOrders',
+                  'getOrder',
+                  'listReturns',
+                  'getReturn',
+                ],
+              },
             },
             {
-              type: 'refreshTickets',
+              type: 'refresh',
+              params: {
+                queries: [
+                  'listTickets',
+                  'getTicket',
+                ],
+              },
             },
             {
               type: 'broadcast',

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart ticketReply; pastes into Stately's visualizer.
-// Ticket reply: messages in a ticket, one after the other. A message is sent once; after a failure the text stays, and unchanged it is the same request. The thread itself is a query, which the root invalidates. The port `save` is filled in `ticket-reply.live.ts`.
+// Ticket reply: messages in a ticket, one after the other, with or without files. A message is sent once; after a failure the text and the files stay, and unchanged it is the same request. The thread itself is a query, which the root invalidates. The port `save` is filled in `ticket-reply.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */

@@ -42,6 +42,8 @@ const viewOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMo
     id: lineId(key),
     name: line.name,
     brand: line.brand ?? null,
+    contains: line.contains,
+    may_contain: line.may_contain,
     unit: line.unit ?? null,
     thumbnail: line.thumbnail,
     picture: line.picture,

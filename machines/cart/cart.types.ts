@@ -136,6 +136,8 @@ export type CartLine = LineKey & {
   picture: CartProduct['picture'] | undefined;
   size: string | null;
   color: string | null;
+  contains: CartProduct['contains'];
+  may_contain: CartProduct['may_contain'];
   quantity: number;
   /** The unit price (R46). */
   price: number;

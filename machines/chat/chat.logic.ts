@@ -16,6 +16,7 @@ export const emptyChat = {
   activeShop: undefined,
   shop: undefined,
   productId: undefined,
+  order: undefined,
   messages: [],
   olderCount: 0,
   isOnline: false,
@@ -23,6 +24,8 @@ export const emptyChat = {
   outbox: [],
   sendingId: undefined,
   drafts: {},
+  attached: undefined,
+  enlarged: undefined,
   unopened: [],
   stamp: { clientId: 'message-0', at: '' },
   pending: undefined,
@@ -77,6 +80,10 @@ export const olderThan = ({ shop, messages }: ChatContext) => ({
 /** The text that the shopper is writing to the shop. Ids are texts of the back end, so one may be `__proto__`. */
 export const draftOf = ({ drafts, shop }: Pick<ChatContext, 'drafts' | 'shop'>): string =>
   shop && Object.hasOwn(drafts, shop.id) ? (drafts[shop.id] ?? '') : '';
+
+/** The picture that goes to the shop with the next text. */
+export const pictureIn = ({ attached, shop }: Pick<ChatContext, 'attached' | 'shop'>): File | undefined =>
+  isSameId(attached?.shopId, shop?.id) ? attached?.files[0] : undefined;
 
 /** The text that is sent next. */
 export const nextIn = ({ outbox }: ChatContext): Outgoing | undefined => outbox.find(({ isFailed }) => !isFailed);

@@ -8,7 +8,7 @@
  * session; texts and drafts are kept until the same shopper logs in again. A guest who presses a chat button logs in
  * first. The ports are filled in `chat.live.ts`.
  *
- * @spec R68, R69, R70
+ * @spec R68, R69, R70, R111, R112, R120
  */
 import { errorIn, errorOf } from '../shared/failure.ts';
 import {
@@ -41,6 +41,7 @@ const logTimeout = (operation: string) =>
   ({ type: 'logFailure', params: { operation, error: { kind: 'timeout' } } }) as const;
 
 const history = '#chat.open.conversation.reading.history';
+const again = { target: 'loading', reenter: true } as const;
 const reload = { 'message.received': 'loading', 'realtime.restored': 'loading' } as const;
 
 /** Nothing of one shopper is shown to another. */
@@ -60,19 +61,10 @@ const isLastPage = { type: 'isEmpty', params: conversationsIn } as const;
 const hasNone = { type: 'isEmpty', params: messagesIn } as const;
 const replaceShops = { type: 'replaceShops', params: conversationsIn } as const;
 const stopConfirmed = { type: 'stopConfirmed', params: messagesIn } as const;
-const assignFirst = [
-  stopConfirmed,
-  { type: 'assignFirst', params: messagesIn },
-  'markRead',
-  'emitMessagesRead',
-] as const;
-const assignNews = [
-  stopConfirmed,
-  { type: 'assignNews', params: messagesIn },
-  'markRead',
-  'emitMessagesRead',
-  'raiseFetched',
-] as const;
+const first = { type: 'assignFirst', params: messagesIn } as const;
+const assignFirst = [stopConfirmed, first, 'markRead', 'emitMessagesRead'] as const;
+const news = { type: 'assignNews', params: messagesIn } as const;
+const assignNews = [stopConfirmed, news, 'markRead', 'emitMessagesRead', 'raiseFetched'] as const;
 const unopened = { type: 'assignUnopened', params: whoseShop } as const;
 
 const isInOutbox = { type: 'isInOutbox', params: textIn } as const;
@@ -116,6 +108,10 @@ export const chatMachine = chatSetup.createMachine({
         'session.started': otherShopper,
         'session.ended': { target: 'away', actions: ['stopMessages', 'clear', 'storeShop'] },
         'draft.type': { actions: { type: 'typeDraft', params: ({ event }) => event } },
+        'picture.choose': { actions: { type: 'choosePicture', params: ({ event }) => event } },
+        'picture.remove': { actions: 'removePicture' },
+        'picture.enlarge': { actions: { type: 'enlarge', params: ({ event }) => event } },
+        'picture.close': { actions: 'closePicture' },
       },
       states: {
         shops: {
@@ -199,6 +195,7 @@ export const chatMachine = chatSetup.createMachine({
               { target: '.opening', actions: [assignShop, 'activate', 'storeShop'] },
             ],
             'shop.leave': { target: '.none', actions: ['deactivate', 'storeShop'] },
+            'order.detach': { actions: 'detachOrder' },
             'route.changed': [
               { guard: { type: 'returnsToShop', params: pathIn }, target: '.opening', actions: 'assignActiveShop' },
               { guard: { type: 'entersScreen', params: pathIn }, target: '.recalling' },
@@ -244,7 +241,7 @@ export const chatMachine = chatSetup.createMachine({
             },
             loading: {
               description: 'The newest page is fetched.',
-              on: { 'message.received': { target: 'loading', reenter: true } },
+              on: { 'message.received': again, 'messages.seen': again },
               invoke: {
                 ...fetchMessages,
                 onDone: [
@@ -258,6 +255,7 @@ export const chatMachine = chatSetup.createMachine({
             failed: { on: { ...reload, 'conversation.reload': 'loading' } },
             reading: {
               type: 'parallel',
+              on: { 'conversation.reload': 'loading' },
               states: {
                 history: {
                   description: 'Older messages are fetched when the shopper scrolls up.',
@@ -308,9 +306,13 @@ export const chatMachine = chatSetup.createMachine({
                   },
                 },
                 news: {
-                  description: 'The newest page is fetched again when somebody has written.',
+                  description: 'The newest page is fetched again when the shop has written, or read.',
                   initial: 'idle',
-                  on: { 'message.received': '.fetching', 'realtime.restored': '.fetching' },
+                  on: {
+                    'message.received': '.fetching',
+                    'messages.seen': '.fetching',
+                    'realtime.restored': '.fetching',
+                  },
                   states: {
                     idle: {},
                     fetching: {

@@ -1,18 +1,23 @@
 /** What a view may know of the chat. */
 import type { SnapshotFrom } from 'xstate';
+import type { FileRefusal } from '../shared/files.ts';
 import { isSameId } from '../shared/ids.ts';
-import { draftOf } from './chat.logic.ts';
+import { draftOf, pictureIn } from './chat.logic.ts';
 import type { chatMachine } from './chat.machine.ts';
 import type {
+  AboutOrder,
   ChatContext,
   ChatEntry,
   ChatMessage,
   ChatShop,
   ConversationFacts,
+  Enlarged,
   HistoryFacts,
   Outgoing,
   ShopsFacts,
 } from './chat.types.ts';
+
+const none: readonly FileRefusal[] = [];
 
 type Snapshot = Pick<SnapshotFrom<typeof chatMachine>, 'matches' | 'context'>;
 
@@ -60,48 +65,67 @@ export const selectConversation = (snapshot: Snapshot): ConversationFacts => ({
   failure: snapshot.context.failure,
 });
 
+/** The order that the next text is about. */
+export const selectAboutOrder = ({ context }: Snapshot): AboutOrder | undefined => context.order;
+
 export const selectDraft = ({ context }: Snapshot): string => draftOf(context);
 
-type EntryOfDay = Omit<ChatEntry, 'day' | 'startsDay'>;
+/** The picture that goes with the next text, and the files of the last choice that were not taken. */
+export const selectAttached = ({ context }: Snapshot) => ({
+  picture: pictureIn(context),
+  refused: isSameId(context.attached?.shopId, context.shop?.id) ? (context.attached?.refused ?? none) : none,
+});
+
+export const selectEnlarged = ({ context }: Snapshot): Enlarged | undefined => context.enlarged;
+
+type EntryOfDay = Omit<ChatEntry, 'day' | 'startsDay' | 'isRead'>;
 
 // One entry for one message, so that a bubble that does not change is not drawn again.
 const entries = new WeakMap<object, ChatEntry>();
 
-/** It becomes another one only when it begins a day, or no longer does because older messages were loaded. */
+/** It becomes another one only when it begins a day, no longer does because older ones were loaded, or has been read. */
 const entryOnce = <From extends object>(
   from: From,
   before: ChatEntry | undefined,
+  isRead: boolean | undefined,
   make: (from: From) => EntryOfDay,
 ): ChatEntry => {
   const known = entries.get(from);
   const made = known ?? make(from);
   const day = known?.day ?? new Date(made.at).toDateString();
   const startsDay = day !== before?.day;
-  if (known?.startsDay === startsDay) return known;
-  const entry = { ...made, day, startsDay };
+  if (known?.startsDay === startsDay && known.isRead === isRead) return known;
+  const entry = { ...made, day, startsDay, isRead };
   entries.set(from, entry);
   return entry;
 };
 
-const ofMessage = ({ id, client_id, type, message, product, created_at }: ChatMessage): EntryOfDay => ({
+const ofMessage = ({ id, client_id, type, message, product, order, picture, created_at }: ChatMessage): EntryOfDay => ({
   key: client_id ?? String(id),
   isOwn: type === 'user',
   text: message ?? undefined,
   product,
+  order,
+  picture: picture || undefined,
   at: created_at,
   state: 'sent',
   clientId: undefined,
 });
 
-const ofOutgoing = ({ clientId, text, at, isFailed }: Outgoing): EntryOfDay => ({
+const ofOutgoing = ({ clientId, text, picture, at, isFailed }: Outgoing): EntryOfDay => ({
   key: clientId,
   isOwn: true,
   text,
   product: null,
+  order: null,
+  picture,
   at,
   state: isFailed ? 'failed' : 'waiting',
   clientId,
 });
+
+/** Whether the shop has read it; only what the shopper wrote is waited for. */
+const isSeen = ({ type, is_seen: seen }: ChatMessage) => (type === 'user' ? seen : undefined);
 
 type Shown = { outbox: ChatContext['outbox']; list: readonly ChatEntry[] };
 
@@ -113,8 +137,10 @@ const listOf = ({ messages, outbox, shop }: ChatContext): readonly ChatEntry[] =
   if (known?.outbox === outbox) return known.list;
   const written = outbox.filter(({ shopId }) => isSameId(shopId, shop?.id));
   const list: ChatEntry[] = [];
-  for (const message of messages) list.push(entryOnce(message, list.at(-1), ofMessage));
-  for (const outgoing of written) list.push(entryOnce(outgoing, list.at(-1), ofOutgoing));
+  const lastRead = messages.findLastIndex((message) => isSeen(message) === true);
+  for (const [at, message] of messages.entries())
+    list.push(entryOnce(message, list.at(-1), isSeen(message) === false ? at < lastRead : isSeen(message), ofMessage));
+  for (const outgoing of written) list.push(entryOnce(outgoing, list.at(-1), undefined, ofOutgoing));
   lists.set(messages, { outbox, list });
   return list;
 };

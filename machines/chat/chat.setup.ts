@@ -1,11 +1,18 @@
 /** The chat's ports, guards and actions; `chat.machine.ts` says when each counts. */
-import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { ChatMessage, Conversation, ConversationOpening } from '#api/types/chat.ts';
-import { chatFetchLockMs, drawerScrollDebounceMs, requestTimeoutMs, shopSearchDebounceMs } from '../constants.ts';
+import {
+  chatFetchLockMs,
+  chatPhotoLimits,
+  drawerScrollDebounceMs,
+  requestTimeoutMs,
+  shopSearchDebounceMs,
+} from '../constants.ts';
 import { outgoingMessageMachine } from '../outgoing-message/outgoing-message.machine.ts';
 import type { OutgoingMessageEvent } from '../outgoing-message/outgoing-message.types.ts';
 import { emitLoginRequired } from '../shared/failure.actions.ts';
 import { type FailureLogged, failureFrom, isUnauthorized, logFailure } from '../shared/failure.ts';
+import { pickFiles } from '../shared/files.ts';
 import { hasId, type Id, isSameId, withId, withoutId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import { relay } from '../shared/relay.ts';
@@ -17,6 +24,7 @@ import {
   isAmong,
   isConfirmedBy,
   nextIn,
+  pictureIn,
   withLatest,
   withMore,
   withNewest,
@@ -25,7 +33,16 @@ import {
   withRead,
   withSent,
 } from './chat.logic.ts';
-import type { ChatContext, ChatEmitted, ChatEvent, ChatInput, ChatShop, PendingIntent } from './chat.types.ts';
+import { cancelMessages, spawnMessage, stopConfirmed, stopMessage, stopMessages } from './chat.texts.ts';
+import type {
+  ChatContext,
+  ChatEmitted,
+  ChatEvent,
+  ChatInput,
+  ChatShop,
+  Enlarged,
+  PendingIntent,
+} from './chat.types.ts';
 
 /** `knownIds`: the oldest first. */
 export type OlderThan = { shopId: Id; beforeId: Id; knownIds: readonly Id[] };
@@ -40,10 +57,10 @@ type Sent = OfMessage & { message: ChatMessage | undefined };
 const screenPath = '/massages';
 
 /** A conversation of which nothing has been fetched. */
-const unread = { messages: [], olderCount: 0, isOnline: false, heard: undefined, failure: undefined };
-
-/** The actor of one text, by the name under which the chat spawns it. */
-type TextActor = { src: 'outgoingMessage'; logic: typeof outgoingMessageMachine; id: string | undefined };
+const unread = {
+  ...{ messages: [], olderCount: 0, isOnline: false },
+  ...{ heard: undefined, enlarged: undefined, failure: undefined },
+};
 
 const isOnlineIn = (page: readonly ChatMessage[]) => page.some(({ shop_active_status }) => shop_active_status);
 
@@ -86,7 +103,8 @@ export const chatSetup = setup({
     isEmpty: (_, { page }: { page: readonly unknown[] }) => page.length === 0,
     isEmptyPage: ({ context }, { page }: WithPage) => page.every(isAmong(context.messages)),
     hasGap: ({ context }, { page }: WithPage) => hasGap(context.messages, page),
-    hasDraft: ({ context }) => context.shop !== undefined && draftOf(context).trim() !== '',
+    hasDraft: ({ context }) =>
+      context.shop !== undefined && (draftOf(context).trim() !== '' || pictureIn(context) !== undefined),
     hasWaiting: ({ context }) => nextIn(context) !== undefined,
     isUnopened: ({ context }) => hasId(context.unopened, nextIn(context)?.shopId),
     /** The server has the text and has not echoed it. */
@@ -110,14 +128,15 @@ export const chatSetup = setup({
       userId: user.id,
       shop: pending?.shop,
       productId: pending?.productId,
+      order: pending?.order,
     })),
     clear: assign(emptyChat),
-    assignPending: assign((_, { shop, productId }: PendingIntent) => ({
-      pending: { shop, ...(productId ? { productId } : {}) },
+    assignPending: assign((_, { shop, productId, order }: PendingIntent) => ({
+      pending: { shop, ...(productId ? { productId } : {}), ...(order ? { order } : {}) },
     })),
     /** The drawer that was open when the session was lost opens again after the login. */
-    assignPendingDrawer: assign(({ context: { path, shop } }) => ({
-      pending: shop && path !== screenPath ? { shop } : undefined,
+    assignPendingDrawer: assign(({ context: { path, shop, order } }) => ({
+      pending: shop && path !== screenPath ? { shop, ...(order ? { order } : {}) } : undefined,
     })),
     clearPending: assign({ pending: undefined }),
 
@@ -131,14 +150,20 @@ export const chatSetup = setup({
       pages: context.pages + 1,
     })),
 
-    assignShop: assign((_, { shop, productId }: PendingIntent) => ({ ...unread, shop, productId })),
-    assignActiveShop: assign(({ context: { activeShop } }) => ({ ...unread, shop: activeShop, productId: undefined })),
+    assignShop: assign((_, { shop, productId, order }: PendingIntent) => ({ ...unread, shop, productId, order })),
+    assignActiveShop: assign(({ context: { activeShop } }) => ({
+      ...unread,
+      shop: activeShop,
+      productId: undefined,
+      order: undefined,
+    })),
     activate: assign(({ context: { shop } }) => ({ activeShop: shop })),
     activateOnScreen: assign(({ context: { shop, activeShop, path } }) => ({
       activeShop: path === screenPath ? shop : activeShop,
     })),
     deactivate: assign({ activeShop: undefined }),
-    clearShop: assign({ ...unread, shop: undefined, productId: undefined }),
+    clearShop: assign({ ...unread, shop: undefined, productId: undefined, order: undefined }),
+    detachOrder: assign({ order: undefined }),
     markOpened: assign(({ context: { unopened, shop } }) => ({ unopened: withoutId(unopened, shop?.id) })),
     markUnopened: assign(({ context: { unopened, shop } }) => ({
       unopened: shop ? withId(unopened, shop.id) : unopened,
@@ -164,41 +189,32 @@ export const chatSetup = setup({
     typeDraft: assign(({ context: { drafts, shop } }, { text }: { text: string }) => ({
       drafts: shop ? { ...drafts, [shop.id]: text } : drafts,
     })),
-    enqueueDraft: assign(({ context }) => {
-      const { drafts, outbox, shop, stamp } = context;
-      const shopId = shop?.id ?? 0;
-      const outgoing = { ...stamp, shopId, text: draftOf(context).trim(), isFailed: false };
-      return { outbox: [...outbox, outgoing], drafts: { ...drafts, [shopId]: '' } };
+    choosePicture: assign(({ context: { attached, shop } }, { files }: { files: readonly File[] }) => {
+      if (!shop) return {};
+      const held = isSameId(attached?.shopId, shop.id) ? (attached?.files ?? []) : [];
+      return { attached: { shopId: shop.id, ...pickFiles(held, files, chatPhotoLimits) } };
     }),
-    spawnMessage: enqueueActions<ChatContext, ChatEvent, undefined, ChatEvent, TextActor, never, never, never, never>(
-      ({ context: { outbox, stamp, userId }, enqueue }) => {
-        const { shopId = 0, text = '' } = outbox.at(-1) ?? {};
-        const { clientId } = stamp;
-        enqueue.spawnChild('outgoingMessage', { id: clientId, input: { clientId, shopId, text, userId } });
-      },
-    ),
+    removePicture: assign({ attached: undefined }),
+    enlarge: assign((_, { picture, isOwn }: Enlarged) => ({ enlarged: { picture, isOwn } })),
+    closePicture: assign({ enlarged: undefined }),
+    enqueueDraft: assign(({ context }) => {
+      const { drafts, outbox, shop, stamp, order } = context;
+      const shopId = shop?.id ?? 0;
+      const written = { text: draftOf(context).trim(), orderId: order?.id, picture: pictureIn(context) };
+      const outgoing = { ...stamp, shopId, ...written, isFailed: false };
+      return {
+        ...{ outbox: [...outbox, outgoing], drafts: { ...drafts, [shopId]: '' } },
+        ...{ order: undefined, attached: undefined },
+      };
+    }),
+    spawnMessage,
+    stopMessage,
+    cancelMessages,
+    stopMessages,
+    stopConfirmed,
     sendToMessage: sendTo(
       (_, { clientId }: OfMessage & { event: OutgoingMessageEvent }) => clientId,
       (_, { event }) => event,
-    ),
-    stopMessage: enqueueActions<ChatContext, ChatEvent, OfMessage, ChatEvent, never, never, never, never, never>(
-      ({ enqueue }, { clientId }) => enqueue.stopChild(clientId),
-    ),
-    /** A request that is in flight is aborted, and its text waits again. */
-    cancelMessages: enqueueActions<ChatContext, ChatEvent, undefined, ChatEvent, never, never, never, never, never>(
-      ({ context, enqueue }) => {
-        for (const { clientId } of context.outbox) enqueue.sendTo(clientId, { type: 'message.cancel' });
-      },
-    ),
-    stopMessages: enqueueActions<ChatContext, ChatEvent, undefined, ChatEvent, never, never, never, never, never>(
-      ({ context, enqueue }) => {
-        for (const { clientId } of context.outbox) enqueue.stopChild(clientId);
-      },
-    ),
-    stopConfirmed: enqueueActions<ChatContext, ChatEvent, WithPage, ChatEvent, never, never, never, never, never>(
-      ({ context, enqueue }, { page }) => {
-        for (const { clientId } of context.outbox.filter(isConfirmedBy(page))) enqueue.stopChild(clientId);
-      },
     ),
     assignNext: assign(({ context }) => ({ sendingId: nextIn(context)?.clientId })),
     assignSent: assign(({ context }, { clientId, message }: Sent) => ({

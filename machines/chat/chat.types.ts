@@ -3,9 +3,10 @@ import type { ChatMessage, Conversation } from '#api/types/chat.ts';
 import type { Failure } from '#api/types/failure.ts';
 import type { OutgoingMessageReport } from '../outgoing-message/outgoing-message.types.ts';
 import type { FailureLogged } from '../shared/failure.ts';
+import type { FileRefusal } from '../shared/files.ts';
 import type { Id } from '../shared/ids.ts';
 
-export type { ChatMessage, ChatProduct, Conversation } from '#api/types/chat.ts';
+export type { ChatMessage, ChatOrder, ChatProduct, Conversation } from '#api/types/chat.ts';
 
 /** The shop that the shopper writes to; the first response brings what is not known yet. */
 export type ChatShop = { id: Id; name?: string; logo?: string };
@@ -16,13 +17,24 @@ export type Outgoing = {
   clientId: string;
   shopId: Id;
   text: string;
+  /** The order that it is about. */
+  orderId: Id | undefined;
+  picture: File | undefined;
   /** When it was written, ISO 8601. */
   at: string;
   isFailed: boolean;
 };
 
+/** The order that the next text is about. */
+export type AboutOrder = { id: Id; code: string };
+
+export type Attached = { shopId: Id; files: readonly File[]; refused: readonly FileRefusal[] };
+
+/** A picture of a message: its address, and whether the shopper sent it. */
+export type Enlarged = { picture: string; isOwn: boolean };
+
 /** The conversation that a press on a chat button opens. */
-export type PendingIntent = { shop: ChatShop; productId?: Id };
+export type PendingIntent = { shop: ChatShop; productId?: Id; order?: AboutOrder };
 
 export type ChatInput = {
   /** Who is signed in, if anybody is. */
@@ -44,6 +56,8 @@ export type ChatContext = {
   shop: ChatShop | undefined;
   /** The conversation is opened about this product. */
   productId: Id | undefined;
+  /** The next text names it, once. */
+  order: AboutOrder | undefined;
   /** The oldest first, each once. */
   messages: readonly ChatMessage[];
   /** How many of the messages come before those of the first page. */
@@ -57,6 +71,10 @@ export type ChatContext = {
   sendingId: string | undefined;
   /** The unsent text of each shop, by its id. */
   drafts: Readonly<Record<string, string>>;
+  /** What goes with the next text to this shop, or alone; `refused` are the files that were not taken. */
+  attached: Attached | undefined;
+  /** The picture that fills the window. */
+  enlarged: Enlarged | undefined;
   /** Shops whose conversation could not be opened yet. */
   unopened: readonly Id[];
   /** The id and the time of the message that was written last. */
@@ -81,12 +99,20 @@ export type ChatEvent =
   | { type: 'history.loadMore' }
   | { type: 'history.retry' }
   | { type: 'draft.type'; text: string }
+  | { type: 'picture.choose'; files: readonly File[] }
+  | { type: 'picture.remove' }
+  | ({ type: 'picture.enlarge' } & Enlarged)
+  | { type: 'picture.close' }
   | { type: 'message.send' }
+  /** The next text is about no order. */
+  | { type: 'order.detach' }
   | { type: 'message.retry'; clientId: string }
   /** The shopper gives up a text that could not be sent. */
   | { type: 'message.discard'; clientId: string }
   /** A shop has written, in any conversation. */
   | { type: 'message.received' }
+  /** The shop has read what the shopper wrote. */
+  | { type: 'messages.seen' }
   /** The connection is back: messages may have come meanwhile. */
   | { type: 'realtime.restored' }
   | { type: 'route.changed'; path: string }
@@ -115,8 +141,13 @@ export type ChatEntry = {
   isOwn: boolean;
   text: string | undefined;
   product: ChatMessage['product'];
+  order: ChatMessage['order'];
+  /** Its address, or the file that is not sent yet. */
+  picture: string | File | undefined;
   at: string;
   state: 'sent' | 'waiting' | 'failed';
+  /** Whether the shop has read it; undefined where the back end does not say, and for messages of the shop. */
+  isRead: boolean | undefined;
   /** For a retry. */
   clientId: string | undefined;
   /** The day on which it was written, where the reader is; only to be compared. */

@@ -4,6 +4,7 @@ import { aQuote } from '#tests/models/cart.ts';
 import { anOrder } from '#tests/models/checkout.ts';
 import { startCheckout, startQuoted } from '#tests/support/charts/start-checkout.ts';
 import { checkoutDraft } from './checkout.draft.ts';
+import { noSoldOutWish } from './checkout.if-sold-out.ts';
 
 const areaOf = () => {
   const texts = new Map<string, string>();
@@ -56,10 +57,10 @@ describe('the draft of the checkout', () => {
     const forbidden = checkoutDraft(() => {
       throw new DOMException('Forbidden.', 'SecurityError');
     });
-    expect(() => forbidden.store({ shopperId: 7, note: 'x', payment: 'cash' })).not.toThrow();
-    expect(forbidden.recall({ shopperId: 7, note: '', payment: undefined })).toEqual({});
+    expect(() => forbidden.store({ shopperId: 7, note: 'x', payment: 'cash', soldOut: noSoldOutWish })).not.toThrow();
+    expect(forbidden.recall({ shopperId: 7, note: '', payment: undefined, soldOut: noSoldOutWish })).toEqual({});
     const damaged = checkoutDraft(() => ({ ...areaOf(), getItem: () => '{' }));
-    expect(damaged.recall({ shopperId: 7, note: '', payment: undefined })).toEqual({});
+    expect(damaged.recall({ shopperId: 7, note: '', payment: undefined, soldOut: noSoldOutWish })).toEqual({});
   });
 });
 

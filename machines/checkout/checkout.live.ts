@@ -4,6 +4,7 @@ import type { Client } from '#api/client.ts';
 import { getCart, quoteCheckout } from '#api/operations/cart.ts';
 import { placeOrder } from '#api/operations/orders.ts';
 import { liveAddressPicker } from '../address-picker/address-picker.live.ts';
+import { liveDeliveryTime } from '../delivery-time/delivery-time.live.ts';
 import { call } from '../shared/call.ts';
 import { checkoutDraft } from './checkout.draft.ts';
 import { checkoutMachine } from './checkout.machine.ts';
@@ -14,6 +15,7 @@ export const liveCheckout = (client: Client) =>
   checkoutMachine.provide({
     actors: {
       addressPicker: liveAddressPicker(client),
+      deliveryTime: liveDeliveryTime(client),
       getBuyNowCart: call((_, signal) => getCart(client, { is_buy_now: 1 }, signal)),
       quoteCheckout: call((body, signal) => quoteCheckout(client, body, signal)),
       placeOrder: call((body, signal) => placeOrder(client, body, signal)),

@@ -1,7 +1,9 @@
 /** What the checkout computes: the bodies of its calls, and what the server says of a voucher code. */
 import type { Quote } from '#api/types/cart.ts';
+import { deliveryOf } from '../delivery-time/delivery-time.logic.ts';
 import { failureOf, type WithError } from '../shared/failure.ts';
 import { type NoticeText, textOr } from '../shared/notice.ts';
+import { soldOutOf } from './checkout.if-sold-out.ts';
 import { paymentFor } from './checkout.methods.ts';
 import type { CheckoutContext, PlaceOrder } from './checkout.types.ts';
 
@@ -50,5 +52,7 @@ export const orderOf = (context: CheckoutContext): PlaceOrder => ({
   note: context.note.trim() || null,
   payable_amount: context.quote?.checkout.payable_amount ?? null,
   cart_version: context.quote?.cart_version ?? null,
+  ...deliveryOf(context.delivery),
+  ...soldOutOf(context),
   idempotencyKey: context.key,
 });

@@ -7,15 +7,18 @@
  * nothing is ordered, and whatever differs from what was shown is marked. A voucher code that the server rejects is
  * removed, with the server's reason. Any 401 ends the session; typed texts stay until the same shopper returns, and a
  * shopper who was about to order is led back by the login. Only a press places an order. Leaving aborts the requests.
- * The addresses are a chart of their own. The ports are filled in `checkout.live.ts`.
+ * The addresses and the delivery times are charts of their own. The ports are filled in `checkout.live.ts`.
  *
- * @spec R46, R54, R55, R56, R57
+ * @spec R46, R54, R55, R56, R57, R100, R105, R125
  */
 import type { Cart } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
 import { noAddressPickerFacts } from '../address-picker/address-picker.form.ts';
 import { selectAddressPicker } from '../address-picker/address-picker.selectors.ts';
+import { noDeliveryTimeFacts } from '../delivery-time/delivery-time.logic.ts';
+import { selectDeliveryTime } from '../delivery-time/delivery-time.selectors.ts';
 import { errorIn } from '../shared/failure.ts';
+import { noSoldOutWish } from './checkout.if-sold-out.ts';
 import { noVoucher, orderOf, quoteRequestOf, rejectionIn, rejectionOf } from './checkout.logic.ts';
 import { methodsOf } from './checkout.methods.ts';
 import { checkoutSetup } from './checkout.setup.ts';
@@ -24,6 +27,9 @@ import type { CheckoutEvent, QuoteResponse } from './checkout.types.ts';
 type Entry = Extract<CheckoutEvent, { type: 'checkout.enter' }>;
 type WithAddresses = { event: { snapshot: Parameters<typeof selectAddressPicker>[0] } };
 
+type WithTimes = { event: { snapshot: Parameters<typeof selectDeliveryTime>[0] } };
+
+const timesIn = ({ event }: WithTimes) => ({ facts: selectDeliveryTime(event.snapshot) });
 const factsIn = ({ event }: WithAddresses) => ({ facts: selectAddressPicker(event.snapshot) });
 const quoteIn = ({ event }: { event: { output: QuoteResponse } }) => ({ quote: event.output });
 const cartIn = ({ event }: { event: { output: Cart } }) => ({ cart: event.output });
@@ -51,7 +57,14 @@ const voucherEvents = {
 } as const;
 
 /** While an order is in flight, the form stays as it is: the request may have to be repeated. */
-const formIsFixed = { 'address.*': {}, 'voucherCode.type': {}, 'note.type': {}, 'payment.choose': {} } as const;
+const formIsFixed = {
+  'address.*': {},
+  'delivery.*': {},
+  'voucherCode.type': {},
+  'note.type': {},
+  'soldOut.*': {},
+  'payment.choose': {},
+} as const;
 
 /** What was typed is dropped here and in the storage of the tab. */
 const clearShopper = ['clearShopper', 'storeDraft'] as const;
@@ -90,9 +103,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     previous: undefined,
     ...noVoucher,
     addresses: noAddressPickerFacts,
+    delivery: noDeliveryTimeFacts,
+    heldTimes: [],
     prefill: {},
     payment: undefined,
     note: '',
+    soldOut: noSoldOutWish,
     key: 'intent-0',
     attempt: undefined,
     placed: undefined,
@@ -104,7 +120,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'session.ended': { target: '.away', actions: clearShopper },
   },
   states: {
-    away: { description: 'The shopper is on another page.' },
+    away: {
+      description: 'The shopper is on another page. The server holds the chosen times for a while.',
+      after: { holdRemainder: { actions: 'clearHeldTimes' } },
+    },
     expired: {
       description: 'The server has ended the session. The form is kept until the same shopper has logged in again.',
       on: {
@@ -121,27 +140,45 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     open: {
-      description: 'The shopper is on the page of the checkout; the chart of the addresses runs beside it.',
-      exit: 'dropAddresses',
-      invoke: {
-        src: 'addressPicker',
-        id: 'addressPicker',
-        input: ({ context }) => ({ prefill: context.prefill }),
-        onSnapshot: [
-          { guard: { type: 'isExpired', params: factsIn }, target: 'expired', actions: 'emitSessionRefused' },
-          { actions: { type: 'assignAddresses', params: factsIn } },
-        ],
-      },
+      description:
+        'The shopper is on the page of the checkout; the charts of the addresses and of the times run beside it.',
+      exit: ['dropAddresses', 'dropTimes'],
+      invoke: [
+        {
+          src: 'addressPicker',
+          id: 'addressPicker',
+          input: ({ context }) => ({ prefill: context.prefill }),
+          onSnapshot: [
+            { guard: { type: 'isExpired', params: factsIn }, target: 'expired', actions: 'emitSessionRefused' },
+            {
+              guard: { type: 'hasAddedAddress', params: factsIn },
+              actions: [{ type: 'assignAddresses', params: factsIn }, 'emitAddressesChanged'],
+            },
+            { actions: { type: 'assignAddresses', params: factsIn } },
+          ],
+        },
+        {
+          src: 'deliveryTime',
+          id: 'deliveryTime',
+          onSnapshot: [
+            { guard: { type: 'isExpired', params: timesIn }, target: 'expired', actions: 'emitSessionRefused' },
+            { actions: { type: 'assignTimes', params: timesIn } },
+          ],
+        },
+      ],
       initial: 'selecting',
       on: {
         'checkout.leave': 'away',
         'address.*': { actions: 'sendToAddresses' },
+        'delivery.*': { actions: 'sendToTimes' },
         'payment.choose': {
           guard: { type: 'isOffered', params: ({ event }) => event },
           actions: [{ type: 'choosePayment', params: ({ event }) => event }, 'storeDraft'],
         },
         'voucherCode.type': { actions: { type: 'typeCode', params: ({ event }) => event } },
         'note.type': { actions: [{ type: 'typeNote', params: ({ event }) => event }, 'storeDraft'] },
+        'soldOut.choose': { actions: [{ type: 'chooseSoldOut', params: ({ event }) => event }, 'storeDraft'] },
+        'soldOut.chooseLine': { actions: [{ type: 'chooseSoldOutLine', params: ({ event }) => event }, 'storeDraft'] },
       },
       states: {
         selecting: {
@@ -189,11 +226,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: { 'quote.refresh': requote, ...voucherEvents },
         },
         quoted: {
-          description: 'The sums are known. From here alone an order is placed.',
+          description: 'The sums are known, and the delivery times are fetched. From here alone an order is placed.',
+          entry: 'loadTimes',
           on: {
             'order.place': [
               { guard: 'isSoldOut', actions: showError('Everything here is sold out') },
               ...missing,
+              { guard: 'lacksTime', actions: showError('Please choose a delivery time') },
               { target: 'placing', actions: { type: 'assignAttempt', params: ({ context }) => orderOf(context) } },
             ],
             'quote.refresh': 'quoting',

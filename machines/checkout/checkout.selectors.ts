@@ -1,8 +1,10 @@
 /** What a view may know about the checkout. */
 import type { SnapshotFrom } from 'xstate';
+import { chosenTimes } from '../delivery-time/delivery-time.logic.ts';
+import { soldOutFacts } from './checkout.if-sold-out.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { methodsFor, paymentFor } from './checkout.methods.ts';
-import type { CheckoutFacts, CheckoutStage, PlacedOrder } from './checkout.types.ts';
+import type { CheckoutFacts, CheckoutStage, DestinationFacts, PlacedOrder } from './checkout.types.ts';
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -35,3 +37,15 @@ export const selectCheckout = (snapshot: CheckoutSnapshot): CheckoutFacts => {
 
 /** The list of addresses and the inline form. */
 export const selectCheckoutAddresses = (snapshot: CheckoutSnapshot) => snapshot.context.addresses;
+
+/** The delivery times of the shops, and what is chosen. */
+export const selectCheckoutTimes = (snapshot: CheckoutSnapshot) => snapshot.context.delivery;
+
+/** While the checkout is open, what is chosen there; after that the times whose places are held. */
+export const selectDestination = ({ context }: CheckoutSnapshot): DestinationFacts => ({
+  address: context.addresses.chosen,
+  times: context.delivery.offer ? chosenTimes(context.delivery) : context.heldTimes,
+});
+
+/** What can be chosen for lines that cannot be delivered, and what is. */
+export const selectCheckoutSoldOut = (snapshot: CheckoutSnapshot) => soldOutFacts(snapshot.context);

@@ -2,17 +2,22 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Cart, Quote, QuoteRequest } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
+import type { SoldOutChoice } from '#api/types/sold-out.ts';
 import { noAddressPickerFacts } from '../address-picker/address-picker.form.ts';
 import { addressPickerMachine } from '../address-picker/address-picker.machine.ts';
 import type { AddressPickerFacts } from '../address-picker/address-picker.types.ts';
 import { isSoldOut } from '../cart/cart.shortage.ts';
-import { requestTimeoutMs } from '../constants.ts';
+import { holdRemainderMs, requestTimeoutMs } from '../constants.ts';
+import { chosenTimes, lacksTime, noDeliveryTimeFacts } from '../delivery-time/delivery-time.logic.ts';
+import { deliveryTimeMachine } from '../delivery-time/delivery-time.machine.ts';
+import type { DeliveryTimeFacts } from '../delivery-time/delivery-time.types.ts';
 import { emitSessionRefused, isFinal, showFailure, timedOut } from '../shared/failure.actions.ts';
 import { failureFrom, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
 import { nextIntentKey } from '../shared/intent-key.ts';
 import type { NoticeText } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
+import { noSoldOutWish, withLineChoice } from './checkout.if-sold-out.ts';
 import { freshTotals, isCodeRejected, noVoucher } from './checkout.logic.ts';
 import { methodsFor, paymentFor } from './checkout.methods.ts';
 import type {
@@ -33,15 +38,16 @@ export const checkoutSetup = setup({
     input: {} as CheckoutInput,
     emitted: {} as CheckoutEmitted,
     tags: {} as 'busy',
-    children: {} as { addressPicker: 'addressPicker' },
+    children: {} as { addressPicker: 'addressPicker'; deliveryTime: 'deliveryTime' },
   },
   actors: {
     addressPicker: addressPickerMachine,
+    deliveryTime: deliveryTimeMachine,
     getBuyNowCart: port<Cart>('getBuyNowCart'),
     quoteCheckout: port<QuoteResponse, QuoteRequest>('quoteCheckout'),
     placeOrder: port<OrderPlaced, PlaceOrder>('placeOrder'),
   },
-  delays: { requestTimeout: requestTimeoutMs },
+  delays: { requestTimeout: requestTimeoutMs, holdRemainder: holdRemainderMs },
   guards: {
     isUnauthorized: isUnauthorized(),
     isConflict: (_, { error }: WithError) => failureOf(error).status === 409,
@@ -52,13 +58,15 @@ export const checkoutSetup = setup({
     isFinal: isFinal(),
     /** It was removed in another tab or on another device. */
     isAddressLost: (_, { error }: WithError) => failureOf(error).fields?.address_id !== undefined,
-    isExpired: (_, { facts }: { facts: AddressPickerFacts }) => facts.stage === 'expired',
+    isExpired: (_, { facts }: { facts: { stage: string } }) => facts.stage === 'expired',
     isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
     isSoldOut: ({ context: { quote } }) =>
       quote?.checkout_items.every(({ products }) => products.every(isSoldOut)) ?? false,
     isOffered: ({ context }, { method }: { method: string }) =>
       methodsFor(context).some((other) => other.method === method),
     isOther: ({ context }, { user }: { user: { id: Id } }) => !isSameId(context.shopperId, user.id),
+    hasAddedAddress: ({ context }, { facts }: { facts: AddressPickerFacts }) =>
+      context.addresses.stage === 'saving' && (facts.stage === 'choosing' || facts.stage === 'loading'),
     awaitsAddress: ({ context: { addresses } }) =>
       addresses.chosen === undefined && (addresses.stage === 'loading' || addresses.stage === 'saving'),
     hasShops: ({ context }) => context.shopIds.length > 0,
@@ -66,6 +74,7 @@ export const checkoutSetup = setup({
     isCartEmpty: (_, { cart }: { cart: Cart }) => cart.cart_items.length === 0,
     lacksAddress: ({ context }) => context.addresses.chosen === undefined,
     isToBePaid: (_, { placed }: { placed: OrderPlaced }) => placed.order_payment_url !== null,
+    lacksTime: ({ context }) => lacksTime(context.delivery),
     lacksPayment: ({ context }) => paymentFor(context) === undefined,
   },
   actions: {
@@ -79,6 +88,7 @@ export const checkoutSetup = setup({
       placed: undefined,
       attempt: undefined,
       failure: undefined,
+      heldTimes: [],
       // A single method needs no choice.
       payment: context.payment ?? (context.methods.length === 1 ? context.methods[0]?.method : undefined),
     })),
@@ -93,11 +103,19 @@ export const checkoutSetup = setup({
       prefill: {},
       payment: undefined,
       note: '',
+      soldOut: noSoldOutWish,
       attempt: undefined,
       placed: undefined,
       failure: undefined,
+      heldTimes: [],
     }),
     dropAddresses: assign({ addresses: noAddressPickerFacts }),
+    /** An order has taken the places, and those of a direct purchase are not of the cart. */
+    dropTimes: assign(({ context: { delivery, placed, purchase } }) => ({
+      delivery: noDeliveryTimeFacts,
+      heldTimes: placed || purchase === 'buyNow' ? [] : chosenTimes(delivery),
+    })),
+    clearHeldTimes: assign({ heldTimes: [] }),
     assignShops: assign((_, { cart }: { cart: Cart }) => ({ shopIds: cart.cart_items.map(({ shop_id }) => shop_id) })),
     clearShops: assign({ shopIds: [], quote: undefined }),
     assignQuote: assign(({ context }, { quote }: { quote: Quote }) => ({
@@ -118,6 +136,7 @@ export const checkoutSetup = setup({
       codeRefusal: text,
     })),
     assignAddresses: assign((_, { facts }: { facts: AddressPickerFacts }) => ({ addresses: facts })),
+    assignTimes: assign((_, { facts }: { facts: DeliveryTimeFacts }) => ({ delivery: facts })),
     assignFailure: assign(failureFrom),
     assignTimeout: assign(timedOut),
     assignAttempt: assign((_, attempt: PlaceOrder) => ({ attempt, previous: undefined, failure: undefined })),
@@ -125,14 +144,23 @@ export const checkoutSetup = setup({
       placed,
       attempt: undefined,
       note: '',
+      soldOut: noSoldOutWish,
       ...noVoucher,
     })),
     choosePayment: assign((_, { method }: { method: string }) => ({ payment: method })),
-    /** A reload keeps the note and the payment method; `checkout.live.ts` stores them for the tab. */
+    chooseSoldOut: assign(({ context: { soldOut } }, { choice }: { choice: SoldOutChoice }) => ({
+      soldOut: { ...soldOut, choice },
+    })),
+    chooseSoldOutLine: assign(({ context }, line: Parameters<typeof withLineChoice>[1]) => ({
+      soldOut: withLineChoice(context.soldOut, line),
+    })),
+    /** A reload keeps the note, the payment method and the choice for sold-out lines; `checkout.live.ts` stores them for the tab. */
     storeDraft: () => undefined,
     recallDraft: assign({}),
     typeNote: assign((_, { note }: { note: string }) => ({ note })),
     sendToAddresses: sendTo('addressPicker', ({ event }) => event),
+    sendToTimes: sendTo('deliveryTime', ({ event }) => event),
+    loadTimes: sendTo('deliveryTime', ({ context: { shopIds } }) => ({ type: 'delivery.load', shopIds })),
     reloadAddresses: sendTo('addressPicker', { type: 'address.reload' }),
     showError: emit((_, { key }: { key: string }) => ({ type: 'notice.requested', kind: 'error', text: { key } })),
     showFailure: showFailure(),
@@ -142,6 +170,7 @@ export const checkoutSetup = setup({
       returnTo: context.purchase === 'buyNow' ? 'buyNow' : 'checkout',
     })),
     invalidateCart: emit({ type: 'cart.invalidated' }),
+    emitAddressesChanged: emit({ type: 'addresses.changed' }),
     emitOrderPlaced: emit(({ context }) => ({ type: 'order.placed', orders: context.placed?.orders ?? [] })),
     showOrderPlaced: emit({ type: 'notice.requested', kind: 'success', text: { key: 'Your order has been placed' } }),
     requestPayment: emit(({ context: { placed, payment = '', quote } }) => ({

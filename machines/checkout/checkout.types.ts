@@ -3,7 +3,9 @@ import type { Quote } from '#api/types/cart.ts';
 import type { Failure } from '#api/types/failure.ts';
 import type { Address, OrderPlaced, OrderRequest } from '#api/types/orders.ts';
 import type { PaymentGateway } from '#api/types/settings.ts';
+import type { SoldOutChoice, SoldOutLine } from '#api/types/sold-out.ts';
 import type { AddressFields, AddressPickerEvent, AddressPickerFacts } from '../address-picker/address-picker.types.ts';
+import type { DeliveryTime, DeliveryTimeEvent, DeliveryTimeFacts } from '../delivery-time/delivery-time.types.ts';
 import type { PaymentRequested } from '../payment/payment.types.ts';
 import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
@@ -11,7 +13,9 @@ import type { NavigationRequested } from '../shared/route.ts';
 
 export type { CartGroup, CartProduct, Quote } from '#api/types/cart.ts';
 export type { Address } from '#api/types/orders.ts';
+export type { SoldOutChoice, SoldOutLine } from '#api/types/sold-out.ts';
 export type { AddressFields, AddressPickerFacts } from '../address-picker/address-picker.types.ts';
+export type { DeliveryShop, DeliveryTimeFacts } from '../delivery-time/delivery-time.types.ts';
 
 export type CheckoutInput = {
   cashOnDelivery: boolean;
@@ -27,6 +31,9 @@ export type PaymentMethod = { method: string; title: string; logo?: string };
 
 /** What the shops cost. With a code, the server says whether it applies, and why not. */
 export type QuoteResponse = Quote & { message?: string };
+
+/** What the shopper chose for lines that cannot be delivered; undefined: nothing yet. */
+export type SoldOutWish = { choice: SoldOutChoice | undefined; lines: SoldOutLine[] };
 
 /** The request and its key: a retry sends exactly this again. */
 export type PlaceOrder = OrderRequest & { idempotencyKey: string };
@@ -51,10 +58,15 @@ export type CheckoutContext = {
   codeRefusal: NoticeText | undefined;
   /** The facts of the addresses chart, as last reported. */
   addresses: AddressPickerFacts;
+  /** The facts of the chart of the delivery times, as last reported. */
+  delivery: DeliveryTimeFacts;
+  /** The times of the cart that the server still holds a place in, after the checkout was left. */
+  heldTimes: DeliveryTime[];
   /** What a new address starts with. */
   prefill: Partial<AddressFields>;
   payment: string | undefined;
   note: string;
+  soldOut: SoldOutWish;
   /** One per intent: kept until a final response. */
   key: string;
   attempt: PlaceOrder | undefined;
@@ -83,13 +95,17 @@ export type CheckoutEvent =
   | { type: 'checkout.retry' }
   | { type: 'payment.choose'; method: string }
   | { type: 'note.type'; note: string }
+  | { type: 'soldOut.choose'; choice: SoldOutChoice }
+  /** Without a choice the line is as the order. */
+  | ({ type: 'soldOut.chooseLine'; choice: SoldOutChoice | undefined } & Omit<SoldOutLine, 'choice'>)
   | { type: 'voucherCode.type'; code: string }
   | { type: 'voucherCode.apply' }
   | { type: 'voucherCode.remove' }
   | { type: 'order.place' }
   /** 'Continue Shopping' in the order-confirm dialog. */
   | { type: 'confirmation.close' }
-  | AddressPickerEvent;
+  | AddressPickerEvent
+  | DeliveryTimeEvent;
 
 export type CheckoutEmitted =
   | NoticeRequested
@@ -100,6 +116,8 @@ export type CheckoutEmitted =
   | PaymentRequested
   /** The cart must be fetched again. */
   | { type: 'cart.invalidated' }
+  /** An address was added. */
+  | { type: 'addresses.changed' }
   | NavigationRequested;
 
 export type CheckoutStage =
@@ -140,3 +158,9 @@ export type CheckoutFacts = {
   orders: PlacedOrder[];
   failure: Failure | undefined;
 };
+
+/** Where and when the goods of the cart are to arrive, as far as the checkout knows. */
+export type DestinationFacts = { address: Address | undefined; times: DeliveryTime[] };
+
+/** What can be chosen for lines that cannot be delivered; nothing on a back end that knows no choice. */
+export type SoldOutFacts = SoldOutWish & { offered: SoldOutChoice[] };

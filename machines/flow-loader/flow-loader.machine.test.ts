@@ -29,6 +29,14 @@ describe(flowLoaderMachine.id, () => {
     expect(loader.getSnapshot().context.waiting).toEqual([open, type]);
   });
 
+  test('loading + the same step again → queues each, because a stepper counts presses', () => {
+    const { loader } = start();
+    const more = { type: 'servings.increment' };
+    const fewer = { type: 'servings.decrement' };
+    for (const event of [more, more, more, fewer, fewer]) loader.send(need(event));
+    expect(loader.getSnapshot().context.waiting).toEqual([more, more, more, fewer, fewer]);
+  });
+
   test('loading + code → loaded, and emits the code with the queue', () => {
     const { loader, emitted, respond } = start(open);
     const loaded = { type: 'flow.loaded', flow: 'dialogs', logic: flowLoaderMachine };

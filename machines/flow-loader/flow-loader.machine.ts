@@ -19,6 +19,9 @@ import type {
   FlowLoadResult,
 } from './flow-loader.types.ts';
 
+/** The types of events that a press on a stepper sends, such as `servings.increment`. */
+const step = /\.(increment|decrement)$/;
+
 export const flowLoaderMachine = setup({
   types: {
     context: {} as FlowLoaderContext,
@@ -32,9 +35,10 @@ export const flowLoaderMachine = setup({
   },
   guards: {
     isAwaited: ({ context }) => context.waiting.length > 0,
-    /** Nothing shows yet that the first press was received, so people press twice. */
+    /** Nothing shows yet that the first press was received, so people press twice. A stepper counts every press. */
     isNew: ({ context }, { event }: { event?: AnyEventObject | undefined }) =>
-      event !== undefined && JSON.stringify(context.waiting.at(-1)) !== JSON.stringify(event),
+      event !== undefined &&
+      (step.test(event.type) || JSON.stringify(context.waiting.at(-1)) !== JSON.stringify(event)),
   },
   actions: {
     queueEvent: assign(({ context }, { event }: { event?: AnyEventObject | undefined }) => ({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   canMove,
   canOrderAgain,
+  isAtShop,
   isFinal,
   nextStatus,
   type OrderStatus,
@@ -37,6 +38,11 @@ describe(orderMachine.id, () => {
 
   test('A delivered order can be ordered again', () => {
     expect(orderStatuses.filter(canOrderAgain)).toEqual(['Delivered']);
+  });
+
+  test('The shop has the goods until the courier takes them', () => {
+    expect(orderStatuses.filter(isAtShop)).toEqual(['Pending', 'Confirm', 'Processing']);
+    expect(isAtShop('Elsewhere')).toBe(false);
   });
 
   test('A final order ignores every event', () => {

@@ -28,9 +28,12 @@ export const orderMachine = setup({ types: { events: {} as OrderEvent } }).creat
   description: 'The life of an order at the server, from Pending to Delivered or Cancelled.',
   initial: 'Pending',
   states: {
-    Pending: { on: { 'shop.advance': 'Confirm', 'shop.cancel': 'Cancelled', 'customer.cancel': 'Cancelled' } },
-    Confirm: { on: { 'shop.advance': 'Processing', 'shop.cancel': 'Cancelled' } },
-    Processing: { on: { 'shop.advance': 'Pickup', 'shop.cancel': 'Cancelled' } },
+    Pending: {
+      tags: 'atShop',
+      on: { 'shop.advance': 'Confirm', 'shop.cancel': 'Cancelled', 'customer.cancel': 'Cancelled' },
+    },
+    Confirm: { tags: 'atShop', on: { 'shop.advance': 'Processing', 'shop.cancel': 'Cancelled' } },
+    Processing: { tags: 'atShop', on: { 'shop.advance': 'Pickup', 'shop.cancel': 'Cancelled' } },
     Pickup: { on: { 'shop.advance': 'On The Way', 'shop.cancel': 'Cancelled' } },
     'On The Way': { on: { 'shop.advance': 'Delivered', 'shop.cancel': 'Cancelled' } },
     Delivered: { type: 'final', tags: 'arrived' },
@@ -66,6 +69,10 @@ export const isFinal = (status: string): boolean => isOrderStatus(status) && ste
 /** Only a delivered order can be ordered again. */
 export const canOrderAgain = (status: string): boolean =>
   isOrderStatus(status) && orderMachine.resolveState({ value: status }).hasTag('arrived');
+
+/** The shop has its goods still, so lines can be left out. */
+export const isAtShop = (status: string): boolean =>
+  isOrderStatus(status) && orderMachine.resolveState({ value: status }).hasTag('atShop');
 
 /** The statuses of an order that is not cancelled, in their order. */
 export function orderTimeline(): OrderStatus[] {

@@ -63,7 +63,7 @@ export const localeMachine = setup({
   initial: 'checking',
   on: {
     'locale.choose': {
-      description: 'The latest choice counts, whatever the chart is doing.',
+      // The latest choice counts, whatever the chart is doing.
       guard: { type: 'isOffered', params: ({ event }) => event },
       target: '.switching',
       actions: { type: 'assignPendingLocale', params: ({ event }) => event },

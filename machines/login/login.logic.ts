@@ -4,8 +4,8 @@ import type { Failure } from '#api/types/failure.ts';
 import { asciiDigits } from '#locales/typed-numbers.ts';
 import { required } from '../shared/checks.ts';
 import { onlyWrong } from '../shared/field-errors.ts';
-import type { ProviderProof, ProviderResult } from '../social/social.types.ts';
-import type { LoginErrors, LoginField, LoginFields } from './login.types.ts';
+import type { ProviderProof, ProviderResult, SocialProvider } from '../social/social.types.ts';
+import type { LoginContext, LoginErrors, LoginField, LoginFields } from './login.types.ts';
 
 export const noLogin: LoginFields = { phone: '', password: '' };
 export const noProof: ProviderProof = { code: '' };
@@ -14,6 +14,9 @@ export const typedLogin = (field: LoginField, value: string) => (field === 'phon
 
 export const loginErrorsOf = ({ phone, password }: LoginFields): LoginErrors =>
   onlyWrong<LoginFields>({ phone: phone.trim() ? undefined : required, password: password ? undefined : required });
+
+/** A window opens only after a provider was chosen. */
+export const providerIn = ({ chosen }: Pick<LoginContext, 'chosen'>) => chosen as SocialProvider;
 
 /** The window was closed or abandoned, or the provider returned nothing. */
 export const failureOfWindow = (response: ProviderResult): Failure =>

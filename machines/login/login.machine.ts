@@ -3,8 +3,8 @@
  *
  * Only `editing` accepts `login.submit`, so that a double click sends once. A refusal puts the server's first text
  * under each field; the typed values stay. A provider's window has a timeout; leaving its state closes it. Its proof is
- * exchanged for a session and then dropped, and so is what the browser signs with a passkey. `login.succeeded` carries the session, which the invoking chart announces.
- * Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
+ * exchanged for a session and then dropped, and so is what the browser signs with a passkey. `login.succeeded` carries
+ * the session, which the invoking chart announces. Leaving the chart aborts its request. The ports are filled in `login.live.ts`.
  *
  * @spec R8, R9, R10, R11, R18, R25, R85
  */
@@ -12,15 +12,13 @@
 import type { SignedIn } from '#api/types/identity.ts';
 import type { PasskeyProof, PasskeyUse } from '../passkeys/passkeys.types.ts';
 import { errorIn } from '../shared/failure.ts';
-import type { ProviderResult, SocialProvider } from '../social/social.types.ts';
-import { failureOfWindow, noProof } from './login.logic.ts';
+import type { ProviderResult } from '../social/social.types.ts';
+import { failureOfWindow, noProof, providerIn } from './login.logic.ts';
 import { loginSetup } from './login.setup.ts';
 import type { LoginContext } from './login.types.ts';
 
 const resultIn = ({ event }: { event: { output: ProviderResult } }) => event.output;
 const sessionIn = ({ event }: { event: { output: SignedIn } }) => ({ signedIn: event.output });
-/** The window opens only after a provider was chosen. */
-const providerIn = ({ provider }: LoginContext) => provider as SocialProvider;
 const passkeyIn = ({ event }: { event: { output: PasskeyUse } }) => event.output;
 /** The server is asked only after the browser has signed. */
 const signedPasskeyIn = ({ passkey }: LoginContext) => passkey as PasskeyProof;
@@ -29,7 +27,7 @@ const showTimeout = { type: 'showFailure', params: { error: undefined } } as con
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   description: 'The shopper logs in by password, with a passkey, or with an account of another company.',
-  context: ({ input }) => ({ ...input, errors: {}, provider: undefined, proof: noProof, passkey: undefined }),
+  context: ({ input }) => ({ ...input, errors: {}, chosen: undefined, proof: noProof, passkey: undefined }),
   initial: 'editing',
   states: {
     editing: {
@@ -42,9 +40,13 @@ export const loginMachine = loginSetup.createMachine({
         'social.choose': {
           guard: { type: 'isOffered', params: ({ event }) => event },
           target: 'awaitingProvider',
-          actions: ['clearErrors', { type: 'assignProvider', params: ({ event }) => event }],
+          actions: ['clearErrors', { type: 'assignChosen', params: ({ event }) => ({ chosen: event.provider }) }],
         },
-        'passkey.choose': { guard: 'hasPasskeys', target: 'awaitingPasskey', actions: 'clearErrors' },
+        'passkey.choose': {
+          guard: 'hasPasskeys',
+          target: 'awaitingPasskey',
+          actions: ['clearErrors', { type: 'assignChosen', params: { chosen: 'passkey' } }],
+        },
       },
     },
     submitting: {

@@ -42,7 +42,7 @@ describe('signing in with a passkey', () => {
   test('passkey.cancel ends the question; a late signature is not sent', async () => {
     const dialogs = startAsking();
     dialogs.send({ type: 'passkey.cancel' });
-    expect(stageOf(dialogs)).toBe('none');
+    expect(selectLogin(dialogs.login())).toMatchObject({ passkeyStage: 'none', chosen: 'passkey' });
     await dialogs.respond('openPasskey', { kind: 'signed', passkey: passkeyProof });
     expect(dialogs.requested('loginWithPasskey')).toEqual([]);
   });

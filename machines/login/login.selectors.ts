@@ -1,5 +1,6 @@
 /** The facts that views read about the login. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { providerIn } from './login.logic.ts';
 import type { loginMachine } from './login.machine.ts';
 import type { LoginFacts, SocialFacts } from './login.types.ts';
 
@@ -18,17 +19,17 @@ export const selectLogin = (snapshot: LoginSnapshot): LoginFacts => ({
   isSubmitting: snapshot.hasTag('busy'),
   hasPasskeys: snapshot.context.hasPasskeys,
   passkeyStage: stageOf(snapshot),
+  chosen: snapshot.context.chosen,
 });
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectSocial = (snapshot: LoginSnapshot): SocialFacts => {
-  const { provider, socialProviders } = snapshot.context;
+  const { context } = snapshot;
   const isExchanging = snapshot.matches('exchanging');
   const isRequested = isExchanging || snapshot.matches('awaitingProvider');
   return {
-    providers: socialProviders,
-    requested: isRequested ? provider : undefined,
+    providers: context.socialProviders,
+    requested: isRequested ? providerIn(context) : undefined,
     isExchanging,
-    last: provider,
   };
 };

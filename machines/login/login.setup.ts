@@ -9,7 +9,7 @@ import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
 import { port } from '../shared/port.ts';
 import { providerNames } from '../social/social.providers.ts';
 import type { ProviderRequest, ProviderResult, SocialProvider } from '../social/social.types.ts';
-import { loginErrorsOf, noProof, typedLogin } from './login.logic.ts';
+import { loginErrorsOf, noProof, providerIn, typedLogin } from './login.logic.ts';
 import type {
   LoginContext,
   LoginEmitted,
@@ -57,7 +57,7 @@ export const loginSetup = setup({
       errors: serverErrorsOf(failureOf(error), context.fields),
     })),
     clearErrors: assign({ errors: {} }),
-    assignProvider: assign((_, { provider }: { provider: SocialProvider }) => ({ provider })),
+    assignChosen: assign((_, { chosen }: { chosen: SocialProvider | 'passkey' }) => ({ chosen })),
     assignProof: assign((_, response: ProviderResult) => ({
       proof: response.kind === 'proved' ? response.proof : noProof,
     })),
@@ -70,7 +70,7 @@ export const loginSetup = setup({
       kind: 'error',
       text: {
         key: 'Your browser did not open the window of {provider}. Allow pop-ups for this shop and try again.',
-        values: { provider: context.provider ? providerNames[context.provider] : '' },
+        values: { provider: providerNames[providerIn(context)] },
       },
     })),
     showFailure: showFailure(),

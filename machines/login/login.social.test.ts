@@ -4,7 +4,7 @@ import { signedIn } from '#tests/models/login.ts';
 import { type HeldDialogs, startDialogs } from '#tests/support/charts/held-dialogs.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { selectOpenDialog } from '../dialogs/dialogs.summary.ts';
-import { selectSocial } from './login.selectors.ts';
+import { selectLogin, selectSocial } from './login.selectors.ts';
 
 const proof = { code: 'code-of-the-window', data: { nonce: 'n' } };
 
@@ -15,9 +15,12 @@ const startAsking = () => {
   return dialogs;
 };
 
-const factsOf = (dialogs: HeldDialogs) => selectSocial(dialogs.login());
-const untouched = { providers: ['google', 'apple'], requested: undefined, isExchanging: false, last: undefined };
-const resting = { ...untouched, last: 'google' };
+const factsOf = (dialogs: HeldDialogs) => ({
+  ...selectSocial(dialogs.login()),
+  chosen: selectLogin(dialogs.login()).chosen,
+});
+const untouched = { providers: ['google', 'apple'], requested: undefined, isExchanging: false, chosen: undefined };
+const resting = { ...untouched, chosen: 'google' };
 
 describe('signing in with a provider', () => {
   test('a proof from the window → is sent with its provider, and the response starts a session', async () => {

@@ -23,8 +23,8 @@ export type LoginInput = {
 
 export type LoginContext = LoginInput & {
   errors: LoginErrors;
-  /** The provider that was chosen last. */
-  provider: SocialProvider | undefined;
+  /** What was chosen last in place of the password. */
+  chosen: SocialProvider | 'passkey' | undefined;
   /** The proof from the window, until it is exchanged; never stored. */
   proof: ProviderProof;
   /** What the browser signed with a passkey, until it is exchanged; never stored. */
@@ -58,6 +58,8 @@ export type LoginFacts = {
   hasPasskeys: boolean;
   /** The browser asks for a passkey, or the server looks at it. */
   passkeyStage: 'none' | 'asked' | 'checked';
+  /** What was chosen last in place of the password: its button has the focus when the form is there again. */
+  chosen: SocialProvider | 'passkey' | undefined;
 };
 
 export type SocialFacts = {
@@ -66,8 +68,6 @@ export type SocialFacts = {
   /** The provider whose window is open or whose proof is being exchanged. */
   requested: SocialProvider | undefined;
   isExchanging: boolean;
-  /** A provider was chosen since the login was opened. */
-  last: SocialProvider | undefined;
 };
 
 /** Ignored on purpose: the form is disabled while the server or a provider is pending. */

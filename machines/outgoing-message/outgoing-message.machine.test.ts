@@ -6,7 +6,7 @@ import { requestTimeoutMs } from '../constants.ts';
 import { outgoingMessageMachine } from './outgoing-message.machine.ts';
 
 const clientId = 'message-1';
-const input = { clientId, shopId: 3, text: 'Fresh?', userId: 7 };
+const input = { clientId, shopId: 3, text: 'Fresh?', orderId: undefined, userId: 7 };
 const begin = () => {
   const held = startHeld(outgoingMessageMachine, input, ['openConversation', 'sendMessage']);
   return { ...held, state: () => held.snapshot().value };

@@ -1,12 +1,12 @@
 /**
- * Outgoing message: one text of the shopper, from the press on Send until the server has it. The chat spawns one of
+ * Outgoing message: one text of the shopper, with or without a picture, from the press on Send until the server has it. The chat spawns one of
  * these for each text, tells it when to send, and hears what became of the text.
  *
  * The text carries its own id, so that a retry cannot send it twice. A failed text waits for a retry, or the shopper
  * discards it. Failures are only logged, because the bubble shows them. The ports are filled in
  * `outgoing-message.live.ts`.
  *
- * @spec R69
+ * @spec R69, R120
  */
 import { errorIn, errorOf } from '../shared/failure.ts';
 import { outgoingMessageSetup } from './outgoing-message.setup.ts';
@@ -65,10 +65,12 @@ export const outgoingMessageMachine = outgoingMessageSetup.createMachine({
           invoke: {
             src: 'sendMessage',
             id: 'sendMessage',
-            input: ({ context: { shopId, text, clientId } }) => ({
+            input: ({ context: { shopId, text, clientId, orderId, picture } }) => ({
               shop_id: shopId,
               message: text,
               client_id: clientId,
+              ...(orderId === undefined ? {} : { order_id: orderId }),
+              ...(picture ? { picture } : {}),
             }),
             onDone: {
               target: '#outgoingMessage.sent',

@@ -6,7 +6,8 @@ import { failureOf, isUnauthorized, logFailure, type WithError } from '../shared
 import { port } from '../shared/port.ts';
 import type { OutgoingMessageEmitted, OutgoingMessageEvent, OutgoingMessageInput } from './outgoing-message.types.ts';
 
-export type SentText = Required<Pick<MessageForm, 'shop_id' | 'message'>> & { client_id: string };
+export type SentText = Required<Pick<MessageForm, 'shop_id' | 'message'>> &
+  Pick<MessageForm, 'picture'> & { client_id: string };
 
 export const outgoingMessageSetup = setup({
   types: {

@@ -8,6 +8,10 @@ export type OutgoingMessageInput = {
   clientId: string;
   shopId: Id;
   text: string;
+  /** The order that it is about. */
+  orderId: Id | undefined;
+  /** A picture that goes with the text, or alone. */
+  picture: File | undefined;
   userId: Id | undefined;
 };
 

@@ -4,9 +4,11 @@
  */
 import type { Client } from '#api/client.ts';
 import * as addresses from '#api/operations/addresses.ts';
+import * as allergies from '#api/operations/allergies.ts';
 import * as blogs from '#api/operations/blogs.ts';
 import * as catalogue from '#api/operations/catalogue.ts';
 import * as flashSales from '#api/operations/flash-sales.ts';
+import * as lists from '#api/operations/lists.ts';
 import * as orders from '#api/operations/orders.ts';
 import * as pages from '#api/operations/pages.ts';
 import * as partners from '#api/operations/partners.ts';
@@ -19,6 +21,8 @@ import * as tickets from '#api/operations/tickets.ts';
 import * as validAccount from '#api/validators/tolerant/account.ts';
 import * as validCatalogue from '#api/validators/tolerant/catalogue.ts';
 import * as validContent from '#api/validators/tolerant/content.ts';
+import * as validFacts from '#api/validators/tolerant/food-facts.ts';
+import * as validLists from '#api/validators/tolerant/lists.ts';
 import * as validOrders from '#api/validators/tolerant/orders.ts';
 import { type Validator, validated } from '#api/validators/tolerant/tolerant.ts';
 import { code } from '../shared/chunk.ts';
@@ -67,12 +71,17 @@ const asks: { [K in QueryName]: Fetch<K> } = {
   listTickets: tickets.listTickets,
   getTicket: tickets.getTicket,
   getContact: pages.getContact,
+  getHelp: pages.getHelp,
   getLegalPage: pages.getLegalPage,
   listBlogs: blogs.listBlogs,
   getBlog: blogs.getBlog,
   getFlashSale: flashSales.getFlashSale,
   getPartnerApplication: partners.getPartnerApplication,
   listAddresses: addresses.listAddresses,
+  listLists: lists.listLists,
+  getList: lists.getList,
+  getSharedList: lists.getSharedList,
+  getAllergies: allergies.getAllergies,
   countUnreadMessages: presence.countUnreadMessages,
 };
 
@@ -94,6 +103,7 @@ const validators: { [K in QueryName]: Validator<Queries[K]['data']> } = {
   listCountries: validContent.countries,
   listBanners: validContent.banners,
   getContact: validContent.contact,
+  getHelp: validContent.help,
   getLegalPage: validContent.legalPage,
   listBlogs: validContent.blogPage,
   getBlog: validContent.blogResponse,
@@ -107,6 +117,10 @@ const validators: { [K in QueryName]: Validator<Queries[K]['data']> } = {
   getTicket: validAccount.ticketResponse,
   getPartnerApplication: validAccount.applicationResponse,
   listAddresses: validOrders.addressPage,
+  listLists: validLists.savedLists,
+  getList: validLists.savedList,
+  getSharedList: validLists.sharedList,
+  getAllergies: validFacts.allergies,
   countUnreadMessages: validAccount.unreadCount,
 };
 

@@ -22,9 +22,9 @@ const alwaysStale: ReadonlySet<QueryName> = new Set([
   'getTicket',
 ]);
 
-/** A server is never offline to itself. */
+/** A server is never offline to itself, and a service worker has copies. */
 const whenOnline = () =>
-  typeof window === 'undefined' || navigator.onLine
+  typeof window === 'undefined' || navigator.onLine || navigator.serviceWorker?.controller
     ? undefined
     : new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 

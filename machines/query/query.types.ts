@@ -2,6 +2,7 @@
  * Queries as plain data. A route lists them, a hover prefetches them, the server fetches them for the first view, the
  * page carries their responses as JSON, and the browser finds them again under the same key.
  */
+import type { Allergies } from '#api/types/allergies.ts';
 import type { BlogPage, BlogResponse } from '#api/types/blogs.ts';
 import type {
   CategoryPage,
@@ -14,8 +15,9 @@ import type {
   SubCategory,
 } from '#api/types/catalogue.ts';
 import type { SalePage, SaleQuestion } from '#api/types/flash-sales.ts';
+import type { SavedList, SavedListSummary, SharedList } from '#api/types/lists.ts';
 import type { Address, OrderDetails, OrderPage } from '#api/types/orders.ts';
-import type { Contact, LegalPage } from '#api/types/pages.ts';
+import type { Contact, HelpTopic, LegalPage } from '#api/types/pages.ts';
 import type { PartnerApplication } from '#api/types/partners.ts';
 import type { QueryOf } from '#api/types/query.ts';
 import type { ReturnDetails, ReturnPage } from '#api/types/returns.ts';
@@ -51,6 +53,7 @@ export type Queries = {
   listTickets: Reading<QueryOf<'listTickets'>, TicketPage>;
   getTicket: Reading<QueryOf<'getTicket'>, TicketResponse>;
   getContact: Reading<Nothing, Contact>;
+  getHelp: Reading<Nothing, { topics: HelpTopic[] }>;
   listBlogs: Reading<QueryOf<'listBlogs'>, BlogPage>;
   getBlog: Reading<{ slug: string }, BlogResponse>;
   getFlashSale: Reading<SaleQuestion, SalePage>;
@@ -58,8 +61,12 @@ export type Queries = {
   getPartnerApplication: Reading<{ code: string }, { application: PartnerApplication }>;
   listRecentlyViewed: Reading<Nothing, { products: Product[] }>;
   listUsuals: Reading<Nothing, { products: Product[] }>;
+  listLists: Reading<Nothing, { lists: SavedListSummary[] }>;
+  getList: Reading<{ id: Id }, { list: SavedList }>;
+  getSharedList: Reading<{ token: string }, { list: SharedList }>;
   listAddresses: Reading<Paging, { total: number; addresses: Address[] }>;
   countUnreadMessages: Reading<QueryOf<'countUnreadMessages'>, { unread_messages: number }>;
+  getAllergies: Reading<Nothing, Allergies>;
   listCountries: Reading<Nothing, { countries: Country[] }>;
   listBanners: Reading<Nothing, { banners: Banner[] }>;
 };
@@ -103,6 +110,7 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'listRecentlyViewed',
   'listUsuals',
   'listAddresses',
+  'getAllergies',
   'countUnreadMessages',
 ]);
 

@@ -4,6 +4,7 @@
  */
 import Pusher from 'pusher-js';
 import { realtimeActivityMs, realtimePongMs, realtimeUnavailableMs } from '../constants.ts';
+import type { Id } from '../shared/ids.ts';
 import type { LineInput } from './realtime.machine.ts';
 import type { LineNews, RealtimeAddress } from './realtime.types.ts';
 
@@ -52,6 +53,12 @@ function forgiveJunk({ connection }: Pusher): void {
 /** The library stores its last transport; this shop stores nothing that is not on its list. */
 function clearTransport(): void {
   for (const key of ['pusherTransportTLS', 'pusherTransportNonTLS']) globalThis.localStorage?.removeItem(key);
+}
+
+/** The number or the text that the event has, if it has one. */
+function shopIn(data: unknown): Id | undefined {
+  const id = typeof data === 'object' && data !== null && 'shop_id' in data ? data.shop_id : undefined;
+  return typeof id === 'number' || typeof id === 'string' ? id : undefined;
 }
 
 type Complaint = { data?: { code?: number | null }; error?: Complaint };
@@ -104,6 +111,11 @@ export function makeLine(
   channel.bind('pusher:subscription_succeeded', () => notify({ type: 'connection.opened' }));
   channel.bind('pusher:subscription_error', () => over(notYours));
   channel.bind('send-message-to-user', () => notify({ type: 'push.received', about: 'message' }));
+  channel.bind('messages-seen', () => notify({ type: 'push.received', about: 'reading' }));
+  channel.bind('shop-typing', (data: unknown) => {
+    const shopId = shopIn(data);
+    if (shopId !== undefined) notify({ type: 'typing.received', shopId });
+  });
   channel.bind('order-changed', () => notify({ type: 'push.received', about: 'order' }));
   channel.bind('support-ticket-message-event', () => notify({ type: 'push.received', about: 'ticket' }));
 

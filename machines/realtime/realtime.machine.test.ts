@@ -75,8 +75,18 @@ describe(realtimeMachine.id, () => {
   test('The first opening reports a possible gap since the page was made, then the events', () => {
     const { open, said, send } = start();
     open();
-    for (const about of ['message', 'order', 'ticket'] as const) send({ type: 'push.received', about });
-    expect(said).toEqual(['realtime.restored', 'message.received', 'order.statusChanged', 'ticket.statusChanged']);
+    for (const about of ['message', 'reading', 'order', 'ticket'] as const) send({ type: 'push.received', about });
+    expect(said).toEqual([
+      ...['realtime.restored', 'message.received', 'messages.seen', 'order.statusChanged', 'ticket.statusChanged'],
+    ]);
+  });
+
+  test('typing.received → says which shop is writing, while it is subscribed', () => {
+    const { open, said, send } = start();
+    send({ type: 'typing.received', shopId: 3 });
+    open();
+    send({ type: 'typing.received', shopId: 3 });
+    expect(said).toEqual(['realtime.restored', 'shop.typing']);
   });
 
   test('after a lost connection → connects again soon and reports a possible gap', () => {

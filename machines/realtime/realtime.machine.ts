@@ -5,7 +5,7 @@
  * it, later if it is busy, after a refusal not before a minute and a visible page. The root refetches what was missed
  * while disconnected. Ports: `realtime.live.ts`.
  *
- * @spec R71
+ * @spec R71, R121
  */
 import { assign, emit, fromCallback, sendTo, setup, stateIn } from 'xstate';
 import {
@@ -67,6 +67,7 @@ const realtimeSetup = setup({
     /** A pause that the service asked for is respected. */
     isResting: stateIn({ listening: { connecting: 'resting' } }),
     isMessage: (_, { about }: { about: string }) => about === 'message',
+    isReading: (_, { about }: { about: string }) => about === 'reading',
     isTicket: (_, { about }: { about: string }) => about === 'ticket',
   },
   actions: {
@@ -83,6 +84,8 @@ const realtimeSetup = setup({
     })),
     clearMisses: assign({ misses: 0 }),
     emitMessageReceived: emit({ type: 'message.received' }),
+    emitMessagesSeen: emit({ type: 'messages.seen' }),
+    emitShopTyping: emit((_, { shopId }: { shopId: Id }) => ({ type: 'shop.typing', shopId })),
     emitOrderChanged: emit({ type: 'order.statusChanged' }),
     emitTicketChanged: emit({ type: 'ticket.statusChanged' }),
     emitRestored: emit({ type: 'realtime.restored' }),
@@ -169,8 +172,10 @@ export const realtimeMachine = realtimeSetup.createMachine({
         subscribed: {
           description: 'Push events arrive.',
           on: {
+            'typing.received': { actions: { type: 'emitShopTyping', params: ({ event }) => event } },
             'push.received': [
               { guard: { type: 'isMessage', params: ({ event }) => event }, actions: 'emitMessageReceived' },
+              { guard: { type: 'isReading', params: ({ event }) => event }, actions: 'emitMessagesSeen' },
               { guard: { type: 'isTicket', params: ({ event }) => event }, actions: 'emitTicketChanged' },
               { actions: 'emitOrderChanged' },
             ],

@@ -37,7 +37,9 @@ export type LineNews =
   | { type: 'connection.reached' }
   /** The shopper's channel is subscribed. */
   | { type: 'connection.opened' }
-  | { type: 'push.received'; about: 'message' | 'order' | 'ticket' }
+  | { type: 'push.received'; about: 'message' | 'reading' | 'order' | 'ticket' }
+  /** Somebody of the shop is writing. */
+  | { type: 'typing.received'; shopId: Id }
   /** 40xx: do not reconnect. 41xx: later. 42xx: at once. */
   | { type: 'connection.closed'; closeCode?: number };
 
@@ -51,6 +53,10 @@ export type RealtimeEvent =
 export type RealtimeEmitted =
   /** A shop has sent a message. */
   | { type: 'message.received' }
+  /** A shop has read what the shopper wrote. */
+  | { type: 'messages.seen' }
+  /** Somebody of a shop is writing. */
+  | { type: 'shop.typing'; shopId: Id }
   /** An order or a return took a step. */
   | { type: 'order.statusChanged' }
   /** The shop has replied to a ticket or changed it. */
@@ -60,7 +66,8 @@ export type RealtimeEmitted =
 
 export type RealtimeStatus = 'off' | 'connecting' | 'subscribed' | 'unavailable';
 
-const line = ['connection.reached', 'connection.opened', 'push.received'];
+const pushed = ['push.received', 'typing.received'];
+const line = ['connection.reached', 'connection.opened', ...pushed];
 const hurry = ['connection.restored', 'page.shown'];
 const pairs = (state: string, events: string[]) => events.map((event) => [state, event] as const);
 
@@ -69,13 +76,13 @@ export const realtimeIgnored = [
   // There is no connection to end or to hurry.
   ...pairs('off', ['session.ended', ...line, 'connection.closed', ...hurry]),
   // An attempt is in flight, and nothing is received before its result.
-  ...pairs('listening.connecting.trying', ['connection.opened', 'push.received', ...hurry]),
-  ...pairs('listening.unavailable.trying', ['connection.opened', 'push.received', ...hurry]),
-  ...pairs('listening.joining', ['connection.reached', 'push.received', ...hurry]),
+  ...pairs('listening.connecting.trying', ['connection.opened', ...pushed, ...hurry]),
+  ...pairs('listening.unavailable.trying', ['connection.opened', ...pushed, ...hurry]),
+  ...pairs('listening.joining', ['connection.reached', ...pushed, ...hurry]),
   ...pairs('listening.subscribed', ['connection.reached', 'connection.opened', ...hurry]),
   // The connection was left; the only report that counts is that it is open again.
-  ...pairs('listening.connecting.resting', ['connection.opened', 'push.received']),
-  ...pairs('listening.unavailable.resting', ['connection.opened', 'push.received']),
+  ...pairs('listening.connecting.resting', ['connection.opened', ...pushed]),
+  ...pairs('listening.unavailable.resting', ['connection.opened', ...pushed]),
   // The service is left alone.
   ...pairs('listening.refused.quiet', [...line, ...hurry]),
   ...pairs('listening.refused.willing', [...line, 'connection.restored']),

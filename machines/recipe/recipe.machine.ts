@@ -10,12 +10,13 @@
  *
  * @spec R17, R86
  */
+import type { AddedReport } from '../shared/added-lines.ts';
 import { errorIn, type WithError } from '../shared/failure.ts';
 import { servingsOf } from './recipe.logic.ts';
 import { recipeSetup } from './recipe.setup.ts';
-import type { Recipe, RecipeContext, RecipeReport } from './recipe.types.ts';
+import type { Recipe, RecipeContext } from './recipe.types.ts';
 
-const reportIn = ({ event }: { event: { output: RecipeReport } }) => ({ report: event.output });
+const reportIn = ({ event }: { event: { output: AddedReport } }) => ({ report: event.output });
 const missed = { type: 'showFailure', params: { error: undefined, fallback: 'Error adding to cart' } } as const;
 
 const assignAdditions = {

@@ -1,7 +1,7 @@
 /** The port, guards and actions of a recipe; `recipe.machine.ts` says when each counts. */
 import { assign, emit, setup, stateIn } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
-import type { LineAddition } from '../shared/added-lines.ts';
+import type { AddedReport, LineAddition } from '../shared/added-lines.ts';
 import { emitLoginRequired, showFailure, timedOut } from '../shared/failure.actions.ts';
 import { failureFrom, isUnauthorized } from '../shared/failure.ts';
 import { isSameId } from '../shared/ids.ts';
@@ -14,12 +14,11 @@ import type {
   RecipeEvent,
   RecipeIngredient,
   RecipeInput,
-  RecipeReport,
 } from './recipe.types.ts';
 
 type OfIngredient = { ingredient: RecipeIngredient };
 type OfRecipe = { recipe: Recipe };
-type OfReport = { report: RecipeReport };
+type OfReport = { report: AddedReport };
 
 export const recipeSetup = setup({
   types: {
@@ -29,7 +28,7 @@ export const recipeSetup = setup({
     emitted: {} as RecipeEmitted,
     tags: {} as 'busy',
   },
-  actors: { addIngredients: port<RecipeReport, { additions: readonly LineAddition[] }>('addIngredients') },
+  actors: { addIngredients: port<AddedReport, { additions: readonly LineAddition[] }>('addIngredients') },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     startsSignedIn: ({ context }) => context.startsSignedIn,

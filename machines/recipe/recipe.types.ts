@@ -1,7 +1,7 @@
 /** The vocabulary of a recipe whose ingredients go into the cart. */
 import type { Recipe, RecipeIngredient } from '#api/types/blogs.ts';
 import type { Failure } from '#api/types/failure.ts';
-import type { LeftOut, LineAddition } from '../shared/added-lines.ts';
+import type { AddedReport, LineAddition } from '../shared/added-lines.ts';
 import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 
@@ -32,14 +32,11 @@ export type RecipeLine = {
   isShort: boolean;
 };
 
-/** What came of the additions. */
-export type RecipeReport = { added: number; refused: readonly LeftOut[] };
-
 export type RecipeContext = RecipeChoice & {
   startsSignedIn: boolean;
   /** The list identifies the attempt: sent again, it is the same requests. */
   additions: readonly LineAddition[];
-  report: RecipeReport | undefined;
+  report: AddedReport | undefined;
   failure: Failure | undefined;
 };
 

@@ -59,7 +59,8 @@ export const sessionMachine = setup({
     isReplaced: ({ context }, { account }: RestoredSession) => context.token !== undefined && account !== undefined,
     isFound: (_, { account }: RestoredSession) => account !== undefined,
     isKnownAlready: ({ context }, { user, token }: Account) =>
-      context.token === token && Object.entries(user).every(([name, value]) => context.user?.[name as never] === value),
+      context.token === token &&
+      Object.entries(user).every(([name, value]) => context.user?.[name as keyof SessionUser] === value),
     isSameUser: ({ context }, { user }: { user: SessionUser }) => isSameId(context.user?.id, user.id),
     isElsewhere: (_, { reason }: { reason: SessionEnd }) => reason === 'otherTab',
     isUnauthorized: isUnauthorized(),

@@ -2,7 +2,7 @@
 import type { Client } from '#api/client.ts';
 import { addToCart } from '#api/operations/cart.ts';
 import type { Cart } from '#api/types/cart.ts';
-import type { LineAddition } from './added-lines.ts';
+import { type AddedReport, type LeftOut, type LineAddition, leftOut } from './added-lines.ts';
 import { failureOf } from './failure.ts';
 
 /** The cart is undefined where the back end does not echo it. */
@@ -35,5 +35,20 @@ export const lineAdder = (client: Client) => {
       if (kind !== 'refused') throw error;
       return { isAdded: false, message };
     }
+  };
+};
+
+type Chosen = { additions: readonly LineAddition[] };
+
+/** For a port that adds lines one after the other: what came of them, and which ones the cart refused. */
+export const linesAdder = (client: Client) => {
+  const addLine = lineAdder(client);
+  return async ({ additions }: Chosen, signal: AbortSignal): Promise<AddedReport> => {
+    const refused: LeftOut[] = [];
+    for (const addition of additions) {
+      const outcome = await addLine(additions, addition, signal);
+      if (!outcome.isAdded) refused.push(leftOut(addition, outcome.message));
+    }
+    return { added: additions.length - refused.length, refused };
   };
 };

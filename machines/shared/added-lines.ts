@@ -8,6 +8,9 @@ export type LineAddition = { product_id: Id; packaging_id: Id | null; name: stri
 /** The lines that are not in the cart, with the shop's reason or the cart's message. */
 export type LeftOut = MissingLine & { message?: string };
 
+/** What came of the additions. */
+export type AddedReport = { added: number; refused: readonly LeftOut[] };
+
 /** A line that the cart refused, with its message. */
 export const leftOut = (
   { product_id, packaging_id, name, unit, quantity }: LineAddition,

@@ -39,10 +39,18 @@ export type BroadcastEvent =
   | { type: 'connection.lost' }
   | { type: 'connection.restored' }
   | { type: 'message.received' }
+  | { type: 'messages.seen' }
   | { type: 'realtime.restored' };
 
+type ShopTyping = { type: 'shop.typing'; shopId: Id };
+
 /** Events of one flow that the root forwards to every flow that accepts them; it starts those that do not run yet. */
-export type ForwardedEvent = CartReport | CartQuoteReport | PanelReport | ({ type: 'line.restore' } & RemovedLine);
+export type ForwardedEvent =
+  | CartReport
+  | CartQuoteReport
+  | PanelReport
+  | ShopTyping
+  | ({ type: 'line.restore' } & RemovedLine);
 
 /** Events that reach a flow because its row says so. */
 export type HearableEvent = BroadcastEvent | ForwardedEvent;

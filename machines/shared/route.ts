@@ -7,8 +7,8 @@ export type ProductPlace = { query: string } | { brand: Id } | { category: strin
 /** The pages to which a flow may lead, with the parameters of their URL. */
 export type Route =
   | { to: 'home' | 'login' | 'dashboard' | 'wishlist' | 'checkout' | 'buyNow' | 'smartOrder' }
-  | { to: 'profile' | 'addresses' | 'returnedOrders' | 'orderHistory' | 'tickets' }
-  | { to: 'orderDetails' | 'product'; id: Id }
+  | { to: 'profile' | 'addresses' | 'returnedOrders' | 'orderHistory' | 'tickets' | 'savedLists' }
+  | { to: 'orderDetails' | 'product' | 'savedList'; id: Id }
   | { to: 'shop'; id: Id }
   | { to: 'category'; slug: string }
   | ({ to: 'products' } & ProductPlace)

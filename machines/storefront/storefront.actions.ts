@@ -1,4 +1,5 @@
 /** Actions with their params that several transitions of the root share. */
+import type { QueryName } from '../query/query.types.ts';
 import type { SessionUser } from '../session/session.types.ts';
 import type { ForwardedEvent } from '../shared/flow.ts';
 import { eventIn } from './storefront.logic.ts';
@@ -7,6 +8,23 @@ import type { PageEvent } from './storefront.types.ts';
 type Account = { user: SessionUser; token: string };
 type RouteChange = Extract<PageEvent, { type: 'route.changed' }>;
 
+export const orderQueries = ['listOrders', 'getOrder', 'listReturns', 'getReturn'] as const;
+export const ticketQueries = ['listTickets', 'getTicket'] as const;
+
+/** These queries are asked again where a page shows them, and otherwise when one does. */
+const refresh = (...queries: QueryName[]) => ({ type: 'refresh', params: { queries } }) as const;
+export const refreshOrders = refresh(...orderQueries);
+export const refreshTickets = refresh(...ticketQueries);
+export const refreshUnread = refresh('countUnreadMessages');
+export const refreshReviews = refresh('getOrder', 'listReviews', 'getProduct', 'getShop');
+export const refreshAddresses = refresh('listAddresses');
+export const refreshLists = refresh('listLists', 'getList');
+export const refreshAllergies = refresh('getAllergies');
+/** Whatever shows prices. */
+export const refreshPrices = refresh(
+  ...(['getHome', 'listProducts', 'getProduct', 'listPackagings', 'getFlashSale'] as const),
+  ...(['getBlog', 'listRecentlyViewed', 'listUsuals'] as const),
+);
 export const refreshCart = { type: 'inform', params: { flow: 'cart', event: { type: 'cart.refresh' } } } as const;
 export const refreshQuote = { type: 'inform', params: { flow: 'checkout', event: { type: 'quote.refresh' } } } as const;
 export const refreshFavorites = {

@@ -13,6 +13,7 @@ import { call } from '../shared/call.ts';
 import { code } from '../shared/chunk.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
+import { orderQueries, ticketQueries } from './storefront.actions.ts';
 import { storefrontMachine } from './storefront.machine.ts';
 import type { TabMessage } from './storefront.types.ts';
 
@@ -56,32 +57,8 @@ export const liveStorefront = ({ client, queryClient, storage, page = browserPag
     actions: {
       log: (_, logged) => report?.(logged),
       clearPersonal: () => queryClient.dropPersonal(),
-      refreshOrders: () => queryClient.refresh('listOrders', 'getOrder', 'listReturns', 'getReturn'),
-      refreshTickets: () => queryClient.refresh('listTickets', 'getTicket'),
-      revalidateOnNews: () =>
-        queryClient.revalidate(
-          'listOrders',
-          'getOrder',
-          'listReturns',
-          'getReturn',
-          'listTickets',
-          'getTicket',
-          'countUnreadMessages',
-        ),
-      refreshUnread: () => queryClient.refresh('countUnreadMessages'),
-      refreshPrices: () =>
-        queryClient.refresh(
-          'getHome',
-          'listProducts',
-          'getProduct',
-          'listPackagings',
-          'getFlashSale',
-          'getBlog',
-          'listRecentlyViewed',
-          'listUsuals',
-        ),
-      refreshReviews: () => queryClient.refresh('getOrder', 'listReviews', 'getProduct', 'getShop'),
-      refreshAddresses: () => queryClient.refresh('listAddresses'),
+      refresh: (_, { queries }) => queryClient.refresh(...queries),
+      revalidateOnNews: () => queryClient.revalidate(...orderQueries, ...ticketQueries, 'countUnreadMessages'),
       flushStorage: () => void storage.flush(),
       storeSelection: (_, { selectedShopIds }) => storage.write({ selectedShopIds }),
     },

@@ -105,11 +105,14 @@ describe('who hears what', () => {
     expect(done).toEqual(['follow', 'follow', 'follow']);
   });
 
-  test('changed addresses are asked for again wherever they are shown', () => {
-    const { done, send } = startRoot(openShop);
-    send({ type: 'addresses.changed' });
-    expect(done).toEqual(['addresses']);
-  });
+  test.each(['addresses', 'lists', 'allergies'] as const)(
+    'changed %s are asked for again wherever they are shown',
+    (what) => {
+      const { done, send } = startRoot(openShop);
+      send({ type: `${what}.changed` });
+      expect(done).toEqual([what]);
+    },
+  );
 
   test('a page out of sight is stored, and time stands still on it', () => {
     const { done, heard, send } = startRoot(openShop);

@@ -15,6 +15,18 @@ describe('who hears what of news', () => {
     expect([heard, done]).toEqual([['chat: message.received'], ['unread']]);
   });
 
+  test('a shop has read: the chat is told, and nothing else is fetched', () => {
+    const { done, heard, send } = startRoot(openShop, { running: ['chat'] });
+    send({ type: 'messages.seen' });
+    expect([heard, done]).toEqual([['chat: messages.seen'], []]);
+  });
+
+  test('a shop is writing: typing is started and told, and nothing is fetched', () => {
+    const { done, heard, send } = startRoot(openShop, { running: ['chat', 'typing'] });
+    send({ type: 'shop.typing', shopId: 3 });
+    expect([heard, done]).toEqual([['typing: shop.typing'], []]);
+  });
+
   test('the line is back: the chat is told, and everything that may have been missed is asked', () => {
     const { done, heard, send } = startRoot(openShop, { running: ['chat'] });
     send({ type: 'realtime.restored' });

@@ -22,6 +22,7 @@ import { flowLoaderMachine } from '../flow-loader/flow-loader.machine.ts';
 import type { FlowLoader } from '../flow-loader/flow-loader.types.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
 import { preferencesMachine } from '../preferences/preferences.machine.ts';
+import type { QueryName } from '../query/query.types.ts';
 import { type LazyFlowName, rowOf } from '../registry.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
@@ -133,14 +134,9 @@ export const storefrontSetup = setup({
     // Provided in `storefront.live.ts`.
     log: (_, _logged: { operation: string; failure: Failure }) => {},
     clearPersonal: () => {},
-    refreshOrders: () => {},
-    refreshTickets: () => {},
+    refresh: (_, _asked: { queries: readonly QueryName[] }) => {},
     /** The page is seen again, or online again: orders, tickets and messages may have changed. */
     revalidateOnNews: () => {},
-    refreshUnread: () => {},
-    refreshReviews: () => {},
-    refreshPrices: () => {},
-    refreshAddresses: () => {},
     flushStorage: () => {},
     storeSelection: (_, _selection: { selectedShopIds: Id[] }) => {},
 
@@ -200,7 +196,8 @@ export const storefrontSetup = setup({
         ...context.flows,
         [flow]: observed(
           self,
-          spawn(logic, { id: flow, systemId: flow, input: input?.(shopFacts(context, isOfflineIn(system))) } as never),
+          // By its types, XState gives an id only to logic that `setup` names; flows load later.
+          spawn(logic, { id: flow as never, systemId: flow, input: input?.(shopFacts(context, isOfflineIn(system))) }),
         ),
       },
       loaders: without(context.loaders, [flow]),

@@ -2,6 +2,7 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate';
 import type { Settings } from '#api/types/settings.ts';
 import type { AddressBookEmitted } from '../address-book/address-book.types.ts';
+import type { AllergiesEmitted } from '../allergies/allergies.types.ts';
 import type { BootEmitted } from '../boot/boot.types.ts';
 import type { CartEmitted } from '../cart/cart.types.ts';
 import type { CartOverlaysEmitted } from '../cart-overlays/cart-overlays.types.ts';
@@ -13,6 +14,9 @@ import type { ConnectivityEmitted } from '../connectivity/connectivity.types.ts'
 import type { DevicesEmitted } from '../devices/devices.types.ts';
 import type { DialogsEmitted, ReturnTo } from '../dialogs/dialogs.types.ts';
 import type { FlowInput, FlowLoader, FlowLoaderEmitted } from '../flow-loader/flow-loader.types.ts';
+import type { InstallOfferEmitted } from '../install-offer/install-offer.types.ts';
+import type { LinesToCartEmitted } from '../lines-to-cart/lines-to-cart.types.ts';
+import type { ListPickerEmitted } from '../list-picker/list-picker.types.ts';
 import type { Catalogue, LocaleEmitted } from '../locale/locale.types.ts';
 import type { OrderActionsEmitted } from '../order-actions/order-actions.types.ts';
 import type { OwnDataEmitted } from '../own-data/own-data.types.ts';
@@ -22,12 +26,14 @@ import type { PreferencesEmitted } from '../preferences/preferences.types.ts';
 import type { PresenceEmitted } from '../presence/presence.types.ts';
 import type { ProfessionalEmitted } from '../professional/professional.types.ts';
 import type { ProfileEmitted } from '../profile/profile.types.ts';
+import type { PushSwitchEmitted } from '../push-switch/push-switch.types.ts';
 import type { RealtimeEmitted } from '../realtime/realtime.types.ts';
 import type { RecipeEmitted } from '../recipe/recipe.types.ts';
 import type { EventFor, LazyFlowName } from '../registry.ts';
 import type { ReleaseEmitted } from '../release/release.types.ts';
 import type { ReviewEmitted } from '../review/review.types.ts';
 import type { SaleClockEmitted } from '../sale-clock/sale-clock.types.ts';
+import type { SavedListsEmitted } from '../saved-lists/saved-lists.types.ts';
 import type { SearchEmitted } from '../search/search.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { ShareEmitted } from '../share/share.types.ts';
@@ -142,6 +148,8 @@ export type FlowEmitted =
   | CartEmitted
   | CartQuoteEmitted
   | CartOverlaysEmitted
+  | InstallOfferEmitted
+  | PushSwitchEmitted
   | CheckoutEmitted
   | DialogsEmitted
   | OrderActionsEmitted
@@ -152,6 +160,7 @@ export type FlowEmitted =
   | ProfileEmitted
   | ChangePasswordEmitted
   | AddressBookEmitted
+  | AllergiesEmitted
   | DevicesEmitted
   | OwnDataEmitted
   | ReviewEmitted
@@ -165,6 +174,9 @@ export type FlowEmitted =
   | SaleClockEmitted
   | ShareEmitted
   | RecipeEmitted
+  | SavedListsEmitted
+  | ListPickerEmitted
+  | LinesToCartEmitted
   | ReleaseEmitted
   | NavigationRequested;
 

@@ -11,7 +11,11 @@ export const liveTicketReply = (client: Client) => {
   return ticketReplyMachine.provide({
     actors: formPorts<TicketReplyInput, TicketReplyFields, unknown>({
       save: ({ input: { ticketNumber }, fields }, signal) => {
-        const message = { ticket_number: ticketNumber, message: fields.message.trim() };
+        const message = {
+          ticket_number: ticketNumber,
+          message: fields.message.trim(),
+          attachments: fields.attachments,
+        };
         return sendTicketMessage(client, { ...message, idempotencyKey: keyOf(fields) }, signal);
       },
     }),

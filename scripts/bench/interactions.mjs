@@ -15,6 +15,7 @@ const latencyMs = 150;
 
 const names = {
   touch: 'list to the product’s title, by touch',
+  rested: 'the same on a page that has rested',
   hover: 'list to the product’s title, after hovering',
   add: 'add to cart to the badge',
   key: 'last key of a word to a suggestion',
@@ -33,10 +34,11 @@ export async function measureInteractions({ shop, browser, runs, say }) {
     for (let run = 1; run <= runs; run += 1) {
       say(`interactions, run ${run} of ${runs}`);
       const seen = [];
-      const visit = (device, work, stored) => onPage({ program, shop, device, stored, seen, work });
+      const visit = (device, work, more) => onPage({ program, shop, device, seen, work, ...more });
       figures.add(names.touch, await visit(phone, openByTouch));
+      figures.add(names.rested, await visit(phone, openByTouch, { rests: true }));
       figures.add(names.hover, await visit(desktop, openByMouse));
-      figures.add(names.add, await visit(phone, addToCart(2 * run), login));
+      figures.add(names.add, await visit(phone, addToCart(2 * run), { stored: login }));
       const search = await visit(desktop, typeWord);
       figures.add(names.key, search.key);
       figures.add(names.more, search.more);
@@ -64,7 +66,7 @@ async function signIn({ url, account: [name, password] }) {
 }
 
 /** A first visit to the list. It is throttled after hydration, so that only the interaction is measured. */
-async function onPage({ program, shop, device, stored, seen, work }) {
+async function onPage({ program, shop, device, stored, rests, seen, work }) {
   const context = await program.newContext(device);
   context.setDefaultTimeout(timeoutMs);
   try {
@@ -72,6 +74,7 @@ async function onPage({ program, shop, device, stored, seen, work }) {
     if (stored) await context.addInitScript((text) => localStorage.setItem('larder', text), stored);
     const page = await context.newPage();
     await page.goto(`${shop.url}/products`, { waitUntil: 'networkidle' });
+    if (rests) await seeRested(page);
     await slowDown(page);
     const result = await work(page);
     // Time for late layout shifts and for the browser's report of them.
@@ -81,6 +84,12 @@ async function onPage({ program, shop, device, stored, seen, work }) {
   } finally {
     await context.close();
   }
+}
+
+/** The page fetches the files of the first interaction three seconds after its script began, and runs them in idle slices. */
+async function seeRested(page) {
+  await page.waitForFunction(() => !document.querySelector('link[data-prefetch]:not([rel])'));
+  await page.waitForTimeout(1000);
 }
 
 async function slowDown(page) {

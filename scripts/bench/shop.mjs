@@ -84,7 +84,7 @@ export async function startShop(place, program = 'dist/server/main.js') {
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), LARDER_LIMITS: 'off', ...place.env };
   const begin = performance.now();
   const options = { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] };
-  const child = startProgram(process.execPath, [program], options);
+  const child = startProgram(process.execPath, ['--max-semi-space-size=8', program], options);
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
   while (!(await answers(url))) {
     if (child.exitCode !== null || performance.now() - begin > giveUpMs) {

@@ -5,6 +5,7 @@ import { byLocale } from '#locales/locales.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { categories, products, subCategories } from '#server/db/schema/catalogue.ts';
 import { slugOf } from '#server/import/place-rows.ts';
+import { amountOf } from './amount-of.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, type Command, type Context, listed, type Options } from './command.ts';
 import { shownAtOnce } from './in-command.ts';
@@ -69,7 +70,8 @@ const removeCategory = (db: NodePgDatabase, slug: string) =>
   shownAtOnce(db, async (tx) => {
     const { id } = await lockCategory(tx, slug);
     const count = await tx.$count(products, eq(products.categoryId, id));
-    if (count > 0) throw new CliError(`${slug} has ${count} products. Give them another category first.`);
+    if (count > 0)
+      throw new CliError(`${slug} has ${amountOf(count, 'product')}. Move what it has to another category first.`);
     await tx.delete(subCategories).where(eq(subCategories.categoryId, id));
     await tx.delete(categories).where(eq(categories.id, id));
     return `${slug}: removed`;

@@ -1,19 +1,26 @@
 /** The commands for the chat. Each returns what to print, or throws a `CliError`. */
+import { openAsBlob } from 'node:fs';
+import { basename } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { replyAsSeller } from '#server/chat/reply.ts';
-import { findConversation, findConversations, findMessages } from '#server/db/queries/chat.ts';
+import { findConversation, findConversations, findMessages, ordersOfMessages } from '#server/db/queries/chat.ts';
+import type { OrderRow } from '#server/db/queries/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
+import { orderCode } from '#server/domain/order-codes.ts';
+import { pictureStore } from '#server/uploads/chat-pictures.ts';
+import type { CheckedFile } from '#server/uploads/checked-file.ts';
+import { pictureAt } from '#server/uploads/photos.ts';
 import { CliError } from './cli-error.ts';
-import { type Answer, listed, mostListed, type SellerContext } from './command.ts';
+import { type Answer, type Context, listed, mostListed, type SellerContext } from './command.ts';
 import { inCommand } from './in-command.ts';
 import { responseOf } from './seller/api.ts';
 import { pagesOf, requireOwn } from './seller/own-shop.ts';
 
 const longestText = 2000;
 
-type Said = { side: 'user' | 'shop'; text: string | null; product: number | null };
+type Said = { side: 'user' | 'shop'; text: string | null; product: number | null; hasPicture: boolean };
 /** A seller knows the own shop by its name in commands alone. */
 type Conversation = {
   movedAt: Date;
@@ -23,7 +30,11 @@ type Conversation = {
   last: Said | null;
 };
 
-const textOf = ({ text, product }: Said) => text?.replaceAll(/\s+/g, ' ') ?? `(product ${product})`;
+function textOf({ text, product, hasPicture }: Said): string {
+  const words = text?.replaceAll(/\s+/g, ' ');
+  if (hasPicture) return ['(picture)', words].filter(Boolean).join(' ');
+  return words ?? `(product ${product})`;
+}
 
 function lineOf({ movedAt, unseen, shopper, shop, last }: Conversation): string {
   const waiting = unseen > 0 ? `${unseen} new` : '';
@@ -43,7 +54,7 @@ export async function listChats(db: NodePgDatabase): Promise<Answer> {
       ...{ movedAt: row.movedAt, unseen: unseenByShop },
       shopper: { id: user.id, name: user.name },
       shop: { id: shop.id, name: shop.name.en },
-      last: last && { side: last.side, text: last.body, product: last.productId },
+      last: last && { side: last.side, text: last.body, product: last.productId, hasPicture: last.pictureId !== null },
     })),
   );
 }
@@ -56,7 +67,7 @@ export async function listOwnChats({ api, shop }: SellerContext): Promise<Answer
       ...{ movedAt: new Date(movedAt), unseen: unread },
       shopper: { id: Number(id), name },
       shop: { id: shop, name: shop },
-      last: last && { side: sideOf(last.is_own), text: last.text, product: last.product },
+      last: last && { side: sideOf(last.is_own), text: last.text, product: last.product, hasPicture: last.has_picture },
     }));
     return { rows: page, next: data.next };
   }, mostListed);
@@ -65,14 +76,22 @@ export async function listOwnChats({ api, shop }: SellerContext): Promise<Answer
 
 const sideOf = (isOwn: boolean): Said['side'] => (isOwn ? 'shop' : 'user');
 
-type Message = Said & { at: Date };
+/** `isSeen`: the other side has read it. */
+type Message = Said & { at: Date; isSeen: boolean; order: string | null };
+
+const aboutOf = ({ order }: Message) => (order ? `[${order}] ` : '');
+
+const readMark = ({ side, isSeen }: Message) => (side === 'shop' && isSeen ? '  (read)' : '');
 
 const messages = (newestFirst: readonly Message[]): Answer =>
   listed(newestFirst.toReversed(), {
     none: 'No messages.',
     record: (message) => message,
-    line: (message) => `${shortDateTime(message.at)}  ${message.side === 'shop' ? '<' : '>'} ${textOf(message)}`,
+    line: (message) =>
+      `${shortDateTime(message.at)}  ${message.side === 'shop' ? '<' : '>'} ${aboutOf(message)}${textOf(message)}${readMark(message)}`,
   });
+
+const codeOf = (order: OrderRow | undefined) => (order ? orderCode(order.number) : null);
 
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
@@ -92,8 +111,12 @@ export async function showChat(db: NodePgDatabase, { shopper, shop }: Which): Pr
   const conversation = await findConversation(db, numberOf(shopper), await shopIdOf(db, shop));
   if (!conversation) throw noConversation(shopper, shop);
   const rows = await findMessages(db, conversation.row.id, { limit: mostListed, offset: 0 });
+  const orders = await ordersOfMessages(db, rows);
   return messages(
-    rows.map(({ side, body, productId, createdAt }) => ({ side, text: body, product: productId, at: createdAt })),
+    rows.map(({ side, body, productId, pictureId, orderId, createdAt, isSeen }) => ({
+      ...{ side, text: body, product: productId, hasPicture: pictureId !== null, at: createdAt, isSeen },
+      order: codeOf(orders.get(orderId ?? 0)),
+    })),
   );
 }
 
@@ -107,37 +130,60 @@ export async function showOwnChat(context: SellerContext, { shopper, shop }: Whi
   requireOwn(context, shop);
   const params = { path: pathOf(shopper) };
   const { data } = await responseOf(context.api.GET('/seller/conversations/{id}', { params }));
-  return messages(
-    data.messages.map(({ is_own: isOwn, text, product, at }) => ({
-      ...{ side: sideOf(isOwn), text, product, at: new Date(at) },
+  const answer = messages(
+    data.messages.map(({ is_own: isOwn, is_seen: isSeen, text, product, has_picture: hasPicture, order, at }) => ({
+      ...{ side: sideOf(isOwn), text, product, hasPicture, at: new Date(at), isSeen, order: order?.code ?? null },
     })),
   );
+  return data.is_typing ? { ...answer, lines: [...answer.lines, `Shopper ${shopper} is typing…`] } : answer;
 }
 
-export type Reply = Which & { text: string };
+export type Reply = Which & { text: string; photo: string | undefined };
 
-function bodyOf(text: string): string {
+function bodyOf({ text, photo }: Pick<Reply, 'text' | 'photo'>): string {
   const body = text.trim();
-  if (!body) throw new CliError('Say what: npm run shop -- chat reply <shopper> <shop> "text"');
+  if (!body && photo === undefined) throw new CliError('Say what: npm run shop -- chat reply <shopper> <shop> "text"');
   if (Array.from(body).length > longestText) throw new CliError(`A message has at most ${longestText} characters.`);
   return body;
+}
+
+async function checkedPhoto(path: string | undefined): Promise<CheckedFile | undefined> {
+  if (path === undefined) return undefined;
+  try {
+    return await pictureAt({ field: 'picture', name: basename(path), path });
+  } catch {
+    throw new CliError(`${path} is no JPEG, PNG, GIF or WebP picture of at most 2 MB.`);
+  }
 }
 
 const sent = ({ shop, shopper }: Which) =>
   `Shop ${shop} to shopper ${shopper}: sent; the shop is shown as online for ten minutes.`;
 
-export async function replyInChat(db: NodePgDatabase, { text, ...which }: Reply): Promise<string[]> {
+export async function replyInChat({ db, ...storage }: Context, { text, photo, ...which }: Reply): Promise<string[]> {
   const { shopper, shop } = which;
-  const body = bodyOf(text);
+  const body = bodyOf({ text, photo });
   const reply = { userId: numberOf(shopper), shopId: await shopIdOf(db, shop), text: body, now: new Date() };
-  const { result: isSent, warnings } = await inCommand(db, (tx) => replyAsSeller(tx, reply));
+  const file = await checkedPhoto(photo);
+  const { result: isSent, warnings } = await inCommand(db, (tx) =>
+    replyAsSeller(tx, { ...reply, storePicture: pictureStore(tx, storage, file, reply.userId) }),
+  );
   if (!isSent) throw noConversation(shopper, shop);
   return [sent(which), ...warnings];
 }
 
-export async function replyInOwnChat(context: SellerContext, { text, ...which }: Reply): Promise<string[]> {
+export async function replyInOwnChat(context: SellerContext, { text, photo, ...which }: Reply): Promise<string[]> {
   requireOwn(context, which.shop);
   const params = { path: pathOf(which.shopper) };
-  await responseOf(context.api.POST('/seller/conversations/{id}', { params, body: { message: bodyOf(text) } }));
+  const message = bodyOf({ text, photo });
+  const given = photo === undefined ? {} : { bodySerializer: await photoForm(message, photo) };
+  await responseOf(context.api.POST('/seller/conversations/{id}', { params, body: { message }, ...given }));
   return [sent(which)];
+}
+
+async function photoForm(message: string, path: string): Promise<() => FormData> {
+  await checkedPhoto(path);
+  const form = new FormData();
+  form.set('message', message);
+  form.set('picture', await openAsBlob(path), basename(path));
+  return () => form;
 }

@@ -27,7 +27,7 @@ afterAll(() => database.close());
 
 describe('the command for orders', () => {
   test('lists them, also by status', async () => {
-    expect(await run('orders')).toHaveLength(4);
+    expect(await run('orders')).toHaveLength(6);
     expect(await run('orders', '--status', 'pending')).toEqual([expect.stringContaining(pendingCode)]);
     expect(await run('orders', '--status', 'Pickup')).toEqual(['No orders.']);
     await expect(run('orders', '--status', 'Lost')).rejects.toThrow('There is no status "Lost"');

@@ -4,6 +4,7 @@ import { categoryCommands } from './categories.ts';
 import { UsageError } from './cli-error.ts';
 import { type Command, type Context, inBothForms } from './command.ts';
 import { contentCommands } from './contents.ts';
+import { deliveryTimeCommands } from './delivery-times.ts';
 import { goodsCommands } from './goods.ts';
 import { houseCommands } from './house.ts';
 import { languageCommands } from './languages.ts';
@@ -11,6 +12,7 @@ import { lookCommands } from './look.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { moderationCommands } from './people.ts';
 import { read } from './program.ts';
+import { recipeCommands } from './recipes.ts';
 import { saleCommands } from './sales.ts';
 import { searchCommands } from './search.ts';
 import { orderCommands, partnerCommands } from './specs-of-orders.ts';
@@ -26,6 +28,7 @@ export const commands: readonly Command[] = [
   ...goodsCommands,
   ...productCommands,
   ...vendorCommands,
+  ...deliveryTimeCommands,
   ...houseCommands,
   ...maintenanceCommands,
   ...languageCommands,
@@ -39,6 +42,7 @@ export const commands: readonly Command[] = [
   ...categoryCommands,
   ...saleCommands,
   ...contentCommands,
+  ...recipeCommands,
 ];
 
 /** A seller is told what there is for sellers. */

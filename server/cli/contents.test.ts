@@ -51,7 +51,7 @@ describe('the commands for categories', () => {
     const { rows } = await shop.database.pool.query(
       'select slug from categories c where exists (select from products where category_id = c.id) limit 1',
     );
-    await expect(run('category', 'remove', rows[0].slug)).rejects.toThrow('Give them another category first');
+    await expect(run('category', 'remove', rows[0].slug)).rejects.toThrow('Move what it has to another category first');
   });
 
   test('refuse a picture that is none', async () => {
@@ -108,6 +108,73 @@ describe('the commands for contents', () => {
     expect(await run('blog', 'hide', 'bread-at-six')).toEqual(['bread-at-six  Bread at six  (hidden)']);
     await shows('/blogs').not.toContain('Bread at six');
     expect(await run('blog', 'show', 'bread-at-six')).toEqual(['bread-at-six  Bread at six']);
+  });
+
+  test('give a post a recipe, change it and take it away', async () => {
+    const { rows } = await shop.database.pool.query('select code from products order by id limit 1');
+    const [{ code }] = rows;
+    await run('blog', 'write', 'Porridge for two', file('porridge.html', '<p>Stir.</p>'));
+    const recipe = {
+      servings: 2,
+      ingredients: [
+        { text: { en: 'Rolled oats', ar: 'شوفان' }, amount: 4, unit: 'spoons', sku: code, measure: 'g', content: 12.5 },
+        { text: 'Salt' },
+      ],
+    };
+    const set = (value: object) => run('recipe', 'set', 'porridge-for-two', file('recipe.json', JSON.stringify(value)));
+    expect(await set(recipe)).toEqual(['porridge-for-two: 2 ingredients for 2, 1 of them sold here']);
+    await shows('/blog/porridge-for-two/details').toContain('Rolled oats');
+    expect(await run('recipe', 'list')).toContain(
+      'porridge-for-two  Porridge for two  2 ingredients for 2, 1 of them sold here',
+    );
+    const shown = JSON.parse((await run('recipe', 'show', 'porridge-for-two')).join('\n'));
+    expect(shown.ingredients[0]).toMatchObject({ amount: 4, sku: code, measure: 'g', content: 12.5 });
+    expect(await set({ ...shown, servings: 3 })).toEqual([expect.stringContaining('2 ingredients for 3')]);
+    expect(await run('recipe', 'remove', 'porridge-for-two')).toEqual([
+      'porridge-for-two: the recipe is removed, the post stays',
+    ]);
+    await shows('/blog/porridge-for-two/details').not.toContain('Rolled oats');
+    await expect(run('recipe', 'remove', 'porridge-for-two')).rejects.toThrow('has no recipe');
+    await expect(run('recipe', 'show', 'porridge-for-two')).rejects.toThrow('has no recipe');
+    await expect(run('recipe', 'remove', 'none')).rejects.toThrow('There is no post none.');
+  });
+
+  test('name all that is wrong with a recipe, and write nothing of it', async () => {
+    await run('blog', 'write', 'Odd soup', file('soup.html', '<p>Odd.</p>'));
+    const set = (text: string) => async () => run('recipe', 'set', 'odd-soup', file('odd.json', text));
+    const right = { servings: 2, ingredients: [{ text: 'Salt' }] };
+    await run('recipe', 'set', 'odd-soup', file('odd.json', JSON.stringify(right)));
+    await expect(set('{')).rejects.toThrow('is not JSON');
+    await expect(set('[]')).rejects.toThrow('The file must be an object.');
+    await expect(set(JSON.stringify({ ...right, ingredients: [] }))).rejects.toThrow('at least one ingredient');
+    const wrong = {
+      servings: 21,
+      ingredients: [
+        { text: '' },
+        { text: 'Oil', amount: -1 },
+        { text: 'Oil', unit: 'spoon' },
+        { text: 'Oil', amount: 1, sku: 'A', measure: 'kg' },
+        { text: 'Oil', amount: 1, measure: 'ml' },
+        { text: 'Oil', content: 15 },
+        { text: 'Oil', price: 3 },
+      ],
+    };
+    await expect(set(JSON.stringify(wrong))).rejects.toThrow(
+      [
+        'The servings must be a whole number from 1 to 20.',
+        'Ingredient 1, text must be a text of at most 200 characters.',
+        'Ingredient 2, amount must be a number above 0 with at most three decimals.',
+        'Ingredient 3: a unit needs an amount.',
+        'Ingredient 4, measure must be g, ml, piece.',
+        'Ingredient 5: a measure needs an amount and a SKU.',
+        'Ingredient 6: a content needs a measure.',
+        'Ingredient 7: there is no field "price".',
+        '8 problems; nothing was written.',
+      ].join('\n'),
+    );
+    const unknown = { servings: 1, ingredients: [{ text: 'Oil', sku: 'NOWHERE-1' }] };
+    await expect(set(JSON.stringify(unknown))).rejects.toThrow('Ingredient 1: there is no product NOWHERE-1.');
+    expect(await run('recipe', 'list')).toContain('odd-soup  Odd soup  1 ingredients for 2, 0 of them sold here');
   });
 
   test('add a banner, hide it and show it again', async () => {

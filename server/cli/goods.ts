@@ -6,6 +6,7 @@ import { exportedProducts } from '#server/import/export.ts';
 import { problemText, UnreadableFile } from '#server/import/problem.ts';
 import { type Checked, checkFile, type Import, writeFile } from '#server/import/run.ts';
 import type { Written } from '#server/import/write.ts';
+import { amountOf } from './amount-of.ts';
 import { CliError, UsageError } from './cli-error.ts';
 import type { Answer, Command, Context, Options, SellerContext } from './command.ts';
 import { inCommand } from './in-command.ts';
@@ -38,19 +39,19 @@ class WrongRows extends CliError {
   constructor({ problems, problemCount }: Checked) {
     const more = problemCount > problems.length ? [`… and ${problemCount - problems.length} more.`] : [];
     const lines = [...problems.map(problemText), ...more];
-    super([...lines, `${problemCount} problems; nothing was written.`].join('\n'));
+    super([...lines, `${amountOf(problemCount, 'problem')}; nothing was written.`].join('\n'));
   }
 }
 
-const counted = ({ rows, products }: Checked) => `${products} products in ${rows} rows`;
+const counted = ({ rows, products }: Checked) => `${amountOf(products, 'product')} in ${amountOf(rows, 'row')}`;
 
 const onlyChecked = (checked: Checked): Answer => ({
   data: checked,
-  lines: [`${counted(checked)} are right; nothing was written.`],
+  lines: [`All right: ${counted(checked)}; nothing was written.`],
 });
 
 const writtenText = (checked: Checked, { added, changed, equal }: Written) =>
-  `${counted(checked)}: ${added} added, ${changed} changed, ${equal} as they were.`;
+  `${counted(checked)}: ${added} added, ${changed} changed, ${equal} unchanged.`;
 
 function changedMeanwhile(error: unknown): never {
   throw error instanceof UnreadableFile
@@ -93,7 +94,7 @@ async function exportTo({ db, uploadsDir, s3 }: Context, path: string, { picture
     }
   }
   await writeNew(path, texts());
-  return { data: { products: count, file: path }, lines: [`${count} products are in ${path}.`] };
+  return { data: { products: count, file: path }, lines: [`${amountOf(count, 'product')} in ${path}.`] };
 }
 
 async function exportAsSeller(context: SellerContext, path: string, { pictures }: Options): Promise<Answer> {
@@ -108,7 +109,7 @@ async function exportAsSeller(context: SellerContext, path: string, { pictures }
     }
   }
   await writeNew(path, texts());
-  return { data: { products: skus.size, file: path }, lines: [`${skus.size} products are in ${path}.`] };
+  return { data: { products: skus.size, file: path }, lines: [`${amountOf(skus.size, 'product')} in ${path}.`] };
 }
 
 const columnHelp = (name: string) => `${name}${required.some((needed) => needed === name) ? '  (needed)' : ''}`;

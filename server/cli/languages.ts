@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/queries/transaction.ts';
 import { catalogues, languages, settings } from '#server/db/schema/settings.ts';
 import { type CheckedCatalogue, checkCatalogue } from '#server/i18n/check-catalogue.ts';
 import { type Texts, textsOf } from '#server/i18n/languages.ts';
+import { amountOf } from './amount-of.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { CliError, UsageError } from './cli-error.ts';
 import { type Answer, type Command, listed, type Options } from './command.ts';
@@ -49,7 +50,7 @@ class WrongTexts extends CliError {
     const shown = problems.slice(0, mostShown);
     const lines = shown.map(({ key, reason, correction }) => `"${key.slice(0, 60)}": ${reason}. ${correction}.`);
     const more = problems.length > mostShown ? [`… and ${problems.length - mostShown} more.`] : [];
-    super([...lines, ...more, `${problems.length} texts are wrong; nothing was written.`].join('\n'));
+    super([...lines, ...more, `${amountOf(problems.length, 'wrong text')}; nothing was written.`].join('\n'));
   }
 }
 
@@ -60,10 +61,10 @@ function verdict(locale: Locale, checked: CheckedCatalogue): string[] {
   return [
     `${locale}: ${count(checked)} of ${allPhrases()} texts, from ${directionOf(locale) === 'rtl' ? 'right to left' : 'left to right'}.`,
     ...(missing.length > 0
-      ? [`${missing.length} are missing and are shown in English, such as "${missing[0]?.slice(0, 60)}".`]
+      ? [`${missing.length} missing, shown in English, such as "${missing[0]?.slice(0, 60)}".`]
       : []),
     ...(unformed.length > 0
-      ? [`${unformed.length} lack a plural form, such as "${unformed[0]?.forms[0]}"; "other" stands in.`]
+      ? [`${unformed.length} without a plural form, such as "${unformed[0]?.forms[0]}"; "other" stands in.`]
       : []),
   ];
 }
@@ -190,7 +191,7 @@ async function exportLanguage(db: NodePgDatabase, text: string, path: string, { 
   const lacking = phrases.filter(([key]) => !Object.hasOwn(own, key)).length;
   return {
     data: { language: locale, texts: phrases.length, inEnglish: lacking, file: path },
-    lines: [`${phrases.length} texts are in ${path}, ${lacking} of them in English.`],
+    lines: [`${amountOf(phrases.length, 'text')} in ${path}, ${lacking} of them in English.`],
   };
 }
 

@@ -1,6 +1,5 @@
 /** The operator's commands for the look of the shop: drafted, previewed, published. */
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -25,10 +24,12 @@ import { PictureImport } from '#server/import/pictures.ts';
 import { storeFont, storeLogo, WrongFile } from '#server/look/look-files.ts';
 import { bannersOf, footersOf } from '#server/look/look-lists.ts';
 import { secretFrom } from '#server/security/shop-secret.ts';
+import { amountOf } from './amount-of.ts';
 import { CliError, UsageError } from './cli-error.ts';
 import type { Answer, Command, Context } from './command.ts';
 import { inCommand } from './in-command.ts';
 import { readableColour, shadesOf } from './shop-colours.ts';
+import { jsonFile } from './texts.ts';
 
 type Draft = ShopSettings['lookDraft'];
 /** What a part of the look becomes, and what there is to say about it. */
@@ -77,30 +78,19 @@ function drawSections(value: string): Drafted {
   return { draft: { homeSections: names.filter(isHomeSection) }, says: `The home page: ${names.join(', ')}.` };
 }
 
-async function jsonIn(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new CliError(`There is no file ${path}.`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new CliError(`${path} is not JSON.`);
-  }
-}
-
 const drawFooter: Draw = async (value) => ({
-  draft: { footers: footersOf(await jsonIn(value)) },
+  draft: { footers: footersOf(jsonFile(value)) },
   says: `The footer is that of ${value}.`,
 });
 
 const drawBanners: Draw = async (value, { uploadsDir }) => {
   const pictures = new PictureImport({ from: dirname(value), uploadsDir });
-  const homeBanners = await bannersOf(await jsonIn(value), async (name) => {
+  const homeBanners = await bannersOf(jsonFile(value), async (name) => {
     const found = await pictures.bring(name);
     if ('reason' in found) throw new CliError(`${found.reason}. ${found.correction}.`);
     return found.name;
   });
-  return { draft: { homeBanners }, says: `${homeBanners.length} banners are on the home page.` };
+  return { draft: { homeBanners }, says: `${amountOf(homeBanners.length, 'banner')} on the home page.` };
 };
 
 const drawFooterText: Draw = (value) => {

@@ -5,12 +5,14 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { byLocale, directionOf, intlLocale, locales } from '#locales/locales.ts';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
+import { pages } from '#server/db/schema/content.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { countries, currencies, languages, settings } from '#server/db/schema/settings.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { translate } from '#server/i18n/translate.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import * as demo from '#server/seed/data/site.ts';
+import { makeHelpPages } from '#server/seed/help.ts';
 import { loadingLock } from '#server/seed/load.ts';
 import { slugify } from '#server/seed/text.ts';
 import { CliError } from './cli-error.ts';
@@ -39,6 +41,7 @@ const phrases: Readonly<Record<string, string>> = {
   '/contact-us': 'Contact us',
   '/wishlist': 'Wishlist',
   '/support-tickets': 'Support',
+  '/help': 'Help',
 };
 
 function named<Name>(url: string | undefined, name: Name) {
@@ -113,6 +116,7 @@ async function writeSettings(tx: Tx, wishes: Wishes): Promise<void> {
   const { symbol } = signOf(wishes);
   await tx.insert(currencies).values({ name: wishes.currency, symbol, rateFromDefault: 1, isDefault: true });
   await tx.insert(countries).values([...allCountries]);
+  await tx.insert(pages).values(makeHelpPages());
 }
 
 /** A shop with one vendor sells as that vendor; its name is the shop's. */

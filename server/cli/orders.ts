@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { components } from '#api/generated/schema.ts';
 import { nextStatus, type OrderStatus, orderStatuses } from '#machines/lifecycles/order.machine.ts';
-import { historyOfOrder, linesOfOrders, taxesOfOrder } from '#server/db/queries/orders.ts';
+import { historyOfOrder, orderedLines, taxesOfOrder } from '#server/db/queries/orders.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
@@ -67,7 +67,27 @@ export async function listOwnOrders({ api, shop }: SellerContext, { status }: Fi
 
 type Order = components['schemas']['SellerOrder'];
 
-function wholeOrder(order: Order): Answer {
+/** The number in front names the line for `order deliver`. */
+function lineText({
+  id,
+  price,
+  quantity,
+  missing,
+  name,
+  option,
+  if_sold_out: choice,
+  replaces,
+}: Order['lines'][number]) {
+  const notes = [
+    ...(missing > 0 ? [`${missing} missing`] : []),
+    ...(replaces ? [`instead of ${replaces}`] : []),
+    ...(choice ? [`if sold out: ${choice.replace('_', ' ')}`] : []),
+  ];
+  const note = notes.length > 0 ? `  (${notes.join('; ')})` : '';
+  return `${String(id).padStart(6)}  ${money(price)}  x ${quantity}  ${name}, ${option}${note}`;
+}
+
+export function wholeOrder(order: Order): Answer {
   const { name, phone, address, note, lines, taxes, discount, history } = order;
   return {
     data: order,
@@ -75,7 +95,7 @@ function wholeOrder(order: Order): Answer {
       `${order.code}  ${order.status}  (payment: ${order.payment_method}, ${order.payment_status})`,
       `To ${name}, ${phone}, ${address}`,
       ...(note ? [`Note: ${note}`] : []),
-      ...lines.map((line) => `${money(line.price)}  x ${line.quantity}  ${line.name}, ${line.option}`),
+      ...lines.map(lineText),
       `${money(order.delivery)}  delivery`,
       ...taxes.map((tax) => `${money(tax.amount)}  ${tax.name} ${tax.percentage} %`),
       ...(discount > 0 ? [`${money(-discount)}  voucher`] : []),
@@ -85,7 +105,7 @@ function wholeOrder(order: Order): Answer {
   };
 }
 
-async function findByCode(db: NodePgDatabase, code: string) {
+export async function findByCode(db: NodePgDatabase, code: string) {
   const number = orderNumber(code);
   const [order] = number === undefined ? [] : await db.select().from(orders).where(eq(orders.number, number));
   if (!order) throw new CliError(`There is no order ${code}.`);
@@ -95,7 +115,7 @@ async function findByCode(db: NodePgDatabase, code: string) {
 export async function showOrder(db: NodePgDatabase, code: string): Promise<Answer> {
   const order = await findByCode(db, code);
   const [lines, taxes, history] = await Promise.all([
-    linesOfOrders(db, [order.id]),
+    orderedLines(db, [order.id]),
     taxesOfOrder(db, order.id),
     historyOfOrder(db, order.id),
   ]);

@@ -1,5 +1,6 @@
 /** The commands for orders, returns and vouchers, and for whom one trades with. */
 import type { Command } from './command.ts';
+import { deliverOfOrder, deliverOfOwnOrder } from './order-lines.ts';
 import {
   advanceOrder,
   advanceOwnOrder,
@@ -43,6 +44,18 @@ export const orderCommands: Command[] = [
     asks: ([code]) => `Cancel order ${code}?`,
     run: ({ db }, [code = '']) => cancelOrder(db, code),
     asSeller: (context, [code = '']) => cancelOwnOrder(context, code),
+  },
+  {
+    use: 'order deliver <code> <line> <quantity>',
+    says: 'how many pieces of a line there are; the rest is left out and refunded',
+    options: {
+      '--instead <sku>': 'sends this product in the place of the rest, unless the shopper wants it left out',
+      '--pack <number>': 'which packaging of it',
+    },
+    run: ({ db }, [code = '', line = '', quantity = ''], { instead: sku, pack }) =>
+      deliverOfOrder(db, { code, line, quantity, sku, pack }),
+    asSeller: (context, [code = '', line = '', quantity = ''], { instead: sku, pack }) =>
+      deliverOfOwnOrder(context, { code, line, quantity, sku, pack }),
   },
   {
     use: 'return list',

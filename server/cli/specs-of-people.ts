@@ -32,8 +32,11 @@ export const talkCommands: Command[] = [
   {
     use: 'chat reply <shopper> <shop> <text>',
     says: 'answers, and shows the shop as online for ten minutes',
-    run: ({ db }, [shopper = '', shop = '', text = '']) => replyInChat(db, { shopper, shop, text }),
-    asSeller: (context, [shopper = '', shop = '', text = '']) => replyInOwnChat(context, { shopper, shop, text }),
+    options: { '--photo <file>': 'goes with the text, or alone if that is empty' },
+    run: (context, [shopper = '', shop = '', text = ''], { photo }) =>
+      replyInChat(context, { shopper, shop, text, photo }),
+    asSeller: (context, [shopper = '', shop = '', text = ''], { photo }) =>
+      replyInOwnChat(context, { shopper, shop, text, photo }),
   },
   {
     use: 'ticket list',
@@ -49,8 +52,9 @@ export const talkCommands: Command[] = [
   {
     use: 'ticket reply <number> <text>',
     says: 'answers by mail and on the page, and lets the shopper write',
-    options: { '--pin': 'pins the answer' },
-    run: ({ db }, [number = '', text = ''], { pin }) => replyToTicket(db, { number, text, isPinned: pin === 'on' }),
+    options: { '--pin': 'pins the answer', '--file <file>': 'a picture or a PDF that goes with it' },
+    run: (context, [number = '', text = ''], { pin, file }) =>
+      replyToTicket(context, { number, text, isPinned: pin === 'on', file }),
   },
   {
     use: 'ticket status <number> <status>',

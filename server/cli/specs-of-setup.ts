@@ -1,10 +1,23 @@
 /** The commands that make a shop. */
+import { newPushKeys } from '#server/push/keys.ts';
 import { putBackShop, saveShop } from './backup.ts';
 import type { Command } from './command.ts';
 import { makeShop } from './new-shop.ts';
 import { questions, wishesOf } from './new-shop-wishes.ts';
 
 export const setupCommands: Command[] = [
+  {
+    use: 'push keys',
+    says: 'prints a new pair of keys for notifications; the shop reads them from its environment',
+    runAlone: async () => {
+      const { publicKey, privateKey } = newPushKeys();
+      return [
+        `VAPID_PUBLIC_KEY=${publicKey}`,
+        `VAPID_PRIVATE_KEY=${privateKey}`,
+        'VAPID_SUBJECT=mailto:you@example.com',
+      ];
+    },
+  },
   {
     use: 'backup <file>',
     says: 'saves the database and all files; the shop may run; --yes replaces an older file',

@@ -50,6 +50,15 @@ export function textFile(path: string): string {
   return text;
 }
 
+export function jsonFile(path: string): unknown {
+  const text = textFile(path).replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CliError(`${path} is not JSON.`);
+  }
+}
+
 /** The name of the picture in the shop. */
 export async function pictureFrom({ uploadsDir, s3 }: Storage, path: string): Promise<string> {
   const found = await new PictureImport({ from: dirname(path), uploadsDir, s3 }).bring(basename(path));

@@ -1,8 +1,10 @@
 /** The operator's commands for tickets. Each returns the lines to print, or throws a `CliError`. */
+import { basename } from 'node:path';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type TicketStatus, ticketStatuses } from '#machines/lifecycles/ticket.machine.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import {
+  attachmentsOfTicket,
   changeTicket,
   findTickets,
   insertTicketMessage,
@@ -21,8 +23,12 @@ import { replyMail, statusMail } from '#server/domain/ticket-message.ts';
 import { ticketIdOf, ticketNumber } from '#server/domain/tickets.ts';
 import { readerIn } from '#server/i18n/translate.ts';
 import { mailSubscriber } from '#server/messages/shopper-mails.ts';
+import type { CheckedFile } from '#server/uploads/checked-file.ts';
+import { readDocument } from '#server/uploads/checked-file.ts';
+import { pictureBytes } from '#server/uploads/limits.ts';
+import { storeFiles } from '#server/uploads/stored-files.ts';
 import { CliError } from './cli-error.ts';
-import { type Answer, listed, mostListed } from './command.ts';
+import { type Answer, type Context, listed, mostListed } from './command.ts';
 import { inCommand } from './in-command.ts';
 
 const longestText = 5000;
@@ -67,12 +73,15 @@ export async function showTicket(db: NodePgDatabase, number: string): Promise<st
   const row = await ticketById(db, idOf(number));
   if (!row) throw unknown(number);
   const messages = await messagesOfTicket(db, row.id);
+  const files = await attachmentsOfTicket(db, row.id);
+  const withFiles = (id: number) =>
+    files.filter(({ messageId }) => messageId === id).map(({ originalName }) => ` (${originalName})`);
   return [
     `${ticketNumber(row.id)}  ${row.status}  ${row.issueType.en}  ${row.email}  ${row.phone ?? ''}`.trimEnd(),
     `The shopper may ${row.isChatOpen ? '' : 'not '}write.`,
     ...messages.map(
-      ({ side, body, createdAt, isHighlighted }) =>
-        `${shortDateTime(createdAt)}  ${side === 'shop' ? '<' : '>'}${isHighlighted ? ' (pinned)' : ''} ${onOneLine(body)}`,
+      ({ id, side, body, createdAt, isHighlighted }) =>
+        `${shortDateTime(createdAt)}  ${side === 'shop' ? '<' : '>'}${isHighlighted ? ' (pinned)' : ''} ${onOneLine(body)}${withFiles(id).join('')}`,
     ),
   ];
 }
@@ -100,16 +109,31 @@ async function write(tx: Tx, { id, userId, email, language }: TicketRow, mail: W
   await mailSubscriber(tx, { userId, email }, written);
 }
 
-type Reply = { number: string; text: string; isPinned: boolean };
+type Reply = { number: string; text: string; isPinned: boolean; file: string | undefined };
 
-export async function replyToTicket(db: NodePgDatabase, { number, text, isPinned }: Reply): Promise<string[]> {
+async function checkedFile(path: string | undefined): Promise<CheckedFile[]> {
+  if (path === undefined) return [];
+  try {
+    return [await readDocument({ field: 'attachments', name: basename(path), path }, { bytes: pictureBytes })];
+  } catch {
+    throw new CliError(`${path} is no JPEG, PNG or PDF of at most 2 MB.`);
+  }
+}
+
+export async function replyToTicket(
+  { db, ...storage }: Context,
+  { number, text, isPinned, file }: Reply,
+): Promise<string[]> {
   const body = text.trim();
   if (!body) throw new CliError('Say what: npm run shop -- ticket reply <number> "text"');
   if (Array.from(body).length > longestText) throw new CliError(`A message has at most ${longestText} characters.`);
+  const files = await checkedFile(file);
   return change(db, number, async (tx, ticket) => {
     if (ticket.status === 'cancel') throw new CliError(`Ticket ${number} was cancelled; nobody writes in it any more.`);
     const message = { side: 'shop', body, isHighlighted: isPinned, createdAt: new Date() } as const;
-    await insertTicketMessage(tx, ticket, message);
+    // It belongs to the shopper, as the ticket does.
+    const belonging = { ownerId: ticket.userId, purpose: 'ticket', isPublic: false } as const;
+    await insertTicketMessage(tx, ticket, message, await storeFiles(tx, storage, files, belonging));
     await changeTicket(tx, ticket, { isChatOpen: true });
     await write(tx, ticket, (facts, reader) => replyMail(facts, body, reader));
     return isPinned ? 'answered, and pinned' : 'answered';

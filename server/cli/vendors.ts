@@ -42,7 +42,7 @@ function lineOf(shop: Listed): string {
 
 const shopOf = (row: Vendor): Listed => {
   const { minimumOrder, freeDeliveryFrom } = row;
-  return { ...serializeSellerShop(row, [], 'en'), minimumOrder, freeDeliveryFrom };
+  return { ...serializeSellerShop(row, { charges: [] }, 'en'), minimumOrder, freeDeliveryFrom };
 };
 const found = (shops: readonly Listed[]): Answer =>
   listed(shops, { none: 'No shops.', record: recordOf, line: lineOf });
@@ -52,15 +52,18 @@ async function listAsSeller({ api }: SellerContext): Promise<Answer> {
   return found([data.shop]);
 }
 
-async function lockedHere(tx: Parameters<typeof lockVendor>[0], slug: string): Promise<Vendor> {
-  const shop = await lockVendor(tx, slug);
+export async function lockedVendor(tx: Parameters<typeof lockVendor>[0], slug: string): Promise<Vendor> {
+  return known(slug, await lockVendor(tx, slug));
+}
+
+export function known(slug: string, shop: Vendor | undefined): Vendor {
   if (!shop) throw new CliError(`There is no shop ${slug}. See: npm run shop -- shop list`);
   return shop;
 }
 
 async function changeHere(db: NodePgDatabase, slug: string, change: Partial<Vendor>): Promise<string[]> {
   const { result, warnings } = await inCommand(db, async (tx) => {
-    const shop = await lockedHere(tx, slug);
+    const shop = await lockedVendor(tx, slug);
     await changeVendor(tx, shop.id, change);
     return { ...shop, ...change };
   });
@@ -76,7 +79,7 @@ async function setHoursAsSeller(context: SellerContext, slug: string, { opensAt,
   return [lineOf(data.shop)];
 }
 
-function timeOf(text: string): string {
+export function timeOf(text: string): string {
   if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) || text === '24:00') return text;
   throw new CliError(`"${text}" is no time. Write it like 08:30, or 24:00 for the end of the day.`);
 }
@@ -103,7 +106,7 @@ const chargeLines = (charges: readonly DeliveryBracket[]) =>
 
 async function setDeliveryHere(db: NodePgDatabase, slug: string, charges: DeliveryBracket[]): Promise<string[]> {
   const { warnings } = await inCommand(db, async (tx) => {
-    const shop = await lockedHere(tx, slug);
+    const shop = await lockedVendor(tx, slug);
     await writeCharges(tx, shop.id, charges);
   });
   return [...chargeLines(charges), ...warnings];

@@ -12,12 +12,18 @@ import type { Db } from './pool.ts';
 /** The channel of the database on which processes hear that public responses may be out of date. */
 export const changedChannel = 'larder_changed';
 
+/** Which public responses a change has outdated: those that show one of these products, or all. */
+export type Outdated = ReadonlySet<number> | 'all';
+
+/** A notification holds at most 8,000 bytes; an id has at most ten digits. */
+const mostNamed = 500;
+
 /** Each must handle its own failures: the change is committed, and its caller must not see an error. */
 export type AfterCommit = {
   /** Names the process in its notifications, so that it can tell them from those of others. */
   readonly origin?: string;
-  /** Public responses may be out of date. */
-  invalidateCache(): void;
+  /** These public responses may be out of date. */
+  invalidateCache(outdated: Outdated): void;
   /** The shopper's open pages must refetch. */
   publish(event: PushEvent): Promise<void>;
   /** A server must run this job soon. The transaction has written the work as rows, so a lost call loses nothing. */
@@ -36,27 +42,40 @@ export const withAfterCommit = (db: NodePgDatabase, afterCommit: AfterCommit): T
 };
 
 /** Each runs once, however many queries of the transaction request it. */
-export type Effects = { invalidatesCache: boolean; events: Map<string, PushEvent>; jobs: Set<JobName>; orders: number };
+export type Effects = { outdated: Outdated; events: Map<string, PushEvent>; jobs: Set<JobName>; orders: number };
 
 type Queueing = { readonly effects: Effects };
 
-export const noEffects = (): Effects => ({ invalidatesCache: false, events: new Map(), jobs: new Set(), orders: 0 });
+export const noEffects = (): Effects => ({ outdated: new Set(), events: new Map(), jobs: new Set(), orders: 0 });
 
 /**
  * The last statement of a transaction, once however much it has changed. PostgreSQL delivers it with the commit: no
  * process hears of a change that was rolled back, and none misses one because its author died after the commit.
  */
-export async function notifyProcesses(
-  tx: Pick<Db, 'execute'>,
-  { invalidatesCache }: Effects,
-  origin = '',
-): Promise<void> {
-  if (invalidatesCache) await tx.execute(sql`select pg_notify(${changedChannel}, ${origin})`);
+export async function notifyProcesses(tx: Pick<Db, 'execute'>, { outdated }: Effects, origin = ''): Promise<void> {
+  if (isNothing(outdated)) return;
+  const payload = outdated === 'all' ? origin : `${origin} ${[...outdated].join()}`;
+  await tx.execute(sql`select pg_notify(${changedChannel}, ${payload})`);
 }
+
+/** The payload of a notification on `changedChannel`. */
+export function readChange(payload: string): { origin: string; outdated: Outdated } {
+  const [origin = '', products = ''] = payload.split(' ');
+  return { origin, outdated: products === '' ? 'all' : new Set(products.split(',').map(Number)) };
+}
+
+const isNothing = (outdated: Outdated) => outdated !== 'all' && outdated.size === 0;
 
 /** Call it after changing rows of which public responses are made. */
 export function invalidateCache({ effects }: Queueing): void {
-  effects.invalidatesCache = true;
+  effects.outdated = 'all';
+}
+
+/** Call it after changing what is in stock, or how much was sold, of these products and nothing else. */
+export function invalidateProducts({ effects }: Queueing, ids: readonly number[]): void {
+  if (effects.outdated === 'all') return;
+  const products = new Set([...effects.outdated, ...ids]);
+  effects.outdated = products.size > mostNamed ? 'all' : products;
 }
 
 /** Call it after changing something that an open page of this shopper may show. */
@@ -78,8 +97,8 @@ export function countOrders({ effects }: Queueing, count: number): void {
 }
 
 export async function runEffects(effects: Effects, afterCommit: AfterCommit): Promise<void> {
-  const { invalidatesCache, events, jobs, orders } = effects;
-  if (invalidatesCache) afterCommit.invalidateCache();
+  const { outdated, events, jobs, orders } = effects;
+  if (!isNothing(outdated)) afterCommit.invalidateCache(outdated);
   for (const name of jobs) afterCommit.sendJob(name);
   if (orders > 0) afterCommit.countOrders?.(orders);
   for (const event of events.values()) await afterCommit.publish(event);

@@ -3,11 +3,13 @@ import { directionOf, htmlLang, intlLocale } from '#locales/locales.ts';
 import { localNumbers } from '#locales/numbers.ts';
 import type { PrintedOrder } from '#server/db/queries/documents.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/queries/orders.ts';
+import { deliveryTimeOf, deliveryTimeText } from '#server/domain/delivery-time.ts';
 import { groupedAmount, type Minor } from '#server/domain/money.ts';
 import { boughtText } from '#server/domain/options.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { shownPaymentMethod } from '#server/domain/payment-methods.ts';
 import type { Phrase } from '#server/domain/refusal.ts';
+import { choiceOf, choiceTexts, delivered, missingPhrases } from '#server/domain/sold-out.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { dayText } from '#server/i18n/moments.ts';
 import { translate } from '#server/i18n/translate.ts';
@@ -38,6 +40,11 @@ function customerLines({ order, company }: PrintedOrder, { t }: Reader): string[
     place.join(comma),
     phone,
   ];
+}
+
+function deliveryDetails({ order }: PrintedOrder, { language, t }: Reader): NamedText[] {
+  const time = deliveryTimeOf(order);
+  return time ? [{ name: t('Delivery time'), text: deliveryTimeText(time, language) }] : [];
 }
 
 function paymentDetails({ order }: PrintedOrder, { t }: Reader): NamedText[] {
@@ -79,17 +86,26 @@ const columns = ({ t }: Reader): DocumentLine => ({
   amount: t('Amount'),
 });
 
-function lineOf(line: OrderLineRow, { language, t }: Reader): DocumentLine {
+function lineOf(line: OrderLineRow, { order }: PrintedOrder, { language, t }: Reader): DocumentLine {
+  const choice = choiceOf(line, order);
   const { name, quantity, unitPrice, priceBeforeDiscount } = line;
   const before = t(['Before discount: {price}', { price: isolated(amountIn(priceBeforeDiscount, language)) }]);
   return {
     name: inLanguage(name, language),
-    note: [boughtText(line, language), ...(unitPrice < priceBeforeDiscount ? [before] : [])].join(' · '),
+    note: [
+      boughtText(line, language),
+      ...(unitPrice < priceBeforeDiscount ? [before] : []),
+      ...(choice ? [t(choiceTexts[choice])] : []),
+    ].join(' · '),
     quantity: inDigits(String(quantity), language),
     price: amountIn(unitPrice, language),
     amount: amountIn(unitPrice * quantity, language),
   };
 }
+
+/** What is not charged because the shop could not deliver it. */
+const missingNotes = ({ lines }: PrintedOrder, { language, t }: Reader): string[] =>
+  missingPhrases(lines, language, (count) => inDigits(String(count), language)).map(t);
 
 function sumsOf({ order, taxes }: PrintedOrder, { language, t }: Reader): NamedText[] {
   const coupon = { name: t('Coupon discount'), text: amountIn(-order.couponDiscount, language) };
@@ -122,13 +138,14 @@ function invoiceFacts(printed: PrintedOrder, reader: Reader): DocumentFacts {
     details: [
       { name: t('Invoice number'), text: orderCode(order.number) },
       { name: t('Order date'), text: dayText(order.placedAt, language, printed.timeZone) },
+      ...deliveryDetails(printed, reader),
       ...paymentDetails(printed, reader),
       ...(order.status === 'Cancelled' ? [{ name: t('Order status'), text: t('Cancelled') }] : []),
     ],
-    table: { columns: columns(reader), lines: lines.map((line) => lineOf(line, reader)) },
+    table: { columns: columns(reader), lines: delivered(lines).map((line) => lineOf(line, printed, reader)) },
     sums: sumsOf(printed, reader),
     total: { name: t('Total'), text: inCurrency(order.payable, currency, language) },
-    notes: [t(['All amounts are in {currency}.', { currency }])],
+    notes: [...missingNotes(printed, reader), t(['All amounts are in {currency}.', { currency }])],
   };
 }
 

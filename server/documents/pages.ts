@@ -7,7 +7,6 @@ import { notFound, Refusal } from '#server/domain/refusal.ts';
 import { troublePage } from '#server/http/trouble-page.ts';
 import { localeNamed } from '#server/i18n/languages.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
-import { renderDocument } from './document.ts';
 import { documentFacts, hasReceipt } from './facts.ts';
 import { checkLink, type DocumentKind, type DocumentWish, documentPaths } from './link.ts';
 import { logoFile } from './logo.ts';
@@ -69,6 +68,7 @@ export async function registerDocuments(app: FastifyInstance, deps: Dependencies
         const order = await printedOf(wish, request.query);
         const name = `${kind}-${orderCode(order.order.number).slice(1)}.pdf`;
         const logo = await logoFile(order.seller.logo);
+        const { renderDocument } = await import('./document.ts');
         const pdf = await renderDocument(documentFacts(order, kind, wish.language), logo);
         return reply.headers({ ...documentHeaders, 'content-disposition': `inline; filename="${name}"` }).send(pdf);
       });

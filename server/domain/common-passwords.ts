@@ -1,16 +1,30 @@
 /** Refuses the passwords that attackers try first. */
-import { dictionary } from '@zxcvbn-ts/language-common';
-
-/** Passwords that were leaked, the most frequent first. */
-const leaked = dictionary['passwords-common'] as readonly string[];
-const known = new Set(leaked);
 
 const triedFirst = 3_000;
-/** Digits, signs and look-alikes around these words change nothing; the last ones are those of this shop. */
-const stems = new Set([
-  ...leaked.slice(0, triedFirst).filter((word) => /^[a-z]{4,}$/.test(word)),
-  ...['larder', 'larderdemo', 'grocery', 'groceries', 'shopping', 'shopper', 'supermarket', 'market', 'delivery'],
-]);
+
+/**
+ * `known`: passwords that were leaked. `stems`: digits, signs and look-alikes around these words change nothing; the last
+ * ones are those of this shop.
+ */
+type Lists = { known: ReadonlySet<string>; stems: ReadonlySet<string> };
+
+async function loadLists(): Promise<Lists> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const leaked = dictionary['passwords-common'] as readonly string[];
+  const stems = new Set([
+    ...leaked.slice(0, triedFirst).filter((word) => /^[a-z]{4,}$/.test(word)),
+    ...['larder', 'larderdemo', 'grocery', 'groceries', 'shopping', 'shopper', 'supermarket', 'market', 'delivery'],
+  ]);
+  return { known: new Set(leaked), stems };
+}
+
+let loading: Promise<Lists> | undefined;
+
+/** They come with the first password that somebody chooses, not with the start of the shop. */
+const listsOnce = () => {
+  loading ??= loadLists();
+  return loading;
+};
 
 const lookAlikes: Record<string, string> = {
   '@': 'a',
@@ -45,12 +59,17 @@ const isRepeated = (password: string) => /^(.{1,4})\1+$/su.test(password);
 
 const onlyDigits = /^\d{8,10}$/;
 
-const isFamiliar = (password: string) => stemsOf(password).some((stem) => stems.has(stem)) && password.length < 20;
+const isFamiliar = (password: string, stems: Lists['stems']) =>
+  stemsOf(password).some((stem) => stems.has(stem)) && password.length < 20;
 
 /** `own` are words that an attacker tries for this shopper: name, e-mail, phone. */
-export function isCommonPassword(password: string, own: readonly (string | null | undefined)[] = []): boolean {
+export async function isCommonPassword(
+  password: string,
+  own: readonly (string | null | undefined)[] = [],
+): Promise<boolean> {
+  const { known, stems } = await listsOnce();
   const lower = password.toLowerCase();
-  if (known.has(lower) || isRun(lower) || isRepeated(lower) || onlyDigits.test(lower) || isFamiliar(password))
+  if (known.has(lower) || isRun(lower) || isRepeated(lower) || onlyDigits.test(lower) || isFamiliar(password, stems))
     return true;
   return own.some((word) => word && word.length >= 4 && lower.replace(/[^\p{L}\p{N}@.]/gu, '') === word.toLowerCase());
 }

@@ -52,3 +52,7 @@ export const reviewDate = (date: Date, locale: Locale = defaultLocale): string =
 export const plainDateTime = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 
 export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);
+
+/** Days of the language of the protocol are written as in Britain. */
+export const dateTagOf = (locale: Locale): string =>
+  locale === defaultLocale ? new Intl.Locale(intlLocale(locale), { region: 'GB' }).toString() : intlLocale(locale);

@@ -1,8 +1,9 @@
-/** The mails about an order: placed, each later step, refunded. Amounts are in the shop's default currency. */
+/** The mails about an order: placed and each later step. Amounts are in the shop's default currency. */
 import { intlLocale } from '#locales/locales.ts';
 import { localNumbers, type SignPlace } from '#locales/numbers.ts';
 import type { OrderStatus } from '#machines/lifecycles/order.machine.ts';
 import type { AddressSnapshot } from './address-snapshot.ts';
+import { type DeliveryColumns, deliveryTimeOf, deliveryTimeText } from './delivery-time.ts';
 import {
   amountText,
   leftToRight,
@@ -16,12 +17,19 @@ import {
 import { type Minor, sum } from './money.ts';
 import { orderCode } from './order-codes.ts';
 import { shownPaymentMethod } from './payment-methods.ts';
-import { inLanguage, type Translated } from './texts.ts';
+import { choiceNames, choiceTexts, delivered, missingPhrases, type SoldOutChoice } from './sold-out.ts';
+import { inLanguage, type Language, type Translated } from './texts.ts';
 
 type Line = {
+  id: number;
   name: Translated;
   packagingLabel: Translated;
+  sizeName: Translated | null;
+  colorName: Translated | null;
   quantity: number;
+  missing: number;
+  replaces: number | null;
+  ifSoldOut: SoldOutChoice | null;
   unitPrice: Minor;
   picture: string;
 };
@@ -30,6 +38,8 @@ export type MailedOrder = {
   id: number;
   number: number;
   shopName: Translated;
+  ifSoldOut: SoldOutChoice | null;
+  /** Also those that could not be delivered. */
   lines: readonly Line[];
   taxes: readonly { name: Translated; percentage: number; amount: Minor }[];
   total: Minor;
@@ -40,31 +50,37 @@ export type MailedOrder = {
   paymentStatus: 'Pending' | 'Paid';
   estimatedDelivery: Translated;
   address: AddressSnapshot;
-};
+} & Partial<DeliveryColumns>;
 
 /** `symbol` is the sign of the currency; `pictureOf` gives the path of a picture. */
 export type OrderReader = MailReader & SignPlace & { pictureOf: (name: string) => string };
 
-const moneyFor =
+export const moneyFor =
   (reader: OrderReader) =>
   (amount: Minor): string =>
     amountText(amount, reader, reader.locale);
 
-const codeFor = (reader: MailReader, number: number) => leftToRight(orderCode(number), reader);
+export const codeFor = (reader: MailReader, number: number) => leftToRight(orderCode(number), reader);
 
-function goodsOf({ number, shopName, lines }: MailedOrder, reader: OrderReader): MailBlock {
+/** The pack, and what the shopper chose for this line alone. */
+const withChoice = ({ packagingLabel, ifSoldOut }: Line, { locale, t }: OrderReader): string =>
+  [inLanguage(packagingLabel, locale), ...(ifSoldOut ? [t(choiceTexts[ifSoldOut])] : [])].filter(Boolean).join(' · ');
+
+/** With the choices in the first mail alone: later ones say what came of them. */
+export function goodsOf(order: MailedOrder, reader: OrderReader, hasChoices = false): MailBlock {
+  const { number, shopName, lines } = order;
   const { locale, pictureOf } = reader;
   const money = moneyFor(reader);
   return {
     kind: 'goods',
     title: inLanguage(shopName, locale),
     note: codeFor(reader, number),
-    lines: lines.map(({ name, packagingLabel, quantity, unitPrice, picture }) => ({
-      name: inLanguage(name, locale),
-      note: inLanguage(packagingLabel, locale),
-      quantity: localNumbers(String(quantity), intlLocale(locale)),
-      amount: money(unitPrice * quantity),
-      picture: pictureOf(picture),
+    lines: delivered(lines).map((line) => ({
+      name: inLanguage(line.name, locale),
+      note: hasChoices ? withChoice(line, reader) : inLanguage(line.packagingLabel, locale),
+      quantity: localNumbers(String(line.quantity), intlLocale(locale)),
+      amount: money(line.unitPrice * line.quantity),
+      picture: pictureOf(line.picture),
     })),
   };
 }
@@ -79,7 +95,7 @@ function taxRows(orders: readonly MailedOrder[], reader: OrderReader): MailRow[]
   return [...amounts].map(([name, amount]) => ({ name, text: moneyFor(reader)(amount) }));
 }
 
-function sumsOf(orders: readonly MailedOrder[], reader: OrderReader): MailBlock {
+export function sumsOf(orders: readonly MailedOrder[], reader: OrderReader): MailBlock {
   const { t } = reader;
   const money = moneyFor(reader);
   const over = (amount: (order: MailedOrder) => Minor) => sum(orders.map(amount));
@@ -101,17 +117,28 @@ const placeOf = ({ name, flatNo, addressLine, addressLine2, area, postCode }: Ad
   return [name, flatNo, addressLine, addressLine2, area, postCode].filter(Boolean).join(comma);
 };
 
+/** The time that the shopper chose, or how long the shop says that it needs. */
+const whenOf = (order: MailedOrder, locale: Language): string => {
+  const time = deliveryTimeOf(order);
+  return time ? deliveryTimeText(time, locale) : inLanguage(order.estimatedDelivery, locale);
+};
+
 function deliveryOf(orders: readonly MailedOrder[], { t, locale }: OrderReader): MailBlock[] {
   const [first] = orders;
   if (!first) return [];
-  const { address, paymentMethod, paymentStatus } = first;
-  const times = new Set(orders.map(({ estimatedDelivery }) => inLanguage(estimatedDelivery, locale)).filter(Boolean));
+  const { address, ifSoldOut, paymentMethod, paymentStatus } = first;
+  const chosen = orders.map((order) => whenOf(order, locale));
+  const isChosen = orders.some((order) => deliveryTimeOf(order));
+  const times = new Set(chosen.filter(Boolean));
   return [
     {
       kind: 'rows',
       rows: [
         { name: t('Shipping address'), text: placeOf(address) },
-        ...(times.size > 0 ? [{ name: t('Estimated delivery'), text: [...times].join(' · ') }] : []),
+        ...(times.size > 0
+          ? [{ name: t(isChosen ? 'Delivery time' : 'Estimated delivery'), text: [...times].join(' · ') }]
+          : []),
+        ...(ifSoldOut ? [{ name: t('If something is sold out'), text: t(choiceNames[ifSoldOut]) }] : []),
         { name: t('Payment method'), text: t(shownPaymentMethod(paymentMethod, paymentStatus === 'Paid')) },
       ],
     },
@@ -120,7 +147,7 @@ function deliveryOf(orders: readonly MailedOrder[], { t, locale }: OrderReader):
 
 const orderPath = (id: number) => `/order-history/${id}`;
 
-const linkTo = (orders: readonly MailedOrder[], { t }: MailReader): MailBlock => {
+export const linkTo = (orders: readonly MailedOrder[], { t }: MailReader): MailBlock => {
   const [first, ...others] = orders;
   return first && others.length === 0
     ? link(t('View your order'), orderPath(first.id))
@@ -137,13 +164,19 @@ export const placedMail = (orders: readonly MailedOrder[], reader: OrderReader):
     subject: t('Your order {codes}', { codes }),
     heading: t('Thank you for your order.'),
     blocks: [
-      ...orders.map((order) => goodsOf(order, reader)),
+      ...orders.map((order) => goodsOf(order, reader, true)),
       sumsOf(orders, reader),
       ...deliveryOf(orders, reader),
       linkTo(orders, reader),
     ],
   };
 };
+
+/** A line of text for each line of the order that could not be delivered. */
+export const missingLines = ({ lines }: MailedOrder, { locale, t }: OrderReader): MailBlock[] =>
+  missingPhrases(lines, locale, (count) => localNumbers(String(count), intlLocale(locale))).map(([phrase, values]) =>
+    text(t(phrase, values)),
+  );
 
 type Step = Exclude<OrderStatus, 'Pending'>;
 
@@ -180,24 +213,9 @@ export function stepMail(order: MailedOrder, to: Step, reader: OrderReader): Mai
     heading: t(heading),
     blocks: [
       text(t(sentence, values)),
+      ...(to === 'Cancelled' ? missingLines(order, reader) : []),
       ...(isOwed ? [text(t('You’ve already paid, so we’ll send your money back.'))] : []),
-      goodsOf(order, reader),
-      linkTo([order], reader),
-    ],
-  };
-}
-
-export function refundedMail(order: MailedOrder, amount: Minor, reader: OrderReader): Mail {
-  const { t, locale, shop } = reader;
-  const code = codeFor(reader, order.number);
-  return {
-    locale,
-    shop,
-    subject: t('Your refund for order {code}', { code }),
-    heading: t('Your money is on its way back'),
-    blocks: [
-      text(t('We’ve sent {amount} back for your cancelled order {code}.', { amount: moneyFor(reader)(amount), code })),
-      text(t('Your bank may need a few days to show it.')),
+      ...(delivered(order.lines).length > 0 ? [goodsOf(order, reader)] : []),
       linkTo([order], reader),
     ],
   };

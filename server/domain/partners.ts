@@ -42,7 +42,7 @@ function hoursErrors({ opening_time: opens, closing_time: closes }: PartnerForm)
   return filled(opens) ? missing('closing_time') : missing('opening_time');
 }
 
-export function partnerErrors(form: PartnerForm, rules: PhoneRules): FieldPhrases {
+export async function partnerErrors(form: PartnerForm, rules: PhoneRules): Promise<FieldPhrases> {
   const { email, phone } = sellerContact(form);
   return {
     ...(filled(form.first_name) ? {} : missing('first_name')),
@@ -50,7 +50,7 @@ export function partnerErrors(form: PartnerForm, rules: PhoneRules): FieldPhrase
     ...sellerContactErrors(form, rules),
     ...(filled(form.gender) && !genderOf(form.gender) ? invalidChoice('gender') : {}),
     ...hoursErrors(form),
-    ...passwordErrors(form.password, [email, phone, form.first_name, form.shop_name]),
+    ...(await passwordErrors(form.password, [email, phone, form.first_name, form.shop_name])),
     ...(form.password === form.password_confirmation
       ? {}
       : { password_confirmation: 'Confirm Password does not match.' }),

@@ -57,8 +57,8 @@ export function codeErrors(given: string, country: Country | undefined): FieldPh
 export const filled = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** `own` begins with the e-mail address: attackers try a shopper's own data first. */
-export function passwordErrors(password: string, own: (string | null)[]): FieldPhrases {
-  const isCommon = isCommonPassword(password, [...own, own[0]?.split('@')[0]]);
+export async function passwordErrors(password: string, own: (string | null)[]): Promise<FieldPhrases> {
+  const isCommon = await isCommonPassword(password, [...own, own[0]?.split('@')[0]]);
   return isCommon ? { password: 'This password is too common. Please choose another one.' } : {};
 }
 
@@ -79,7 +79,11 @@ function accountOf(form: Form, country: Country | undefined): NewAccount {
   };
 }
 
-export function checkRegistration(form: Form, country: Country | undefined, rules: ContactRules): Checked {
+export async function checkRegistration(
+  form: Form,
+  country: Country | undefined,
+  rules: ContactRules,
+): Promise<Checked> {
   const account = accountOf(form, country);
   const typed = filled(form.phone);
   return {
@@ -88,7 +92,7 @@ export function checkRegistration(form: Form, country: Country | undefined, rule
       ...(account.name ? {} : missing('name')),
       ...typedPhoneErrors(typed, rules),
       ...emailErrors(account.email, rules, typed),
-      ...passwordErrors(form.password, [account.email, account.phone, typed, account.name]),
+      ...(await passwordErrors(form.password, [account.email, account.phone, typed, account.name])),
       ...codeErrors(codeDigits(form.phone_code ?? ''), country),
     },
   };

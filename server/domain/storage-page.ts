@@ -26,6 +26,14 @@ const local: readonly Kept[] = [
     name: 'larder',
     text: 'Your login, name and photo while you’re logged in; your language, currency and colours; your recent searches and the shops you chose in the cart.',
   },
+  {
+    name: 'shop-account',
+    text: 'Copies of your cart, orders and profile, so that they open without a network. They’re removed when you log out.',
+  },
+  {
+    name: 'shop-page, shop-catalogue, shop-picture, shop-file, shop-shell',
+    text: 'Copies of pages you opened and of the shop itself, so that they open without a network. They don’t contain your name.',
+  },
   { name: 'larder.settings', text: 'The shop’s public settings, so that the shop opens without a network.' },
 ];
 

@@ -60,11 +60,13 @@ const inNameOf = (shop: string, text: string) =>
 const inText = (name: string) => JSON.stringify(name).slice(1, -1);
 
 export async function registerApiDocs(app: FastifyInstance, { db }: Pick<Dependencies, 'db'>): Promise<void> {
-  const documents = { [documentPath]: contract, '/openapi-3.0.json': asOpenApi30(contract) };
-  for (const [path, document] of Object.entries(documents)) {
-    const text = JSON.stringify(document);
+  const documents = { [documentPath]: () => contract, '/openapi-3.0.json': () => asOpenApi30(contract) };
+  for (const [path, documentOf] of Object.entries(documents)) {
+    // Written for the first who asks: to write both would delay each start.
+    let text: string | undefined;
     app.get(path, async (_request, reply) => {
       const { appName } = await readSomeSettings(db, ['appName']);
+      text ??= JSON.stringify(documentOf());
       return forAnHour(reply).type('application/json; charset=utf-8').send(inNameOf(appName, text));
     });
   }

@@ -1,9 +1,10 @@
 /** The output of `npm run build`: the HTML template of the app and the first-view renderer. */
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { sitemapThings } from '#server/db/queries/sitemap.ts';
 import { inRoot } from '#server/root.ts';
-import type { BuildManifest } from './build-manifest.ts';
+import { type BuildManifest, offlineFilesOf } from './build-manifest.ts';
 import { type FirstView, readTemplate, type Template } from './page-template.ts';
 import type { ViewChoice } from './view-cookie.ts';
 
@@ -26,7 +27,13 @@ export type Renderer = {
   sitemapPaths: (things: Awaited<ReturnType<typeof sitemapThings>>) => string[];
 };
 
-export type Build = { template: Template; manifest: BuildManifest; renderer: Renderer };
+export type Build = {
+  template: Template;
+  manifest: BuildManifest;
+  renderer: Renderer;
+  /** The script of the service worker; it differs with every version of the app. */
+  worker: string | undefined;
+};
 
 const clientFile = (...path: string[]) => inRoot('dist', 'client', ...path);
 const read = (...path: string[]) => readFileSync(clientFile(...path), 'utf8');
@@ -40,6 +47,14 @@ const styleSheets = () => {
   return new Map(names.map((name) => [`assets/${name}`, read('assets', name)]));
 };
 
+/** The browser installs a worker again if one byte of it differs, and copies the new app with it. */
+const workerOf = (manifest: BuildManifest, shell: string): string | undefined => {
+  const file = manifest['src/worker/worker.ts']?.file;
+  const version = createHash('sha256').update(shell).digest('hex').slice(0, 12);
+  const files = JSON.stringify(offlineFilesOf(manifest));
+  return file && `self.offlineFiles=${files};\n${read(file).trim()}\n// ${version}\n`;
+};
+
 export const loadBuild = async (): Promise<Build | undefined> => {
   const renderer = inRoot('dist', 'ssr', 'entry-server.js');
   const shell = readShell();
@@ -49,6 +64,7 @@ export const loadBuild = async (): Promise<Build | undefined> => {
   return {
     template: readTemplate(shell, { sheets: styleSheets(), earlyScript }),
     manifest,
+    worker: workerOf(manifest, shell),
     renderer: await import(pathToFileURL(renderer).href),
   };
 };

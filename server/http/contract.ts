@@ -93,21 +93,24 @@ export const callRoutes: readonly Pick<Operation, 'method' | 'path' | 'pattern'>
 export const verbsAt = (path: string): string[] =>
   callRoutes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 
+const withoutLanguage = (operation: OperationObject): OperationObject =>
+  operation.parameters
+    ? { ...operation, parameters: operation.parameters.filter((p) => named(p).name !== 'Accept-Language') }
+    : operation;
+
+const mapValues = <Value>(record: Record<string, Value>, change: (value: Value) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
 /**
- * A copy for the route builder, with the aliases as routes of their own. The language header is read leniently everywhere, because a browser may send any
- * list, so no call is refused for it.
+ * For the route builder, which changes a copy of its own: the contract with the aliases as routes of their own. The
+ * language header is read leniently everywhere, because a browser may send any list, so no call is refused for it.
  */
 export function routableDocument(): object {
-  const copy = structuredClone(document) as unknown as { paths: Record<string, PathItem> };
-  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
-    if (operation.parameters) {
-      operation.parameters = operation.parameters.filter((p) => named(p).name !== 'Accept-Language');
-    }
+  const routes = mapValues(paths, (item) => mapValues(item, withoutLanguage));
+  for (const { method, path, operation } of aliasesIn(routes)) {
+    routes[path] = { ...routes[path], [method.toLowerCase()]: operation };
   }
-  for (const { method, path, operation } of aliasesIn(copy.paths)) {
-    copy.paths[path] = { ...copy.paths[path], [method.toLowerCase()]: operation };
-  }
-  return copy;
+  return { ...document, paths: routes };
 }
 
 function refuseUnlessEmpty(names: string[], sentence: string): void {

@@ -31,12 +31,14 @@ export function cspFor({
     "font-src 'self'",
     `connect-src ${list("'self'", ...connectHosts)}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The address of the service worker (`src/app/offline-copies.ts`), and no other.
+    'trusted-types worker',
   ].join('; ');
 }
 

@@ -18,6 +18,16 @@ function depthWithin(value: unknown, left: number): boolean {
   return Object.values(value).every((inner) => depthWithin(inner, left - 1));
 }
 
+const escapedSurrogate = /\\ud[89a-f]/i;
+
+/** Half a character, which only an escape can bring, becomes what the database would make of it; jsonb takes none. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wellFormed(inner)]));
+}
+
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
@@ -28,7 +38,7 @@ export function registerJsonBody(app: FastifyInstance): void {
     parse(request, text, (error, body) => {
       if (error) return done(error);
       if (!depthWithin(body, maxDepth)) return done(badRequest('The request could not be read.'));
-      done(null, body);
+      done(null, escapedSurrogate.test(text) ? wellFormed(body) : body);
     });
   });
 }

@@ -24,6 +24,9 @@ const cartChange: Limit = { points: 120, seconds: 60, per: 'user' };
 /** What a shopper changes now and then. */
 const change: Limit = { points: 60, seconds: 60, per: 'user' };
 
+/** A client says it every three seconds at most. */
+const typing: Limit = { points: 30, seconds: 60, per: 'user' };
+
 /** What somebody could try codes of vouchers with. */
 const voucherTry: Limit = { points: 30, seconds: 60, per: 'user' };
 
@@ -47,6 +50,15 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   requestPasskey: { points: 10, seconds: 3600, per: 'user' },
   addPasskey: { points: 10, seconds: 3600, per: 'user' },
   removePasskey: change,
+  createList: change,
+  changeList: change,
+  removeList: change,
+  savePushSubscription: change,
+  removePushSubscription: change,
+  saveAllergies: change,
+  removeAllergies: change,
+  addToList: cartChange,
+  changeListLine: cartChange,
   register: { points: 3, seconds: 3600, per: 'address' },
   resetPassword: { points: 20, seconds: 60, per: 'address' },
   suggestProducts: { points: 120, seconds: 60, per: 'address', lot: 4 },
@@ -80,6 +92,7 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   eraseAccount: { points: 10, seconds: 3600, per: 'user' },
   openConversation: { points: 30, seconds: 60, per: 'user' },
   sendMessage: { points: 30, seconds: 60, per: 'user' },
+  announceTyping: typing,
   openTicket: { points: 5, seconds: 3600, per: 'user' },
   sendTicketMessage: { points: 30, seconds: 60, per: 'user' },
   sendContactMessage: { points: 5, seconds: 3600, per: 'address' },
@@ -90,11 +103,21 @@ export const operationLimits: Partial<Record<OperationId, Limit>> = {
   importSellerGoods: { points: 120, seconds: 60, per: 'user' },
   addSellerPicture: { points: 120, seconds: 60, per: 'user' },
   stepSellerOrder: { points: 120, seconds: 60, per: 'user' },
+  changeSellerOrderLine: { points: 120, seconds: 60, per: 'user' },
   sendSellerMessage: { points: 30, seconds: 60, per: 'user' },
+  announceSellerTyping: { ...typing, points: 120 },
   decideSellerReturn: change,
+  holdDeliverySlots: change,
   placeOrder: { points: 10, seconds: 60, per: 'user' },
   orderAgain: { points: 10, seconds: 60, per: 'user' },
   cancelOrder: { points: 30, seconds: 60, per: 'user' },
+};
+
+/** Besides their own limit, calls that may bring a picture: checking one costs more than a text. */
+const pictureLimits: Partial<Record<OperationId, Limit>> = {
+  sendMessage: upload,
+  sendTicketMessage: upload,
+  sendSellerMessage: { ...upload, points: 120 },
 };
 
 declare module 'fastify' {
@@ -117,22 +140,18 @@ const userKeyOf = ({ per }: Limit, { userId }: FastifyRequest) =>
 type Counter = { consume(key: string): Promise<unknown> };
 
 /** The counters of one limit: of users and networks, and of the sites around the networks. */
-function countersOf(pool: Pool, id: OperationId, { points, seconds: duration, lot }: Limit) {
+function countersOf(pool: Pool, name: string, { points, seconds: duration, lot }: Limit) {
   const counter = (name: string, most: number): Counter =>
     lot
       ? new LotCounter(countersOn(pool)(name, most, duration), lot)
       : // A refused caller costs no query until the time is up.
         countersOn(pool)(name, most, duration, { inMemoryBlockOnConsumed: most + 1 });
-  return { own: counter(`call-${id}`, points), site: counter(`call-${id}-site`, points * networksOfSite) };
+  return { own: counter(`call-${name}`, points), site: counter(`call-${name}-site`, points * networksOfSite) };
 }
 
-/** The hook of one operation; it runs after the request was found valid, so a typing error costs nothing. */
-export function operationLimiter({ config, pool }: Pick<Dependencies, 'config' | 'pool'>, id: OperationId) {
-  const limit = config.limits ? operationLimits[id] : undefined;
-  if (!limit) return undefined;
-  const counters = countersOf(pool, id, limit);
+function limiterOf(pool: Pool, name: string, limit: Limit) {
+  const counters = countersOf(pool, name, limit);
   return async (request: FastifyRequest): Promise<void> => {
-    if (isInside(request)) return;
     const user = userKeyOf(limit, request);
     const site = user ? undefined : siteOf(request.ip);
     try {
@@ -141,5 +160,19 @@ export function operationLimiter({ config, pool }: Pick<Dependencies, 'config' |
     } catch (refused: unknown) {
       throw limited(secondsLeft(refused));
     }
+  };
+}
+
+/** The hook of one operation; it runs after the request was found valid, so a typing error costs nothing. */
+export function operationLimiter({ config, pool }: Pick<Dependencies, 'config' | 'pool'>, id: OperationId) {
+  const limit = config.limits ? operationLimits[id] : undefined;
+  if (!limit) return undefined;
+  const limitCalls = limiterOf(pool, id, limit);
+  const ofPictures = pictureLimits[id];
+  const limitPictures = ofPictures && limiterOf(pool, `${id}-picture`, ofPictures);
+  return async (request: FastifyRequest): Promise<void> => {
+    if (isInside(request)) return;
+    await limitCalls(request);
+    if (request.uploads.length > 0) await limitPictures?.(request);
   };
 }

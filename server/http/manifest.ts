@@ -5,6 +5,7 @@ import { shownSettings } from '#server/db/queries/settings.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import { localeOf } from '#server/i18n/locale.ts';
+import { translate } from '#server/i18n/translate.ts';
 
 const ground = '#fbfaf5';
 const isColour = (text: unknown): text is string => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
@@ -20,6 +21,11 @@ const icons = [
 export type AppFacts = { name: string; description?: string; colour?: unknown; locale: Locale };
 
 export function sendManifest(reply: FastifyReply, { name, description, colour, locale }: AppFacts): FastifyReply {
+  const shortcut = (phrase: string, url: string) => ({
+    name: translate(locale, phrase),
+    url,
+    icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  });
   const manifest = {
     id: '/',
     name,
@@ -33,6 +39,9 @@ export function sendManifest(reply: FastifyReply, { name, description, colour, l
     background_color: ground,
     theme_color: isColour(colour) ? colour : ground,
     icons,
+    categories: ['shopping', 'food'],
+    // The dashboard shows the cart; the panel of the cart has no address.
+    shortcuts: [shortcut('My Cart', '/dashboard'), shortcut('Order History', '/order-history')],
   };
   return reply
     .header('cache-control', 'public, max-age=3600')

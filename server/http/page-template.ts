@@ -23,21 +23,21 @@ export type FirstView = {
   markup: string;
   /** The source module of the page's screen, as the build manifest names it. */
   screen: string;
+  /** The fonts of its texts: source modules, or addresses. */
+  fonts: readonly string[];
   /** Those whose styles it needs now and whose code comes later. */
   parts: string[];
   /** Scripts that the first interaction needs. */
   ahead: readonly string[];
+  /** The operations whose responses are in the data. */
+  operations: readonly string[];
   /** The data that the browser starts from. */
   data: unknown;
 };
 
-export type Template = {
-  fill: (view: FirstView, files: BuiltFiles) => string;
-  /** `sha256-…` of each style that such a page inlines. */
-  styleHashes: (view: FirstView, files: BuiltFiles) => string[];
-  /** `sha256-…` of each script that every such page inlines. */
-  scriptHashes: string[];
-};
+/** A page, and `sha256-…` of each style and script that it inlines. */
+type FilledPage = { html: string; styleHashes: string[]; scriptHashes: string[] };
+export type Template = (view: FirstView, files: BuiltFiles) => FilledPage;
 
 /** What pages inline of the built files. */
 export type InlinedFiles = {
@@ -94,6 +94,19 @@ const prefetchTag = (file: string) =>
 /** The browser paints once it has read the markup up to its last element. Painted earlier, the first half would move later. */
 const wholeMarkup = tag('link', { rel: 'expect', href: '#end', blocking: 'render' });
 
+/** The drawings of the icons in the built page; each has an `id` that the markup refers to. */
+const drawings = /<g id="(icon-[\w-]+)">.*?<\/g>/gs;
+
+/**
+ * Every page has these drawings. A page that has just gone offline cannot fetch the first of them. The others are those
+ * of a product, which the next tap may open: to read the file of all drawings would delay its first frame.
+ */
+const iconsOfNextFrame = new Set(['icon-wifi-off', 'icon-store', 'icon-clock', 'icon-bike']);
+
+/** Only the drawings that the markup shows; `src` gets the others from a file. */
+const withoutUnusedIcons = (html: string, markup: string) =>
+  html.replace(drawings, (drawing, id) => (iconsOfNextFrame.has(id) || markup.includes(`"#${id}"`) ? drawing : ''));
+
 /**
  * Reads the template once. The script of the app steps back behind the pictures, because the page is already readable
  * without it.
@@ -103,6 +116,7 @@ export const readTemplate = (indexHtml: string, { sheets, earlyScript }: Inlined
   const own = [...indexHtml.matchAll(link)].map(([, file]) => file as string);
   const plain = indexHtml
     .replace(link, '')
+    .replace(/\s*<!--.*?-->/gs, '')
     .replace(/\s*<link rel="preload" as="fetch"[^>]*>/g, '')
     .replace(/\s*<link rel="manifest"[^>]*>/, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, '')
@@ -112,19 +126,20 @@ export const readTemplate = (indexHtml: string, { sheets, earlyScript }: Inlined
   /** Those of every page come first. */
   const sheetsOf = ({ styles }: BuiltFiles) => [...new Set([...own, ...styles])];
 
-  const fill = (view: FirstView, files: BuiltFiles) =>
-    plain
+  return (view, files) => {
+    const html = withoutUnusedIcons(plain, view.markup)
       .replace(/<html[^>]*>/, () => htmlTag(view.root))
       .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(view.title)}</title>`)
       .replace('<!--head-->', () =>
         [
+          // Before the styles, so that pictures are requested with the first packet.
+          view.hints,
           wholeMarkup,
           `<script>${earlyScript}</script>`,
           ...view.meta.map((attributes) => tag('meta', attributes)),
           ...view.links.map((attributes) => tag('link', attributes)),
           ...sheetsOf(files).map((file) => styleTags(file, sheets.get(file) ?? '')),
           view.themeCss && `<style id="theme">${view.themeCss}</style>`,
-          view.hints,
           ...files.scripts
             .filter((file) => !indexHtml.includes(file))
             .map((file) => scriptTag(file, file === files.screen ? view.screen : undefined)),
@@ -136,10 +151,13 @@ export const readTemplate = (indexHtml: string, { sheets, earlyScript }: Inlined
         '<div id="root"></div>',
         () => `<div id="root">${view.markup}</div>${dataBlock('type="application/json" id="first-view"', view.data)}`,
       );
-
-  const styleHashes = ({ themeCss }: FirstView, files: BuiltFiles) => [
-    ...sheetsOf(files).flatMap((file) => hashes.get(file) ?? []),
-    ...(themeCss ? [hashOf(themeCss)] : []),
-  ];
-  return { fill, styleHashes, scriptHashes: [hashOf(earlyScript)] };
+    return {
+      html,
+      styleHashes: [
+        ...sheetsOf(files).flatMap((file) => hashes.get(file) ?? []),
+        ...(view.themeCss ? [hashOf(view.themeCss)] : []),
+      ],
+      scriptHashes: [hashOf(earlyScript)],
+    };
+  };
 };

@@ -11,15 +11,16 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { mainLocale } from '#server/i18n/languages.ts';
 import { socketOrigins } from '#server/realtime/pusher-service.ts';
 import { type Build, type RenderRequest, readShell } from './build.ts';
-import { filesOf } from './build-manifest.ts';
+import { filesOf, fontHints } from './build-manifest.ts';
 import { encodingFor } from './compression.ts';
 import { type CspSources, cspFor } from './headers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { inlinePictures } from './inlined-pictures.ts';
+import { inlinePicture } from './inlined-picture.ts';
 import { originOf } from './origin.ts';
 import { previewCss, withPreviewBar } from './preview-bar.ts';
 import type { CachedResponse } from './response-cache.ts';
-import { readView, type ViewChoice } from './view-cookie.ts';
+import { productsIn } from './shown-products.ts';
+import { hasViewCookie, readView, type ViewChoice } from './view-cookie.ts';
 
 const looksLikeFile = /\.[a-z0-9]{2,11}$/i;
 const notPages = /^\/(api|assets|pictures|dev|order|payment|shop\/download-invoice|shop\/payment-slip)(\/|$)/;
@@ -27,18 +28,21 @@ const isNoPage = (path: string) => notPages.test(path) || looksLikeFile.test(pat
 /** Longer addresses are answered, but not remembered. */
 const longestKeptAddress = 300;
 
-/** What a cached page has beside its body. */
-const policies = new WeakMap<CachedResponse, string>();
+/** The headers of a cached page. */
+const headersOf = new WeakMap<CachedResponse, { policy: string; fonts: string }>();
 
 const sendPage = async (reply: FastifyReply, request: FastifyRequest, page: CachedResponse) => {
   const encoding = encodingFor(request.headers['accept-encoding'], page.body.length);
+  const { policy, fonts } = headersOf.get(page) ?? { policy: cspFor(), fonts: '' };
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply
     .headers({
-      'content-security-policy': policies.get(page) ?? cspFor(),
+      'content-security-policy': policy,
       'cache-control': request.seesDraft ? 'private, no-store' : 'no-cache',
       vary: 'Accept-Encoding, Cookie',
       ...(request.seesDraft ? {} : { etag: page.etag }),
+      // A browser with this cookie has the fonts, and lays the page out once. Any other browser would fetch them before the page.
+      ...(fonts && hasViewCookie(request.headers.cookie) ? { link: fonts } : {}),
     })
     .type('text/html; charset=utf-8');
   return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(await page.as(encoding));
@@ -104,15 +108,14 @@ export function registerPages(
   const renderPage = async (build: Build, key: string, requested: RequestedView, draft?: string): Promise<View> => {
     const era = cache.currentEra;
     const rendered = await build.renderer.render({ ...requested, mainLocale: mainLocale(), fetch: fetchWith(draft) });
-    const plain = { ...rendered, ...inlinePictures(rendered) };
+    const plain = { ...rendered, ...inlinePicture(rendered) };
     const view = draft === undefined ? plain : { ...plain, themeCss: plain.themeCss + previewCss };
     const files = filesOf(build.manifest, view);
-    const filled = build.template.fill(view, files);
-    const html = Buffer.from(draft === undefined ? filled : withPreviewBar(filled, requested.locale));
+    const { html, ...hashes } = build.template(view, files);
+    const body = Buffer.from(draft === undefined ? html : withPreviewBar(html, requested.locale));
     const isKept = draft === undefined && view.status === 200 && !view.redirectTo && key.length <= longestKeptAddress;
-    const page = cache.store(key, isKept ? era : -1, html);
-    const { scriptHashes } = build.template;
-    policies.set(page, cspFor({ ...sources, scriptHashes, styleHashes: build.template.styleHashes(view, files) }));
+    const page = cache.store(key, isKept ? era : -1, body, productsIn(view.operations, html));
+    headersOf.set(page, { policy: cspFor({ ...sources, ...hashes }), fonts: fontHints(build.manifest, view.fonts) });
     return { page, status: view.status, redirectTo: view.redirectTo };
   };
 

@@ -3,7 +3,6 @@
  * (messengers, networks) often reads no WebP. They are made when they are asked for, which is seldom.
  */
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import type { Db } from '#server/db/pool.ts';
 import { uploadNamed } from '#server/db/queries/uploads.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -11,6 +10,7 @@ import { notFound } from '#server/domain/refusal.ts';
 import { inRoot } from '#server/root.ts';
 import { turnstile } from '#server/security/in-turn.ts';
 import { readAll, type StoreFolder, storeOf } from '#server/uploads/file-store.ts';
+import { imageLibrary } from '#server/uploads/image-library.ts';
 
 type Requested = { Params: { folder: string; name: string } };
 
@@ -18,15 +18,16 @@ const inTurn = turnstile({ atOnce: 1, longestQueue: 20 });
 
 /** JPEG has no transparency: transparent pixels become white. */
 const asJpeg = (picture: string | Buffer) =>
-  inTurn(() =>
-    sharp(picture)
+  inTurn(async () => {
+    const sharp = await imageLibrary();
+    return sharp(picture)
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 })
       .toBuffer()
       .catch(() => {
         throw notFound();
-      }),
-  );
+      });
+  });
 
 type PreviewServices = Pick<Dependencies, 'config' | 'cache'> & { db: Db };
 

@@ -5,9 +5,10 @@ import { requestedLocale } from '#server/i18n/locale.ts';
 import { compress, encodingFor } from './compression.ts';
 import type { Operation } from './contract.ts';
 import { CachedResponse, type ResponseCache } from './response-cache.ts';
+import { productsIn } from './shown-products.ts';
 
 /** The promise of a request to put its response into the cache. */
-type Ticket = { key: string; era: number; end: () => void };
+type Ticket = { key: string; era: number; end: () => void; operation: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -58,7 +59,11 @@ async function prepared(
  * The response, or a ticket for the caller that has to compute it. If a computation fails, one of the callers that
  * waited for it begins again, and the others wait for that one.
  */
-async function responseOrTicket(cache: ResponseCache, key: string): Promise<CachedResponse | Ticket> {
+async function responseOrTicket(
+  cache: ResponseCache,
+  key: string,
+  operation: string,
+): Promise<CachedResponse | Ticket> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     const found = cache.find(key);
@@ -66,7 +71,7 @@ async function responseOrTicket(cache: ResponseCache, key: string): Promise<Cach
     const inFlight = cache.pending(key);
     const left = deadline - performance.now();
     // Registered synchronously, so that two waiting requests cannot both start the computation.
-    if (!inFlight || left <= 0) return { key, era: cache.currentEra, end: cache.begin(key) };
+    if (!inFlight || left <= 0) return { key, era: cache.currentEra, end: cache.begin(key), operation };
     await within(inFlight, left);
   }
 }
@@ -75,7 +80,7 @@ async function responseOrTicket(cache: ResponseCache, key: string): Promise<Cach
 export function fromCache(deps: Dependencies, operation: Operation) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.headers.authorization !== undefined || request.seesDraft) return;
-    const found = await responseOrTicket(deps.cache, keyOf(operation, request));
+    const found = await responseOrTicket(deps.cache, keyOf(operation, request), operation.id);
     if (found instanceof CachedResponse) return reply.send(await prepared(found, request, reply));
     request.cacheTicket = found;
   };
@@ -84,7 +89,8 @@ export function fromCache(deps: Dependencies, operation: Operation) {
 async function storeAndSend(deps: Dependencies, request: FastifyRequest, reply: FastifyReply, payload: string) {
   const ticket = request.cacheTicket;
   if (!ticket || reply.statusCode !== 200) return undefined;
-  const response = deps.cache.store(ticket.key, ticket.era, Buffer.from(payload));
+  const products = productsIn([ticket.operation], payload);
+  const response = deps.cache.store(ticket.key, ticket.era, Buffer.from(payload), products);
   return prepared(response, request, reply);
 }
 

@@ -38,11 +38,12 @@ function versionError(version: unknown) {
 }
 
 /** What the sockets have to hear from other processes. */
-type Sockets = Pick<Listener, 'onPush' | 'onSessionEnded'> & { size(): number; onReturn(): void };
+type Sockets = Pick<Listener, 'onPush' | 'onTyping' | 'onSessionEnded'> & { size(): number; onReturn(): void };
 
 const noSockets: Sockets = {
   size: () => 0,
   onPush: () => undefined,
+  onTyping: () => undefined,
   onSessionEnded: () => undefined,
   onReturn: () => undefined,
 };
@@ -72,9 +73,11 @@ function registerListener(app: FastifyInstance, { cache, ...deps }: Dependencies
   app.addHook('onReady', async () => {
     stopListening = await startListening(deps, {
       onPush: sockets.onPush,
+      onTyping: (typing) =>
+        typing.side === 'shop' ? sockets.onTyping(typing) : deps.typing.note(typing, deps.clock()),
       onSessionEnded: sockets.onSessionEnded,
       // Its own changes have emptied the cache already.
-      onChange: (origin) => origin !== deps.db.afterCommit.origin && cache.drop(),
+      onChange: ({ origin, outdated }) => origin !== deps.db.afterCommit.origin && cache.drop(outdated),
       onLanguages: () => void readLanguages(),
       onReady(isReturn) {
         listens(true);
@@ -125,6 +128,7 @@ function registerSockets(app: FastifyInstance, deps: Dependencies, secret: () =>
   return {
     size: () => hub?.size ?? 0,
     onPush: (pushEvent) => hub?.push(pushEvent),
+    onTyping: ({ userId, shopId }) => hub?.push({ userId, event: 'shop-typing' }, { shop_id: shopId }),
     onSessionEnded: (id) => hub?.endSession(id),
     onReturn() {
       sweep();

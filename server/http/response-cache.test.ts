@@ -155,3 +155,22 @@ test('A value that was computed before a change is not stored after it', async (
   expect(await old).toBe('old');
   expect(await cache.memoize('filters', async () => 'new')).toBe('new');
 });
+
+test('A change of products removes what shows one of them or may show any, and leaves the rest', async () => {
+  const cache = new ResponseCache({ now: () => 0 });
+  const values: number[] = [];
+  const value = () => cache.memoize('value', async () => values.push(0));
+  await value();
+  const era = cache.currentEra;
+  cache.store('milk', era, text(1), new Set([1]));
+  cache.store('both', era, text(1), new Set([1, 2]));
+  cache.store('bread', era, text(1), new Set([2]));
+  cache.store('none', era, text(1), new Set());
+  cache.store('unknown', era, text(1));
+  cache.drop(new Set([1, 7]));
+  expect(['milk', 'both', 'bread', 'none', 'unknown'].filter((key) => cache.find(key))).toEqual(['bread', 'none']);
+  await value();
+  expect(values).toHaveLength(1);
+  cache.store('late', era, text(1), new Set([2]));
+  expect(cache.find('late')).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 /** Caches public responses for a few seconds, compressed and ready to send. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Outdated } from '#server/db/after-commit.ts';
 import { compress, type Encoding } from './compression.ts';
 
 /** One response in each requested encoding. */
@@ -8,10 +9,13 @@ export class CachedResponse {
   readonly etag: string;
   readonly storedAt: number;
   readonly body: Buffer;
+  /** The products that it shows; undefined: it may show any. */
+  readonly products: ReadonlySet<number> | undefined;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(body: Buffer, storedAt: number) {
+  constructor(body: Buffer, storedAt: number, products?: ReadonlySet<number>) {
     this.body = body;
+    this.products = products;
     this.storedAt = storedAt;
     // Weak: the same response may be sent in several encodings.
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -71,13 +75,22 @@ export class ResponseCache {
     });
   }
 
-  /** Clears the cache, and discards the result of every computation in progress, because its data may be outdated. */
-  drop(): void {
+  /**
+   * Removes what is outdated, and discards the result of every computation in progress, whose data may be. Products alone
+   * outdate no value of `memoize`: none is made of stock or sales.
+   */
+  drop(outdated: Outdated = 'all'): void {
     this.era += 1;
-    this.cache.clear();
     this.inFlight.clear();
     this.flights.clear();
-    this.values.clear();
+    if (outdated === 'all') {
+      this.cache.clear();
+      this.values.clear();
+    } else {
+      for (const [key, { products }] of this.cache.entries()) {
+        if (!products || [...outdated].some((id) => products.has(id))) this.cache.delete(key);
+      }
+    }
     this.onDrop();
   }
 
@@ -114,9 +127,9 @@ export class ResponseCache {
     return undefined;
   }
 
-  store(key: string, era: number, body: Buffer): CachedResponse {
+  store(key: string, era: number, body: Buffer, products?: ReadonlySet<number>): CachedResponse {
     this.meetTurns();
-    const response = new CachedResponse(body, this.now());
+    const response = new CachedResponse(body, this.now(), products);
     if (era === this.era) this.cache.set(key, response);
     return response;
   }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#server/domain/refusal.ts';
 import { inRoot } from '#server/root.ts';
 import { type FileStore, mimeOf, type Storage, type StoreFolder, storeOf } from '#server/uploads/file-store.ts';
@@ -14,9 +14,16 @@ const always = 'no-cache';
 
 type Folder = string | string[];
 
+/** Browsers read modules as UTF-8, whatever the header says. */
+async function shortenModuleType(_request: FastifyRequest, reply: FastifyReply) {
+  if (reply.getHeader('content-type') === 'application/javascript; charset=utf-8')
+    reply.header('content-type', 'text/javascript');
+}
+
 async function serve(app: FastifyInstance, root: Folder, options: Partial<FastifyStaticOptions>): Promise<void> {
   if (typeof root === 'string' && !existsSync(root)) return;
   await app.register(async (files) => {
+    files.addHook('onSend', shortenModuleType);
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...uncounted.config };
     });

@@ -1,17 +1,14 @@
 /** Days and times in mails and documents, in the words, the digits and the calendar of the language. */
-import { defaultLocale, intlLocale, type Locale } from '#locales/locales.ts';
-
-/** Days of the language of the protocol are written as in Britain. */
-const tagOf = (locale: Locale): string =>
-  locale === defaultLocale ? new Intl.Locale(intlLocale(locale), { region: 'GB' }).toString() : intlLocale(locale);
+import type { Locale } from '#locales/locales.ts';
+import { dateTagOf } from '#server/domain/dates.ts';
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const moment = { ...day, hour: '2-digit', minute: '2-digit', timeZoneName: 'longGeneric' } as const;
 
 /** `timeZone` is that of the shop: the server does not know where a reader lives. */
 export const dayText = (date: Date, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { ...day, timeZone }).format(date);
+  new Intl.DateTimeFormat(dateTagOf(locale), { ...day, timeZone }).format(date);
 
 /** With the name of the time zone. */
 export const momentText = (date: Date, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { ...moment, timeZone }).format(date);
+  new Intl.DateTimeFormat(dateTagOf(locale), { ...moment, timeZone }).format(date);

@@ -26,6 +26,8 @@ const longestText: Record<TextColumn | 'sku' | 'pictures', number> = {
   pack: 100,
   size: 100,
   color: 100,
+  ingredients: 5_000,
+  origin: 200,
   pictures: 2_000,
 };
 
@@ -43,6 +45,11 @@ export class Cells {
 
   refuse(column: string, reason: string, correction: string): void {
     this.problems.push({ line: this.line, column, reason, correction });
+  }
+
+  /** The file has one of these columns, even if it is empty here. */
+  hasSomeOf(columns: readonly string[]): boolean {
+    return columns.some((column) => this.row.columns.includes(column));
   }
 
   raw(column: string): string | undefined {
@@ -98,6 +105,24 @@ export class Cells {
     const value = /^\d{1,9}([.,]\d{1,3})?$/.test(cell) ? Number(cell.replace(',', '.')) : 0;
     if (value > 0) return value;
     this.refuse(column, `"${cell.slice(0, 30)}" is no amount`, 'Write it like 500 or 0.75');
+    return undefined;
+  }
+
+  /** Several values, separated by bars; each once. */
+  someOf<Value extends string>(column: string, values: readonly Value[]): Value[] {
+    const names = (this.raw(column) ?? '').split('|').map((name) => name.trim().toLowerCase());
+    for (const name of names.filter((each) => each && !values.some((value) => value === each)))
+      this.refuse(column, `"${name.slice(0, 30)}" is unknown`, `Write some of ${values.join(' | ')}`);
+    return values.filter((value) => names.includes(value));
+  }
+
+  /** Zero or more, with at most two decimals. */
+  content(column: string, most: number): number | undefined {
+    const cell = this.raw(column);
+    if (cell === undefined) return undefined;
+    const value = /^\d{1,5}([.,]\d{1,2})?$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN;
+    if (value <= most) return value;
+    this.refuse(column, `"${cell.slice(0, 30)}" is no amount up to ${most}`, 'Write it like 12.5, without a unit');
     return undefined;
   }
 

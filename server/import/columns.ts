@@ -1,5 +1,6 @@
 /** The columns of a file of goods. Each row is one packaging, or one size and colour; rows of the same product follow one another. */
 import { byLocale, defaultLocale, isBuiltIn, type Locale } from '#locales/locales.ts';
+import { nutrients } from '#server/domain/food-facts.ts';
 import { inLanguage, type Translated } from '#server/domain/texts.ts';
 import { knownLocales } from '#server/i18n/languages.ts';
 
@@ -15,6 +16,8 @@ const plain = [
   'pack',
   'size',
   'color',
+  'ingredients',
+  'origin',
 ] as const;
 const single = [
   'sku',
@@ -28,6 +31,13 @@ const single = [
   'color_code',
   'pictures',
   'active',
+  'contains',
+  'may_contain',
+  'allergens_complete',
+  'diets',
+  'origin_country',
+  'nutrition_per',
+  ...nutrients,
 ] as const;
 
 export type TextColumn = Exclude<(typeof plain)[number], 'sku'>;

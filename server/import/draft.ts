@@ -1,10 +1,12 @@
 /** Makes products of checked rows. */
 import { byLocale, isLocale } from '#locales/locales.ts';
+import type { FoodFacts } from '#server/domain/food-facts.ts';
 import type { Minor } from '#server/domain/money.ts';
 import type { Translated } from '#server/domain/texts.ts';
 import { textsOf } from '#server/i18n/languages.ts';
 import { Cells } from './cells.ts';
 import { isColumn, required, type TextColumn, translatedOf } from './columns.ts';
+import { factsOf } from './facts.ts';
 import { type ColorDraft, colorOf, type SizeDraft, sizeOf } from './options.ts';
 import { type Problem, UnreadableFile } from './problem.ts';
 import type { Row } from './rows.ts';
@@ -38,6 +40,8 @@ export type ProductDraft = {
   /** Names of files, the first is the main one. */
   pictures: string[];
   isActive: boolean;
+  /** Null: nothing is stated. Undefined: the file has no such column, and what the shop knows stays. */
+  facts: FoodFacts | null | undefined;
   packs: PackDraft[];
 };
 
@@ -92,6 +96,7 @@ function productOf(cells: Cells, sku: string): ProductDraft {
     description: text('description'),
     pictures: picturesOf(cells),
     isActive: cells.oneOf('active', ['yes', 'no']) !== 'no',
+    facts: factsOf(cells),
     packs: [],
   };
 }
@@ -122,6 +127,7 @@ const emptyProduct: ProductDraft = {
   description: blank,
   pictures: [],
   isActive: true,
+  facts: undefined,
   packs: [],
 };
 

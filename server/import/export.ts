@@ -5,6 +5,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { namedColor, namedSize } from '#server/db/queries/options.ts';
 import { brands, categories, packagings, products, subCategories } from '#server/db/schema/catalogue.ts';
+import { productFacts } from '#server/db/schema/food-facts.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { plainAmount } from '#server/domain/money.ts';
 import type { Color, Option } from '#server/domain/options.ts';
@@ -14,6 +15,7 @@ import { ownPicture } from '#server/pictures.ts';
 import type { Storage } from '#server/uploads/file-store.ts';
 import { asText } from './cells.ts';
 import { columns, inLocale, type TextColumn, textIn } from './columns.ts';
+import { factCells } from './facts.ts';
 import { copyPicture } from './pictures.ts';
 
 const atOnce = 500;
@@ -38,12 +40,14 @@ const page = (db: Db, { after, limit, shopId }: Part) =>
       category: categories.name,
       subcategory: subCategories.name,
       brand: brands.name,
+      facts: productFacts,
     })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(productFacts, eq(productFacts.productId, products.id))
     .where(and(gt(products.code, after), shopId === undefined ? undefined : eq(products.shopId, shopId)))
     .orderBy(asc(products.code))
     .limit(limit);
@@ -71,7 +75,7 @@ const packCells = ({ pack: { label, amount, measure, price, discountPrice, stock
   stock: String(stock),
 });
 
-const productCells = ({ product, shop, category, subcategory, brand }: Listed): Cells => ({
+const productCells = ({ product, shop, category, subcategory, brand, facts }: Listed): Cells => ({
   ...texts('shop', shop),
   ...texts('category', category),
   ...texts('subcategory', subcategory),
@@ -81,6 +85,7 @@ const productCells = ({ product, shop, category, subcategory, brand }: Listed): 
   ...texts('description', product.description),
   pictures: [product.picture, ...product.gallery].filter(Boolean).map(fileOf).join(' | '),
   active: product.isActive ? 'yes' : 'no',
+  ...factCells(facts),
 });
 
 /** The first row of a product has all of it, the others its further packagings. */

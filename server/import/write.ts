@@ -10,6 +10,7 @@ import type { ProductDraft } from './draft.ts';
 import { kindOf } from './options.ts';
 import { slugOf, slugOfSku } from './place-rows.ts';
 import type { Places } from './places.ts';
+import { writeFacts } from './write-facts.ts';
 import { writeOptions } from './write-options.ts';
 
 /** Of these SKUs, those of other shops. */
@@ -144,6 +145,7 @@ export async function writeBatch(tx: Tx, drafts: readonly ReadyProduct[], target
     const productId = idOf.get(draft.sku) ?? 0;
     if (await writeOptions(tx, draft, { productId, places: target.places })) repacked.add(productId);
   }
+  for (const id of await writeFacts(tx, drafts, idOf)) repacked.add(id);
   const added = written.filter(({ isNew }) => isNew).length;
   const touched = new Set([...written.map(({ id }) => id), ...repacked]).size;
   return { added, changed: touched - added, equal: drafts.length - touched };

@@ -16,6 +16,7 @@ export type QueuePlan = {
 export const queuePlans: Readonly<Record<JobName, QueuePlan>> = {
   /** `short`: one waits, any number run; the outbox hands each message to one server only. */
   'message-delivery': { cron: '* * * * *', pollSeconds: 1, policy: 'short' },
+  'push-delivery': { cron: '* * * * *', pollSeconds: 1, policy: 'short' },
   /** `stately`: one waits and one runs, among all servers. */
   'payment-reconciliation': { cron: '* * * * *', pollSeconds: 2, policy: 'stately' },
   retention: { cron: '7 * * * *', pollSeconds: 30, policy: 'stately' },

@@ -1,7 +1,8 @@
 /** Draws the icon of a shop. */
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { textOn } from '#server/domain/colour.ts';
 import { inRoot } from '#server/root.ts';
+import { imageLibrary } from '#server/uploads/image-library.ts';
 
 export type IconDrawing = {
   /** Empty: the colour alone. */
@@ -32,7 +33,8 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
   return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
 }
 
-const letterOf = ({ letter, colour }: IconDrawing, height: number): Promise<Pixels> => {
+const letterOf = async ({ letter, colour }: IconDrawing, height: number): Promise<Pixels> => {
+  const sharp = await imageLibrary();
   const text = `<span foreground="${textOn(colour)}">${letter}</span>`;
   const font = { fontfile: fontOf(letter), font: 'Noto Sans Arabic Bold' };
   return pixelsOf(sharp({ text: { text, ...font, rgba: true, width: height * 2, height } }));
@@ -60,6 +62,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const white = { r: 255, g: 255, b: 255, alpha: 1 };
 
 async function png(drawing: IconDrawing, { size, toTheEdge }: Icon): Promise<Buffer> {
+  const sharp = await imageLibrary();
   // Systems show at least the middle four fifths of an icon that they cut.
   const inner = Math.round(size * (toTheEdge ? 0.8 : 1));
   if (drawing.picture) {

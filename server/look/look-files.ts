@@ -1,11 +1,10 @@
 /** Files of a look: logos and fonts, checked, and named by their content. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { fontFile } from '#server/pictures.ts';
-// Says which formats are read at all.
-import '#server/uploads/checked-file.ts';
 import { mimeOf, type Storage, storeOf } from '#server/uploads/file-store.ts';
+import { imageLibrary } from '#server/uploads/image-library.ts';
 
 /** A file that cannot be taken, with the reason as a sentence. */
 export class WrongFile extends Error {}
@@ -27,6 +26,7 @@ const boxes = { logo: { width: 640, height: 128 }, icon: { width: 512, height: 5
 /** Drawn anew as WebP, so that nothing else of the file is kept. Drawings (SVG) are not read at all. Returns the address. */
 export async function storeLogo(path: string, kind: keyof typeof boxes, storage: Storage): Promise<string> {
   await checkSize(path);
+  const sharp = await imageLibrary();
   const picture = sharp(path, { limitInputPixels: mostPixels });
   const image = await pixelsOf(picture, path, kind);
   const name = `look-${hashOf(image)}.webp`;

@@ -6,14 +6,14 @@ import { localeNamed } from '#server/i18n/languages.ts';
 import type { SeedFooter } from '#server/seed/seed.types.ts';
 import { WrongFile } from './look-files.ts';
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown, place: string): Fields => {
+export const fieldsOf = (value: unknown, place: string): Fields => {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
   throw new WrongFile(`${place} must be an object.`);
 };
 
-function listOf(value: unknown, place: string, most: number): unknown[] {
+export function listOf(value: unknown, place: string, most: number): unknown[] {
   if (Array.isArray(value) && value.length <= most) return value;
   throw new WrongFile(`${place} must be a list of at most ${most}.`);
 }
@@ -24,7 +24,7 @@ function lineOf(value: unknown, place: string): string {
 }
 
 /** One text for all languages, or one for each: `{"en": "Help", "fr": "Aide"}`. */
-function textOf(value: unknown, place: string): Translated {
+export function textOf(value: unknown, place: string): Translated {
   if (typeof value === 'string') {
     const text = lineOf(value, place);
     return byLocale(() => text);

@@ -8,7 +8,7 @@ import { mailShopper } from './shopper-mails.ts';
 
 type Written = { text: string; now: Date; hasUnread: boolean };
 
-/** `hasUnread`: earlier messages wait too, and the shopper has had a mail about the first of them. */
+/** Without a text it is a picture. `hasUnread`: earlier messages wait too, and the shopper has had a mail about the first of them. */
 export async function mailIfAway(
   tx: Tx,
   { user, shop }: Pick<FoundConversation, 'user' | 'shop'>,
@@ -16,6 +16,6 @@ export async function mailIfAway(
 ): Promise<void> {
   if (hasUnread || wasSeenLately(user.lastSeenAt, now)) return;
   await mailShopper(tx, user.id, (reader) =>
-    awayMail({ userId: user.id, from: inLanguage(shop.name, reader.locale), text }, reader),
+    awayMail({ userId: user.id, from: inLanguage(shop.name, reader.locale), text: text || reader.t('Photo') }, reader),
   );
 }

@@ -1,5 +1,5 @@
 /** Takes messages to the mail server of SMTP_URL. */
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '#server/config.ts';
 import { type Carrier, Refused } from './carrier.ts';
 
@@ -19,12 +19,15 @@ const unsubscribeHeaders = (address: string) => ({
 });
 
 export function mailCarrier({ url, from }: NonNullable<Config['mail']>, limits: Partial<typeof timeout> = {}): Carrier {
-  const transport = createTransport(
-    { ...timeout, ...limits, url },
-    { from, disableFileAccess: true, disableUrlAccess: true },
-  );
+  let opening: Promise<Transporter> | undefined;
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ ...timeout, ...limits, url }, { from, disableFileAccess: true, disableUrlAccess: true });
+  };
   return {
     async send({ recipient, subject, body, html, unsubscribe }, signal) {
+      opening ??= open();
+      const transport = await opening;
       try {
         // As an object the address is taken as it is: a comma in it cannot become a second reader.
         await transport.sendMail({

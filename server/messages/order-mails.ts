@@ -1,15 +1,18 @@
-/** Moves orders, and writes to their shoppers in the same transaction. */
+/** Moves orders, and writes to their shoppers and notifies their devices in the same transaction. */
 import type { OrderActor, OrderStatus } from '#machines/lifecycles/order.machine.ts';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
-import { linesOfOrders, ordersWithShops, taxesOfOrders } from '#server/db/queries/orders.ts';
+import { orderedLines, ordersWithShops, taxesOfOrders } from '#server/db/queries/orders.ts';
+import { queueNotifications } from '#server/db/queries/push.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import type { Minor } from '#server/domain/money.ts';
-import { type MailedOrder, placedMail, refundedMail, stepMail } from '#server/domain/order-message.ts';
+import { changedMail, refundedLinesMail, refundedMail } from '#server/domain/order-change-message.ts';
+import { type MailedOrder, placedMail, stepMail } from '#server/domain/order-message.ts';
+import { pushStepOf } from '#server/domain/push-step.ts';
 import { mailShopper } from './shopper-mails.ts';
 
 async function mailedOrders(tx: Tx, ids: readonly number[]): Promise<(MailedOrder & { userId: number })[]> {
   const found = await ordersWithShops(tx, ids);
-  const lines = await linesOfOrders(tx, ids);
+  const lines = await orderedLines(tx, ids);
   const taxes = await taxesOfOrders(tx, ids);
   return found.map(({ order, shopName }) => ({
     ...order,
@@ -22,19 +25,35 @@ async function mailedOrders(tx: Tx, ids: readonly number[]): Promise<(MailedOrde
 /** Of one checkout. */
 export async function mailPlaced(tx: Tx, userId: number, orders: readonly { id: number }[]): Promise<void> {
   const ids = orders.map(({ id }) => id);
+  await queueNotifications(tx, ids, 'placed');
   await mailShopper(tx, userId, async (reader) => placedMail(await mailedOrders(tx, ids), reader));
 }
 
 /** False: the chart of an order has no such step. */
 export async function stepOrder(tx: Tx, id: number, to: OrderStatus, by: OrderActor): Promise<boolean> {
   if (!(await moveOrder(tx, id, to, by))) return false;
+  const step = pushStepOf(to);
+  if (step) await queueNotifications(tx, [id], step);
   const [order] = await mailedOrders(tx, [id]);
   if (order && to !== 'Pending') await mailShopper(tx, order.userId, (reader) => stepMail(order, to, reader));
   return true;
 }
 
+/** Lines were left out or replaced, and the order costs so much less. */
+export async function mailChanged(tx: Tx, id: number, less: Minor): Promise<void> {
+  const [order] = await mailedOrders(tx, [id]);
+  if (order) await mailShopper(tx, order.userId, (reader) => changedMail(order, less, reader));
+}
+
+/** The money for lines that were left out went back. */
+export async function mailRefundOfLines(tx: Tx, id: number, amount: Minor): Promise<void> {
+  const [order] = await mailedOrders(tx, [id]);
+  if (order) await mailShopper(tx, order.userId, (reader) => refundedLinesMail(order, amount, reader));
+}
+
 /** The money of a cancelled order went back. */
 export async function mailRefund(tx: Tx, id: number, amount: Minor): Promise<void> {
+  await queueNotifications(tx, [id], 'refunded');
   const [order] = await mailedOrders(tx, [id]);
   if (order) await mailShopper(tx, order.userId, (reader) => refundedMail(order, amount, reader));
 }

@@ -78,8 +78,9 @@ async function wishOf(deps: Dependencies, payment: PaymentRow, origin: string) {
   };
 }
 
-const isPayable = ({ order }: Awaited<ReturnType<typeof sharesOf>>[number]) =>
-  order.status !== 'Cancelled' && order.paymentStatus !== 'Paid';
+/** The order waits for this payment, and costs what it costs there: lines may have been left out meanwhile. */
+export const isPayable = ({ share, order }: Awaited<ReturnType<typeof sharesOf>>[number]) =>
+  order.status !== 'Cancelled' && order.paymentStatus !== 'Paid' && order.payable === share.amount;
 
 /** Keeps the gateway's name for it; false: there is nothing to pay any more, so the session must not stay open. */
 const storeReference = (deps: Dependencies, id: number, state: GatewayState) =>

@@ -12,10 +12,11 @@ import {
   type PaymentRow,
   unreadPayments,
 } from '#server/db/queries/payments.ts';
+import { markReturned, owedParts } from '#server/db/queries/refunds.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { payWithinMs } from '#server/domain/pay-until.ts';
-import { mailRefund, stepOrder } from '#server/messages/order-mails.ts';
+import { mailRefund, mailRefundOfLines, stepOrder } from '#server/messages/order-mails.ts';
 import { close, gatewayOf, refresh } from './payments.ts';
 
 const retryAfterMs = 60_000;
@@ -54,18 +55,31 @@ const retryPending: Work = async (deps) =>
 
 const giveBack: Work = async (deps) => {
   await oweCancelled(deps.db);
-  await each(deps, await owedShares(deps.db, atOnce), async ({ share, payment }) => {
+  await each(deps, await owedShares(deps.db, atOnce), async ({ share, payment, parts }) => {
     const { reference, key } = payment;
     if (!reference) return;
-    await gatewayOf(deps, payment).refund(reference, share.amount, `refund-${share.orderId}-${key}`);
+    // Lines that were left out before have been refunded by themselves.
+    const amount = share.amount - parts;
+    if (amount > 0) await gatewayOf(deps, payment).refund(reference, amount, `refund-${share.orderId}-${key}`);
     await inTransaction(deps.db, async (tx) => {
       await changeShare(tx, share, 'returned');
-      await mailRefund(tx, share.orderId, share.amount);
+      if (amount > 0) await mailRefund(tx, share.orderId, amount);
     });
-    deps.log.info({ order: share.orderId, amount: share.amount }, 'money went back');
+    deps.log.info({ order: share.orderId, amount }, 'money went back');
   });
 };
 
+const giveBackParts: Work = async (deps) =>
+  each(deps, await owedParts(deps.db, atOnce), async ({ part, payment }) => {
+    const { reference, key } = payment;
+    if (!reference) return;
+    await gatewayOf(deps, payment).refund(reference, part.amount, `refund-part-${part.id}-${key}`);
+    await inTransaction(deps.db, async (tx) => {
+      if (await markReturned(tx, part.id)) await mailRefundOfLines(tx, part.orderId, part.amount);
+    });
+    deps.log.info({ order: part.orderId, amount: part.amount }, 'money for left-out lines went back');
+  });
+
 export async function reconcilePayments(deps: Dependencies): Promise<void> {
-  for (const work of [cancelAbandoned, closeNeedless, retryPending, giveBack]) await work(deps);
+  for (const work of [cancelAbandoned, closeNeedless, retryPending, giveBack, giveBackParts]) await work(deps);
 }

@@ -8,6 +8,7 @@ import {
   type PaymentRow,
   recordEvent,
 } from '#server/db/queries/payments.ts';
+import { oweDifference } from '#server/db/queries/refunds.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { chargedFor } from '#server/domain/money.ts';
@@ -38,7 +39,10 @@ async function takeMoney(tx: Tx, { payment, rows }: Locked): Promise<void> {
   for (const { share, order } of rows) {
     const isWelcome = order.status !== 'Cancelled' && order.paymentStatus !== 'Paid';
     await changeShare(tx, share, isWelcome ? 'paid' : 'owed');
-    if (isWelcome) await markOrderPaid(tx, order.id, payment.gateway);
+    if (!isWelcome) continue;
+    await markOrderPaid(tx, order.id, payment.gateway);
+    // Lines may have been left out while somebody paid.
+    await oweDifference(tx, order.id);
   }
 }
 

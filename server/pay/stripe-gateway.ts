@@ -2,20 +2,20 @@
  * Stripe Checkout: a page of the gateway on which the shopper pays, so no card number ever comes near this shop.
  * The sandbox speaks the same language, so this file does not know which of the two it talks to.
  */
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { fromGateway, toGateway } from '#server/domain/money.ts';
 import { unavailable } from '#server/domain/refusal.ts';
 import type { Gateway, GatewayNotice, GatewayPhase, GatewayState, PaymentWish } from './gateway.ts';
 
 type Session = Stripe.Checkout.Session;
 
+/** The client's errors name their kind, so this file needs none of its classes. */
+const isOfKind = (error: unknown, ...kinds: string[]) =>
+  error instanceof Error && kinds.includes(String((error as { type?: unknown }).type));
+
 /** A gateway that is away is a shop that cannot take payments now, not one that is broken. */
 function away(error: unknown): never {
-  const isAway =
-    error instanceof Stripe.errors.StripeConnectionError ||
-    error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError;
-  throw isAway ? unavailable() : error;
+  throw isOfKind(error, 'StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError') ? unavailable() : error;
 }
 
 const intentOf = ({ payment_intent: intent }: Session) => (typeof intent === 'object' ? intent : null);
@@ -82,40 +82,42 @@ const noticeOf = ({ id, type, data }: Stripe.Event): GatewayNotice => {
   };
 };
 
-export function stripeGateway(stripe: Stripe, noticeSecret: string): Gateway {
-  const { sessions } = stripe.checkout;
-  const read = async (reference: string) =>
-    stateOf(await sessions.retrieve(reference, { expand: ['payment_intent'] }).catch(away));
+/** `client` loads with the first payment, not with the start of the shop. */
+export function stripeGateway(client: () => Promise<Stripe>, noticeSecret: string): Gateway {
+  const sessionsOf = async () => (await client()).checkout.sessions;
+  const retrieve = async (reference: string) =>
+    (await sessionsOf()).retrieve(reference, { expand: ['payment_intent'] }).catch(away);
+  const read = async (reference: string) => stateOf(await retrieve(reference));
 
   return {
     name: 'stripe',
     read,
     open: async (wish) =>
       stateOf(
-        await sessions
+        await (await sessionsOf())
           .create(sessionParams(wish), { idempotencyKey: `payment-${wish.paymentId}-${wish.key}` })
           .catch(away),
       ),
     async close(reference) {
       // Refused where it is not open any more; then its state says how it ended.
-      const isClosed = (error: unknown) =>
-        error instanceof Stripe.errors.StripeInvalidRequestError ? undefined : away(error);
-      await sessions.expire(reference).catch(isClosed);
+      const isClosed = (error: unknown) => (isOfKind(error, 'StripeInvalidRequestError') ? undefined : away(error));
+      await (await sessionsOf()).expire(reference).catch(isClosed);
       return read(reference);
     },
     async refund(reference, amount, key) {
-      const session = await sessions.retrieve(reference, { expand: ['payment_intent'] }).catch(away);
+      const session = await retrieve(reference);
       const intent = intentOf(session);
       if (!intent) throw new Error(`The session ${reference} was never paid.`);
       const wish = { payment_intent: intent.id, amount: toGateway(amount, session.currency ?? '') };
-      await stripe.refunds.create(wish, { idempotencyKey: key }).catch(away);
+      await (await client()).refunds.create(wish, { idempotencyKey: key }).catch(away);
     },
     async readNotice(body, headers) {
       const signature = headers['stripe-signature'] ?? headers['payment-signature'];
       try {
-        return noticeOf(await stripe.webhooks.constructEventAsync(body, String(signature), noticeSecret));
+        const { webhooks } = await client();
+        return noticeOf(await webhooks.constructEventAsync(body, String(signature), noticeSecret));
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+        if (isOfKind(error, 'StripeSignatureVerificationError')) return undefined;
         throw error;
       }
     },

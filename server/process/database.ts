@@ -10,7 +10,6 @@ import { hasDemoAccount, hasDemoPeople } from '#server/db/queries/demo.ts';
 import { settings } from '#server/db/schema/settings.ts';
 import { demoAccount } from '#server/domain/demo-account.ts';
 import { writableFolder } from '#server/folders.ts';
-import { loadDemoShop } from '#server/seed/load.ts';
 import { StartError } from '#server/start-error.ts';
 import { beforeEnd, undo } from './undo.ts';
 
@@ -51,7 +50,10 @@ export async function databaseSource(config: Config): Promise<DatabaseSource> {
 
 /** Once for all workers of a server. */
 export async function prepareDatabase(config: Config, { db }: Pick<Database, 'db'>): Promise<void> {
-  if (config.demoShop) await loadDemoShop(db, { clock: () => new Date() });
+  if (config.demoShop) {
+    const { loadDemoShop } = await import('#server/seed/load.ts');
+    await loadDemoShop(db, { clock: () => new Date() });
+  }
   if (mayShowDemoAccount(config) && (await hasDemoAccount(db)))
     console.log(`Sign in as ${demoAccount.phone} with the password ${demoAccount.password}.`);
   if (config.environment === 'production' && (await hasDemoPeople(db))) {

@@ -9,6 +9,7 @@ import { loggerOptions } from '#server/http/logging.ts';
 import { sharedSalt } from '#server/security/user-mark.ts';
 import { databaseSource, prepareAndClose } from './database.ts';
 import { scraping } from './scrape.ts';
+import { portForWorkers } from './shared-port.ts';
 import { serveMetrics } from './shop.ts';
 import { announceEnd, undo, undoAll } from './undo.ts';
 import { Workers } from './workers.ts';
@@ -20,8 +21,9 @@ export async function startPrimary(config: Config, program: string): Promise<Pri
   const { log } = fastify({ logger: loggerOptions(config) ?? true });
   // Structured clones keep what JSON has no sign for: a metric may be NaN.
   cluster.setupPrimary({ exec: program, args: [], serialization: 'advanced' });
+  const fixed = { ...sharedSalt, PORT: String(await portForWorkers(config)) };
   let databaseUrl: string | undefined;
-  const env = () => ({ ...sharedSalt, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) });
+  const env = () => ({ ...fixed, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) });
   const workers = new Workers({ count: config.workers, env, log });
   if (!config.apiUrl) {
     const { url, keepRunning } = await databaseSource(config);

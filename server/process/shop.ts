@@ -14,8 +14,10 @@ import { deliveryJob } from '#server/messages/delivery.ts';
 import { openMetrics } from '#server/metrics/endpoint.ts';
 import { countedJobs } from '#server/metrics/jobs.ts';
 import { type Metrics, newMetrics } from '#server/metrics/metrics.ts';
+import { pushJob } from '#server/push/delivery.ts';
 import { purge } from '#server/retention.ts';
 import { databaseSource, prepareDatabase } from './database.ts';
+import { sharedPort } from './shared-port.ts';
 import { announceEnd, beforeEnd, undo, undoAll } from './undo.ts';
 import { onDatabaseMoved, reportMetrics, workerNumber } from './worker.ts';
 
@@ -82,6 +84,7 @@ export async function serveMetrics(
 function jobHandlers(app: FastifyInstance, shop: Parameters<typeof deliveryJob>[0]): JobHandlers {
   return {
     'message-delivery': deliveryJob(shop),
+    'push-delivery': pushJob(shop),
     'payment-reconciliation': () => app.reconcilePayments(),
     retention: () => purge(shop),
     'search-index': (run) => app.updateSearchIndex(run),
@@ -92,7 +95,8 @@ function jobHandlers(app: FastifyInstance, shop: Parameters<typeof deliveryJob>[
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   undo.push(() => app.close());
   try {
-    return await app.listen({ host: config.host, port: config.port });
+    const shared = workerNumber === undefined ? {} : sharedPort;
+    return await app.listen({ host: config.host, port: config.port, ...shared });
   } catch (error) {
     throw listenError(error, config);
   }

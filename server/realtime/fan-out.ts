@@ -1,10 +1,11 @@
 /** What one process has to tell reaches all others: LISTEN on a connection of its own, which comes back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { changedChannel } from '#server/db/after-commit.ts';
+import { changedChannel, readChange } from '#server/db/after-commit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { PushEvent } from '#server/domain/push-event.ts';
 import { parsePush, pushChannel } from './push.ts';
+import { parseTyping, type Typing, typingChannel } from './typing.ts';
 
 /** A trigger of the database announces here the id of a session that was ended. */
 const endedChannel = 'larder_session_ended';
@@ -14,8 +15,10 @@ const languagesChannel = 'larder_languages';
 export type Listener = {
   onSessionEnded(sessionId: number): void;
   onPush(pushEvent: PushEvent): void;
+  /** Somebody writes in a chat. */
+  onTyping(typing: Typing): void;
   /** A process has changed what everybody sees: the one of this name, or a command. */
-  onChange(origin: string): void;
+  onChange(change: ReturnType<typeof readChange>): void;
   /** The languages of the shop or their texts have changed. */
   onLanguages(): void;
   /** From now on it hears everything. `isReturn`: the connection was lost, and what was told meanwhile with it. */
@@ -30,6 +33,13 @@ const longestRestMs = 5_000;
 const pollEveryMs = 15_000;
 
 type Listening = Pick<Dependencies, 'pool'> & { config: Pick<Dependencies['config'], 'databaseDirectUrl'> };
+
+const channels = [pushChannel, typingChannel, endedChannel, changedChannel, languagesChannel];
+
+function hearTyping(listener: Listener, payload: string): void {
+  const typing = parseTyping(payload);
+  if (typing) listener.onTyping(typing);
+}
 
 /** Ends when the connection does, or when `signal` says so. */
 async function listenOnce(
@@ -49,16 +59,15 @@ async function listenOnce(
   client.on('notification', ({ channel, payload = '' }) => {
     if (channel === endedChannel) return listener.onSessionEnded(Number(payload));
     if (channel === languagesChannel) return listener.onLanguages();
-    if (channel === changedChannel) return listener.onChange(payload);
+    if (channel === changedChannel) return listener.onChange(readChange(payload));
+    if (channel === typingChannel) return hearTyping(listener, payload);
     const pushEvent = parsePush(payload);
     if (pushEvent) listener.onPush(pushEvent);
   });
   const lost = new AbortController();
   try {
     await client.connect();
-    await client.query(
-      `listen ${pushChannel}; listen ${endedChannel}; listen ${changedChannel}; listen ${languagesChannel}`,
-    );
+    await client.query(channels.map((channel) => `listen ${channel}`).join('; '));
     onReady();
     await Promise.race([ended, keepPolling(client, lost.signal)]);
   } finally {

@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
-import { type PushEvent, pushEventNames } from '#server/domain/push-event.ts';
+import { pushEventNames } from '#server/domain/push-event.ts';
 import {
   activitySeconds,
   type Closing,
@@ -17,7 +17,7 @@ import {
   readFrame,
   signedOwner,
 } from './protocol.ts';
-import { userChannel } from './push.ts';
+import { type ShopperEvent, userChannel } from './push.ts';
 
 type Peer = {
   socket: WebSocket;
@@ -87,11 +87,11 @@ export class Hub {
     else this.#welcome(socket, address);
   }
 
-  /** The pages of this shopper look for themselves what is new; the event says nothing. */
-  push({ userId, event }: PushEvent): void {
+  /** The pages of this shopper look for themselves what is new; only of a shop that is writing there is nothing to fetch. */
+  push({ userId, event }: ShopperEvent, data: object = {}): void {
     const channel = userChannel(userId);
     for (const peer of this.#peers) {
-      if (peer.userId === userId && peer.channels.has(channel)) this.#tell(peer, event, {}, channel);
+      if (peer.userId === userId && peer.channels.has(channel)) this.#tell(peer, event, data, channel);
     }
   }
 

@@ -3,6 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { type PushEvent, pushEventNames } from '#server/domain/push-event.ts';
 import { type PusherService, triggerAt } from './pusher-service.ts';
+import type { TypingEvent } from './typing.ts';
+
+/** What the sockets of a shopper hear. */
+export type ShopperEvent = PushEvent | TypingEvent;
 
 /** The channel of the database on which servers tell each other. */
 export const pushChannel = 'larder_push';

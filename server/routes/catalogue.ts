@@ -4,13 +4,14 @@ import { recordView, usualIds, viewedIds } from '#server/db/queries/catalogue.ts
 import { findCategories, subCategoriesOf } from '#server/db/queries/categories.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
 import { type Dependencies, productsDb } from '#server/dependencies.ts';
+import { allergenNames, allergens, dietNames, diets } from '#server/domain/food-facts.ts';
 import { toMinor, toMoney } from '#server/domain/money.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { unknown } from '#server/domain/refusal.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import { type ApiRequest, type Handlers, requireUser } from '#server/http/handler.ts';
 import { findPlaces } from '#server/search/places.ts';
-import { findProducts, type ProductFilter, productFilters } from '#server/search/product-lists.ts';
+import { chosenBrands, findProducts, type ProductFilter, productFilters } from '#server/search/product-lists.ts';
 import { findSuggestions } from '#server/search/suggestions.ts';
 import { serializeCategory, serializeSubCategory } from '#server/serializers/category.ts';
 import { isCombination, serializeColor, serializePackaging, serializeSize } from '#server/serializers/product.ts';
@@ -34,6 +35,10 @@ const wordsOf = (text: string | undefined) => text?.trim() || undefined;
 const oneOrSeveral = (kind: 'brand' | 'size' | 'color', one: number | undefined, several: string | undefined) =>
   several === undefined ? { [`${kind}Id`]: one } : { [`${kind}Ids`]: [...new Set(several.split(',').map(Number))] };
 
+/** Each of them once, in the order of the list; undefined where none is named. */
+const codesIn = <Code extends string>(known: readonly Code[], text: string | undefined): Code[] | undefined =>
+  text === undefined ? undefined : known.filter((code) => text.split(',').includes(code));
+
 /** A category may be named by its number or by its slug; a slug may also be a number as text. */
 const filterOf = (query: Query<'listProducts'>): ProductFilter => ({
   search: wordsOf(query.search),
@@ -45,6 +50,8 @@ const filterOf = (query: Query<'listProducts'>): ProductFilter => ({
   ...oneOrSeveral('brand', query.brand_id, query.brand_ids),
   ...oneOrSeveral('size', query.size_id, query.size_ids),
   ...oneOrSeveral('color', query.color_id, query.color_ids),
+  diets: codesIn(diets, query.diet),
+  freeOf: codesIn(allergens, query.free_of),
   rating: query.rating,
   minPrice: minorOf(query.min_price),
   maxPrice: minorOf(query.max_price),
@@ -62,12 +69,28 @@ export const catalogueRoutes = (deps: Dependencies) => {
     const { query, locale, userId } = request;
     const now = clock();
     const options = { sortType: query.sort_type, paging: pagingOf(query), now, engine };
-    const [page, filters] = await Promise.all([
-      asksForNothingWeSell(query) ? { ids: [], total: 0 } : findProducts(publicDb, filterOf(query), options),
+    const filter = filterOf(query);
+    const [page, chosen, filters] = await Promise.all([
+      asksForNothingWeSell(query) ? { ids: [], total: 0 } : findProducts(publicDb, filter, options),
+      chosenBrands(publicDb, filter),
       // The same for every list, so it is computed once for all of them.
       cache.memoize('filters', () => productFilters(publicDb, now)),
     ]);
-    const brands = filters.brands.map(({ id, name, count }) => ({ id, name: inLanguage(name, locale), count }));
+    /** In the order of the law and of the labels. */
+    const namedCodes = <Code extends string>(
+      names: Record<Code, string>,
+      counted: readonly { id: Code; count: number }[],
+    ) =>
+      (Object.keys(names) as Code[]).flatMap((id) => {
+        const found = counted.find((each) => each.id === id);
+        return found ? [{ id, name: request.t(names[id]), count: found.count }] : [];
+      });
+    const rareBrands = chosen.filter(({ id }) => !filters.brands.some((brand) => brand.id === id));
+    const brands = [...filters.brands, ...rareBrands].map(({ id, name, count }) => ({
+      id,
+      name: inLanguage(name, locale),
+      count,
+    }));
     return {
       data: {
         total: page.total,
@@ -76,6 +99,8 @@ export const catalogueRoutes = (deps: Dependencies) => {
           sizes: filters.sizes.map((size) => ({ ...serializeSize(size, locale), count: size.count })),
           colors: filters.colors.map((color) => ({ ...serializeColor(color, locale), count: color.count })),
           brands,
+          diets: namedCodes(dietNames, filters.diets),
+          free_of: namedCodes(allergenNames, filters.freeOf),
           // Whole numbers that include the cheapest and the dearest product.
           min_price: Math.floor(toMoney(filters.min)),
           max_price: Math.ceil(toMoney(filters.max)),

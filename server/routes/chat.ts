@@ -9,17 +9,26 @@ import {
 } from '#server/db/queries/chat.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pagingWith } from '#server/domain/paging.ts';
+import { notFound } from '#server/domain/refusal.ts';
 import { shopperOf } from '#server/http/caller.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
+import { announceTypingOn } from '#server/realtime/typing.ts';
 import { serializeConversation, serializeMessage } from '#server/serializers/chat.ts';
 import { refuseOtherUser, sendMessage, startConversation } from '#server/services/chat.ts';
 import { chatScene } from '#server/services/chat-scene.ts';
+import { readPicture } from '#server/uploads/photos.ts';
 
 const perPage = 20;
 
 type ChatHandlers = Pick<
   Handlers,
-  'listConversations' | 'listMessages' | 'openConversation' | 'sendMessage' | 'countUnreadMessages' | 'updateLastSeen'
+  | 'listConversations'
+  | 'listMessages'
+  | 'openConversation'
+  | 'sendMessage'
+  | 'countUnreadMessages'
+  | 'updateLastSeen'
+  | 'announceTyping'
 >;
 
 export function chatRoutes(deps: Dependencies): ChatHandlers {
@@ -51,7 +60,16 @@ export function chatRoutes(deps: Dependencies): ChatHandlers {
 
     openConversation: async (request) => startConversation(deps, shopperOf(request), request.body),
 
-    sendMessage: async (request) => sendMessage(deps, shopperOf(request), request.body),
+    sendMessage: async (request) =>
+      sendMessage(deps, shopperOf(request), { body: request.body, readPicture: () => readPicture(request) }),
+
+    async announceTyping(request, reply) {
+      const conversation = { userId: requireUser(request), shopId: request.body.shop_id };
+      const found = await findConversation(db, conversation.userId, conversation.shopId);
+      if (!found?.shop.isActive) throw notFound();
+      await announceTypingOn(db, { ...conversation, side: 'user' });
+      return reply.code(204).send();
+    },
 
     async countUnreadMessages(request) {
       const userId = requireUser(request);

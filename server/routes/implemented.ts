@@ -3,11 +3,13 @@ import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './addresses.ts';
+import { allergyRoutes } from './allergies.ts';
 import { blogRoutes } from './blogs.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { chatRoutes } from './chat.ts';
 import { contactRoutes } from './contact.ts';
+import { deliveryRoutes } from './delivery.ts';
 import { favoriteRoutes } from './favorites.ts';
 import { flashSaleRoutes } from './flash-sales.ts';
 import { identityRoutes } from './identity.ts';
@@ -18,8 +20,10 @@ import { partnerRoutes } from './partners.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { paymentRoutes } from './payment.ts';
 import { professionalRoutes } from './professional.ts';
+import { pushRoutes } from './push.ts';
 import { returnRoutes } from './returns.ts';
 import { reviewRoutes } from './reviews.ts';
+import { savedListRoutes } from './saved-lists.ts';
 import { sellerShopRoutes } from './seller-shop.ts';
 import { sellerTradeRoutes } from './seller-trade.ts';
 import { settingsRoutes } from './settings.ts';
@@ -38,6 +42,7 @@ export const implementedRoutes = (deps: Dependencies): Handlers => ({
   ...favoriteRoutes(deps),
   ...cartRoutes(deps),
   ...voucherRoutes(deps),
+  ...deliveryRoutes(deps),
   ...orderRoutes(deps),
   ...returnRoutes(deps),
   ...paymentRoutes(deps),
@@ -46,6 +51,9 @@ export const implementedRoutes = (deps: Dependencies): Handlers => ({
   ...oneTimeCodeRoutes(deps),
   ...socialRoutes(deps),
   ...accountRoutes(deps),
+  ...savedListRoutes(deps),
+  ...allergyRoutes(deps),
+  ...pushRoutes(deps),
   ...passkeyRoutes(deps),
   ...professionalRoutes(deps),
   ...chatRoutes(deps),

@@ -8,9 +8,11 @@ import {
   historyOfOrder,
   linesOfOrders,
   type OrderRow,
+  orderedLines,
   ratingsOfOrder,
   taxesOfOrder,
 } from '#server/db/queries/orders.ts';
+import { refundsOfOrder } from '#server/db/queries/refunds.ts';
 import { returnedLines } from '#server/db/queries/returns.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { shopCard } from '#server/db/queries/shops.ts';
@@ -74,8 +76,9 @@ export const orderRoutes = (deps: Dependencies) => {
     getOrder: async (request) => {
       const order = await findOrder(db, requireUser(request), request.query.order_id);
       if (!order) throw notFound();
-      const [lines, ratings, returned, taxes, history, shop, settings] = await Promise.all([
-        linesOfOrders(db, [order.id]),
+      const [lines, refunds, ratings, returned, taxes, history, shop, settings] = await Promise.all([
+        orderedLines(db, [order.id]),
+        refundsOfOrder(db, order.id),
         ratingsOfOrder(db, order.id),
         returnedLines(db, order.id),
         taxesOfOrder(db, order.id),
@@ -86,7 +89,7 @@ export const orderRoutes = (deps: Dependencies) => {
       if (!shop) throw notFound();
       const { returnOrderWithinDays: returnWithinDays } = settings;
       const documents = await documentsOf(order, request);
-      const parts = { order, lines, ratings, returned, taxes, history, shop, returnWithinDays, documents };
+      const parts = { order, lines, refunds, ratings, returned, taxes, history, shop, returnWithinDays, documents };
       return { data: { order: serializeOrderDetails(parts, request.locale, clock()) } };
     },
   } satisfies Partial<Handlers>;

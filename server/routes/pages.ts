@@ -1,7 +1,8 @@
 /** The pages that the shop's owner writes: policies and the story of the shop. */
-import { findPage } from '#server/db/queries/pages.ts';
+import { findHelpPages, findPage } from '#server/db/queries/pages.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { cleanHtml } from '#server/domain/clean-html.ts';
+import { helpTopics } from '#server/domain/help.ts';
 import { storagePage, storageSlug } from '#server/domain/storage-page.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import type { Handlers } from '#server/http/handler.ts';
@@ -22,5 +23,14 @@ export const pageRoutes = ({ publicDb: db }: Dependencies) =>
           },
         },
       };
+    },
+    getHelp: async ({ locale }) => {
+      const pages = await findHelpPages(db);
+      const texts = pages.map(({ slug, title, description }) => ({
+        slug,
+        title: inLanguage(title, locale),
+        description: inLanguage(description, locale),
+      }));
+      return { data: { topics: helpTopics(texts) } };
     },
   }) satisfies Partial<Handlers>;

@@ -1,5 +1,4 @@
 /** What shoppers ordered at a seller's shop, wrote to it and sent back. */
-import { findMessages } from '#server/db/queries/chat.ts';
 import {
   conversationOfShop,
   conversationsOfShop,
@@ -11,22 +10,33 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import { sellerOf } from '#server/http/caller.ts';
 import type { Handlers } from '#server/http/handler.ts';
+import { announceTypingOn } from '#server/realtime/typing.ts';
 import {
   serializeListedOrder,
   serializeSellerConversation,
   serializeSellerMessage,
   serializeSellerReturn,
 } from '#server/serializers/seller.ts';
-import { decideSellerReturn, sellerOrder, sendSellerMessage, stepSellerOrder } from '#server/services/seller/trade.ts';
+import { changeSellerOrderLine } from '#server/services/seller/order-line.ts';
+import {
+  decideSellerReturn,
+  readAsSeller,
+  sellerOrder,
+  sendSellerMessage,
+  stepSellerOrder,
+} from '#server/services/seller/trade.ts';
+import { readPicture } from '#server/uploads/photos.ts';
 
 type TradeHandlers = Pick<
   Handlers,
   | 'listSellerOrders'
   | 'getSellerOrder'
   | 'stepSellerOrder'
+  | 'changeSellerOrderLine'
   | 'listSellerConversations'
   | 'listSellerMessages'
   | 'sendSellerMessage'
+  | 'announceSellerTyping'
   | 'listSellerReturns'
   | 'decideSellerReturn'
 >;
@@ -55,6 +65,9 @@ export function sellerTradeRoutes(deps: Dependencies): TradeHandlers {
 
     stepSellerOrder: (request) => stepSellerOrder(deps, sellerOf(request), { ...request.params, ...request.body }),
 
+    changeSellerOrderLine: (request) =>
+      changeSellerOrderLine(deps, sellerOf(request), { ...request.params, ...request.body }),
+
     async listSellerConversations(request) {
       const rows = await conversationsOfShop(db, sellerOf(request).shopId, keyOf(request.query));
       return {
@@ -63,14 +76,27 @@ export function sellerTradeRoutes(deps: Dependencies): TradeHandlers {
     },
 
     async listSellerMessages(request) {
-      const found = await conversationOfShop(db, sellerOf(request).shopId, request.params.id);
-      if (!found) throw notFound();
-      const rows = await findMessages(db, found.id, { limit: perPage, offset: 0 }, request.query.before_id);
-      return { data: { next: nextOf(rows, ({ id }) => id), messages: rows.map(serializeSellerMessage) } };
+      const page = { userId: request.params.id, beforeId: request.query.before_id, limit: perPage };
+      const { rows, ...scene } = await readAsSeller(deps, sellerOf(request), page);
+      const messages = rows.map((row) => serializeSellerMessage(row, scene));
+      const { shopId } = sellerOf(request);
+      const isTyping = deps.typing.has({ userId: page.userId, shopId }, deps.clock());
+      return { data: { next: nextOf(rows, ({ id }) => id), is_typing: isTyping, messages } };
+    },
+
+    async announceSellerTyping(request, reply) {
+      const conversation = { userId: request.params.id, shopId: sellerOf(request).shopId };
+      if (!(await conversationOfShop(db, conversation.shopId, conversation.userId))) throw notFound();
+      await announceTypingOn(db, { ...conversation, side: 'shop' });
+      return reply.code(204).send();
     },
 
     sendSellerMessage: (request) =>
-      sendSellerMessage(deps, sellerOf(request), { userId: request.params.id, text: request.body.message }),
+      sendSellerMessage(deps, sellerOf(request), {
+        userId: request.params.id,
+        text: request.body.message ?? '',
+        readPicture: () => readPicture(request),
+      }),
 
     async listSellerReturns(request) {
       const rows = await returnsOfShop(db, sellerOf(request).shopId, keyOf(request.query));

@@ -1,17 +1,15 @@
 /** Support tickets: what they can be about, the shopper's own, and writing in them. */
 import { readSomeSettings } from '#server/db/queries/settings.ts';
-import { attachmentsOfTicket, countTickets, findTickets } from '#server/db/queries/tickets.ts';
+import { countTickets, findTickets } from '#server/db/queries/tickets.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pagingWith } from '#server/domain/paging.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import { shopperOf } from '#server/http/caller.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
-import { shopSecretOf } from '#server/security/shop-secret.ts';
 import { serializeTicket, serializeTicketDetails } from '#server/serializers/ticket.ts';
 import { openTicket } from '#server/services/open-ticket.ts';
-import { ownTicket, sendTicketMessage, ticketMessages } from '#server/services/tickets.ts';
+import { ownTicket, sendTicketMessage, ticketFiles, ticketMessages } from '#server/services/tickets.ts';
 import { readDocuments } from '#server/uploads/documents.ts';
-import { privateLink } from '#server/uploads/file-links.ts';
 import { pictureBytes } from '#server/uploads/limits.ts';
 
 const perPage = 10;
@@ -22,8 +20,7 @@ type TicketHandlers = Pick<
 >;
 
 export function ticketRoutes(deps: Dependencies): TicketHandlers {
-  const { db, clock } = deps;
-  const secretOf = shopSecretOf(deps);
+  const { db } = deps;
 
   return {
     async listTicketIssueTypes(request) {
@@ -49,12 +46,10 @@ export function ticketRoutes(deps: Dependencies): TicketHandlers {
     async getTicket(request) {
       const shopper = shopperOf(request);
       const found = await ownTicket(db, shopper.userId, request.query.ticket_number);
-      const [messages, files, secret] = await Promise.all([
-        ticketMessages(db, shopper, found),
-        attachmentsOfTicket(db, found.row.id),
-        secretOf(),
+      const [messages, attachments] = await Promise.all([
+        ticketMessages(deps, shopper, found),
+        ticketFiles(deps, found),
       ]);
-      const attachments = files.map((file) => ({ ...file, link: privateLink(secret, file.name, clock()) }));
       return {
         data: {
           support_ticket: serializeTicketDetails(found, { messages, attachments }, request.locale),
@@ -66,9 +61,12 @@ export function ticketRoutes(deps: Dependencies): TicketHandlers {
     async listTicketMessages(request) {
       const shopper = shopperOf(request);
       const found = await ownTicket(db, shopper.userId, request.query.ticket_number);
-      return { data: { messages: await ticketMessages(db, shopper, found) } };
+      return { data: { messages: await ticketMessages(deps, shopper, found) } };
     },
 
-    sendTicketMessage: async (request) => sendTicketMessage(deps, shopperOf(request), request.body),
+    async sendTicketMessage(request) {
+      const readAttachments = () => readDocuments(request, 'attachments', pictureBytes);
+      return sendTicketMessage(deps, shopperOf(request), { body: request.body, readAttachments });
+    },
   };
 }

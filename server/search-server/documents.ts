@@ -22,8 +22,11 @@ const rows = async (db: Db, which: SQL): Promise<SearchDocument[]> => {
       l.popularity, to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
       fold_text(p.code) as code, search_text(p.keywords) as keywords,
       concat_ws(' ', ${inLanguages(sql`p.short_description`)}, ${inLanguages(sql`p.description`)}) as texts,
+      coalesce(f.diets, '{}') as diets, coalesce(f.free_of, '{}') as free_of,
+      coalesce(f.contains || f.may_contain, '{}') as inside,
       d.en, d.ar, d.ir, d.ir_joined
     from listings l join products p on p.id = l.product_id join search_documents d on d.product_id = l.product_id
+    left join product_facts f on f.product_id = l.product_id
     ${which}`);
   return found.map(documentOf);
 };

@@ -38,6 +38,11 @@ export const indexBody = {
       brand: number,
       sizes: number,
       colors: number,
+      /** What the seller states: labels, and the allergens of which the product is free. */
+      diets: exact,
+      free_of: exact,
+      /** The allergens that are or may be inside. */
+      inside: exact,
       price: number,
       rating: { type: 'float' },
       sold: number,
@@ -51,8 +56,8 @@ export const indexBody = {
 export type SearchDocument = Record<Exclude<keyof typeof indexBody.mappings.properties, Numbers | Lists>, string> &
   Record<'id' | 'shop' | 'category' | 'price' | 'rating' | 'sold' | 'popularity', number> &
   Record<'sub_category' | 'brand', number | null> &
-  Record<'names' | 'whole' | 'kinds', string[]> &
+  Record<'names' | 'whole' | 'kinds' | 'diets' | 'free_of' | 'inside', string[]> &
   Record<'sizes' | 'colors', number[]>;
 
 type Numbers = 'id' | 'shop' | 'category' | 'sub_category' | 'brand' | 'price' | 'rating' | 'sold' | 'popularity';
-type Lists = 'names' | 'whole' | 'kinds' | 'sizes' | 'colors';
+type Lists = 'names' | 'whole' | 'kinds' | 'sizes' | 'colors' | 'diets' | 'free_of' | 'inside';

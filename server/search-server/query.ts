@@ -1,7 +1,7 @@
 /** What was typed, as queries of OpenSearch. The parts and their order mean the same as in `server/search/ranked.ts`. */
 import type { QueryContainer } from '@opensearch-project/opensearch/api/_types/_common.query_dsl.js';
 import type { ProductFilter } from '#server/db/queries/listed.ts';
-import { promises } from '#server/search/free-of.ts';
+import { allergensIn, promises } from '#server/search/free-of.ts';
 import type { WantedPart, Words } from '#server/search/words.ts';
 
 type Query = QueryContainer;
@@ -40,15 +40,21 @@ export function stagesOf({ parts, code, things }: Words): Query[] {
   return [all(['names', 'keywords']), all(['names', 'keywords', 'texts']), ...(parts.length > 1 ? [some] : [])];
 }
 
-/** What names a thing that must not be inside, unless it promises to be without all of them. */
+/** What names a thing that must not be inside, unless it promises to be without all of them; and what states it. */
 export function excluded({ things }: Words): Query[] {
   if (things.length === 0) return [];
   const inside = any(['names', 'texts'].flatMap((field) => things.flat().map((name) => phrase(field, name))));
-  return [{ bool: { must: [inside], must_not: [{ bool: { must: things.map(promised) } }] } }];
+  return [
+    { bool: { must: [inside], must_not: [{ bool: { must: things.map(promised) } }] } },
+    { terms: { inside: allergensIn(things) } },
+  ];
 }
 
 const equals = (field: string, value: number | undefined): Query[] =>
   value === undefined ? [] : [{ term: { [field]: { value } } }];
+
+const all = (field: string, values: readonly string[] = []): Query[] =>
+  values.map((value) => ({ term: { [field]: { value } } }));
 
 export const filters = (filter: ProductFilter): Query[] => [
   ...equals('shop', filter.shopId),
@@ -57,6 +63,8 @@ export const filters = (filter: ProductFilter): Query[] => [
   ...equals('brand', filter.brandId),
   ...equals('sizes', filter.sizeId),
   ...equals('colors', filter.colorId),
+  ...all('diets', filter.diets),
+  ...all('free_of', filter.freeOf),
   ...(filter.rating === undefined ? [] : [{ range: { rating: { gte: filter.rating, lt: filter.rating + 1 } } }]),
 ];
 

@@ -2,6 +2,7 @@
  * "Gluten free" asks for the opposite of what its words find. The parts of a search that name what must not be inside,
  * from words that the database has folded.
  */
+import type { Allergen } from '#server/domain/food-facts.ts';
 
 export type FreeOf = {
   /** What is searched for besides. */
@@ -82,6 +83,23 @@ const hidden: readonly (readonly string[])[] = [
   ['sugar', 'سكر', 'السكر', 'شکر'],
   ['alcohol', 'كحول', 'الکل'],
 ];
+
+/** What a seller states of these things, by a name that folding does not change. */
+const statedAs: Readonly<Record<string, readonly Allergen[]>> = {
+  gluten: ['gluten'],
+  eggs: ['eggs'],
+  dairy: ['milk'],
+  nuts: ['nuts'],
+  peanuts: ['peanuts'],
+  sesame: ['sesame'],
+  soy: ['soybeans'],
+  fish: ['fish'],
+  shellfish: ['crustaceans', 'molluscs'],
+};
+
+/** The allergens that these things are, each of them by all of its names. */
+export const allergensIn = (things: readonly (readonly string[])[]): Allergen[] =>
+  things.flatMap((names) => names.flatMap((name) => statedAs[name] ?? []));
 
 /** Unfolded phrases of which each says that the thing is inside; undefined for a thing that no label must name. */
 export const hiddenNames = hidden;

@@ -6,7 +6,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { groupBy } from '#server/domain/group-by.ts';
-import { mostGathered, type RankedPage, type RankedProduct, rankedPage } from './ranked.ts';
+import { mostGathered, mostInSet, type RankedPage, type RankedProduct, type Reading, rankedPage } from './ranked.ts';
 import type { FoundPage, ListLine, Match, ProductSearch, SearchEngine } from './search.types.ts';
 import { excludes, type Try, triesOf, type Way } from './stages.ts';
 import { lineRows, lineTerms, ownTerms, type Terms, termValues } from './terms.ts';
@@ -16,7 +16,8 @@ import { readWords, type Words } from './words.ts';
 type Line = { words: Words; name?: string | undefined };
 
 type Tried = Line & Try & { place: number };
-type Counted = Tried & { known: number };
+/** `most`: no more products have the words, even where they were counted only up to a bound. */
+type Counted = Tried & { known: number; most: number };
 
 /** Answers one query for each line: with the values of one line, or with a row for each of several. */
 async function ofEach<Row extends object>(
@@ -51,7 +52,10 @@ async function counted(db: Db, way: Way, lines: readonly Tried[], bound: number)
       sql`select count(*)::int as known from (select from (${way(terms).matches}) as common limit ${mostGathered + 1}) as counted`,
   );
   const counts = new Map(unknown.map((line, at) => [line, rows[at]?.known]));
-  return lines.map((line) => ({ ...line, known: counts.get(line) ?? line.known ?? 0 }));
+  return lines.map((line) => {
+    const { known: most = Number.POSITIVE_INFINITY } = line;
+    return { ...line, most, known: counts.get(line) ?? line.known ?? 0 };
+  });
 }
 
 type Search = Omit<ProductSearch, 'text'>;
@@ -68,15 +72,31 @@ const pageOf = ({ total = 0, isFound = false, ids = [], matches }: PageRow = {})
 
 type Paged = { line: Tried; page: RankedPage };
 
+/** The set of a single line is made once; that of one of several would be made anew for each product. */
+const readingOf = ({ known, most }: Counted, bound: number, setLimit: number): Reading => {
+  if (known <= bound) return 'gathered';
+  return most <= setLimit ? 'bySet' : 'byKey';
+};
+
+/** How many products there are, as PostgreSQL counted them last. */
+async function catalogueSize(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ size: number }>(
+    sql`select reltuples::int as size from pg_class where oid = 'listings'::regclass`,
+  );
+  return rows[0]?.size ?? 0;
+}
+
 /** Words that very many products have are read in another way than the others. */
 async function pagesOf(db: Db, way: Way, tried: readonly Tried[], search: Search, look: Look): Promise<Paged[]> {
   const { ranked, gathered = mostGathered, compared } = look;
   const lines = await counted(db, way, tried, gathered);
+  const isOneFrequent = lines.length === 1 && lines.some(({ known }) => known > gathered);
+  const setLimit = isOneFrequent ? mostInSet(await catalogueSize(db), ranked) : 0;
   const paged: Paged[] = [];
-  for (const [isGathered, some] of groupBy(lines, ({ known }) => known <= gathered)) {
+  for (const [reading, some] of groupBy(lines, (line) => readingOf(line, gathered, setLimit))) {
     const hasName = some[0]?.name !== undefined;
     const rows = await ofEach<PageRow>(db, some, (terms) =>
-      rankedPage({ terms, stage: way(terms, compared), search, exclude: excludes(terms), hasName, ranked }, isGathered),
+      rankedPage({ terms, stage: way(terms, compared), search, exclude: excludes(terms), hasName, ranked }, reading),
     );
     paged.push(...some.map((line, at) => ({ line, page: pageOf(rows[at]) })));
   }
@@ -118,7 +138,7 @@ const linesOf = async (db: Db, texts: readonly string[]): Promise<Line[]> =>
   (await readWords(db, texts)).map((words) => ({ words }));
 
 /** Fewer are looked at than for a list, because nobody turns the pages of suggestions. */
-const forSuggestions = { ranked: 400, gathered: 5_000, stages: 1 };
+const forSuggestions = { ranked: 200, gathered: 2_500, stages: 1 };
 
 async function suggestProducts(db: Db, text: string, limit: number): Promise<number[]> {
   const search = { filter: {}, sales: [], paging: { limit, offset: 0 } };
@@ -127,7 +147,7 @@ async function suggestProducts(db: Db, text: string, limit: number): Promise<num
 }
 
 /** Fewer than for a list of products: a hundred lines are one statement, which must end in time in a large shop too. */
-const forLines = { ranked: 400, compared: 400 };
+const forLines = { ranked: 150, compared: 400 };
 
 async function matchLines(
   db: Db,

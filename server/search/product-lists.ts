@@ -1,8 +1,16 @@
 /** The products of a list: filtered, searched, sorted and paged, as ids and a total in one statement. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
-import { listedRows, type ProductFilter, salePrices, totalOf, withNumbers } from '#server/db/queries/listed.ts';
+import {
+  listedRows,
+  type ProductFilter,
+  type SalePrice,
+  salePrices,
+  totalOf,
+  withNumbers,
+} from '#server/db/queries/listed.ts';
 import { listings } from '#server/db/schema/listings.ts';
+import type { Allergen, Diet } from '#server/domain/food-facts.ts';
 import type { Minor } from '#server/domain/money.ts';
 import type { Color, Option } from '#server/domain/options.ts';
 import type { Paging } from '#server/domain/paging.ts';
@@ -39,11 +47,12 @@ export async function findProducts(
     const { search: text, ...rest } = filter;
     return engine.findProducts(db, { text, filter: rest, sales, sort, paging });
   }
-  const rows = listedRows(filter, sales);
+  const order = sort ? orders[sort] : sql`${id}`;
+  const page = listedRows(filter, sales, { first: { order, count: paging.offset + paging.limit } });
   // Two queries in one statement: the page reads no more of an index than it shows.
   const { rows: pages } = await db.execute<ProductPage>(sql`
-    select ${totalOf(filter, rows)} as total, array(
-      select ${id} from ${rows} order by ${sort ? orders[sort] : id} limit ${paging.limit} offset ${paging.offset}
+    select ${totalOf(filter, listedRows(filter, sales))} as total, array(
+      select ${id} from ${page} order by ${order} limit ${paging.limit} offset ${paging.offset}
     ) as ids`);
   return pages[0] ?? { ids: [], total: 0 };
 }
@@ -55,25 +64,53 @@ export type ProductFilters = {
   brands: ({ id: number; name: Translated } & Counted)[];
   sizes: (Option & Counted)[];
   colors: (Color & Counted)[];
+  diets: ({ id: Diet } & Counted)[];
+  freeOf: ({ id: Allergen } & Counted)[];
   min: Minor;
   max: Minor;
 };
 
+/** Each label, or allergen to be free of, with its listings. */
+const countedCodes = (kind: 'diet' | 'free_of') => sql`(
+  select coalesce(json_agg(json_build_object('id', code, 'count', listed) order by code), '[]')
+  from fact_counts where kind = ${kind} and listed > 0)`;
+
+/** A page with all two thousand of a large shop would be ten times as heavy. The search finds the others. */
+const mostBrands = 200;
+
+const brandsAmong = (counts: SQL) => sql`(
+  select coalesce(json_agg(json_build_object('id', id, 'name', name, 'count', listed) order by name ->> 'en'), '[]')
+  from brands join (${counts}) as counts on brand_id = id)`;
+
+/** Brands that are chosen, whether or not they have many goods. */
+export async function chosenBrands(db: Db, { brandId, brandIds }: ProductFilter): Promise<ProductFilters['brands']> {
+  const ids = brandIds ?? (brandId === undefined ? [] : [brandId]);
+  if (ids.length === 0) return [];
+  const chosen = brandsAmong(
+    sql`select * from brand_counts where listed > 0 and brand_id = any(${sql.param(ids)}::int[])`,
+  );
+  const { rows } = await db.execute<{ brands: ProductFilters['brands'] }>(sql`select ${chosen} as brands`);
+  return rows[0]?.brands ?? [];
+}
+
+/** The lowest price of all goods for sale, or the highest. */
+const priceAtEnd = (sales: readonly SalePrice[], order: SQL) =>
+  sql`coalesce((select price from ${listedRows({}, sales, { first: { order, count: 1 } })} order by ${order} limit 1), 0)`;
+
 /** The filters that can be chosen, over all goods for sale. */
 export async function productFilters(db: Db, now: Date): Promise<ProductFilters> {
-  const rows = listedRows({}, await salePrices(db, now));
+  const sales = await salePrices(db, now);
   const query = sql`select
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'count', listed) order by name ->> 'en'), '[]')
-      from brands join brand_counts on brand_id = id where listed > 0) as brands,
+    ${brandsAmong(sql`select * from brand_counts where listed > 0 order by listed desc, brand_id limit ${mostBrands}`)} as brands,
     (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'surcharge', 0, 'count', listed)
       order by position, id), '[]')
       from sizes join size_counts on size_id = id where listed > 0) as sizes,
     (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'code', code, 'surcharge', 0, 'count', listed)
       order by position, id), '[]') from colors join color_counts on color_id = id where listed > 0) as colors,
-    coalesce((select price from ${rows} order by price limit 1), 0) as min,
-    coalesce((select price from ${rows} order by price desc limit 1), 0) as max`;
+    ${countedCodes('diet')} as diets, ${countedCodes('free_of')} as "freeOf",
+    ${priceAtEnd(sales, orders.low_to_high)} as min, ${priceAtEnd(sales, orders.high_to_low)} as max`;
   const { rows: found } = await db.execute<ProductFilters>(query);
-  return found[0] ?? { brands: [], sizes: [], colors: [], min: 0, max: 0 };
+  return found[0] ?? { brands: [], sizes: [], colors: [], diets: [], freeOf: [], min: 0, max: 0 };
 }
 
 export type HomeProducts = { total: number; popular: number[]; newest: number[] };

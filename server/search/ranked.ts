@@ -43,6 +43,17 @@ const mostRanked = 600;
 export const mostGathered = 5_000;
 
 /**
+ * Up to so many, the ids of all products with the words are a set that each product of the list is looked up in. That
+ * costs a microsecond for each of them, while to look up the words of one product costs six, and that until so many are
+ * `ranked`. A larger set than the last bound might not fit in the memory that PostgreSQL gives to one.
+ */
+export const mostInSet = (listed: number, ranked = mostRanked): number =>
+  Math.min(Math.sqrt(6 * ranked * Math.max(0, listed)), 100_000);
+
+/** `bySet` and `byKey` read the list in its order. */
+export type Reading = 'gathered' | 'bySet' | 'byKey';
+
+/**
  * The product's kind, not its ingredients or taste: an English name ends with it, an Arabic or Persian one begins with
  * it. "Whole Milk" is milk, "Milk Chocolate" is not. A Persian word that goes on after a joiner is another word: a
  * potato is "apple of the earth", and is no apple.
@@ -137,17 +148,22 @@ function gathered(ranking: Ranking): SQL {
     select ${total}, ${pageOf(ranking)} as matches`;
 }
 
+/** `is true` makes it a condition for one row: PostgreSQL would join the two, and read all listings. */
+const isInSet = ({ matches }: Stage) => sql`(listings.product_id in (${matches})) is true`;
+
 /** The list in its order, and of that what has the words, until the page is full. */
-function scanned(ranking: Ranking): SQL {
+function scanned(ranking: Ranking, reading: Reading): SQL {
   const { terms, stage, search, exclude, ranked = mostRanked } = ranking;
   const { filter, sales, sort, paging } = search;
-  const rows = listedRows(filter, sales, { also: sql`${exclude} and ${stage.holds}` });
-  const total = sql`least(${terms.known}, ${totalOf(filter, rows)})::int as total, true as "isFound"`;
+  const also = sql`${exclude} and ${reading === 'bySet' ? isInSet(stage) : stage.holds}`;
+  const rows = (first?: { order: SQL; count: number }) => listedRows(filter, sales, { also, first });
+  const total = sql`least(${terms.known}, ${totalOf(filter, rows())})::int as total, true as "isFound"`;
   if (sort)
     return sql`select ${total}, array(
-      select product_id from ${rows} order by ${orders[sort]} limit ${paging.limit} offset ${paging.offset}) as ids`;
+      select product_id from ${rows({ order: orders[sort], count: paging.offset + paging.limit })} order by ${orders[sort]} limit ${paging.limit} offset ${paging.offset}) as ids`;
   const reach = Math.max(ranked, paging.offset + paging.limit);
-  return sql`with listed as materialized (select product_id, category_id, sold from ${rows} order by ${bySales} limit ${reach}),
+  const bestSold = rows({ order: bySales, count: reach });
+  return sql`with listed as materialized (select product_id, category_id, sold from ${bestSold} order by ${bySales} limit ${reach}),
     top as materialized (select * from listed order by ${bySales} limit ${ranked}),
     ${placedAndRest(ranking, sql`select product_id, sold from listed order by ${bySales} offset ${ranked}`)}
     select ${total}, ${pageOf(ranking)} as matches`;
@@ -174,5 +190,5 @@ const pageOf = ({ search: { paging } }: Ranking) => sql`(
 )`;
 
 /** One row: `total`, `isFound`, and `matches` or the `ids` of a chosen order. */
-export const rankedPage = (ranking: Ranking, isGathered: boolean): SQL =>
-  isGathered ? gathered(ranking) : scanned(ranking);
+export const rankedPage = (ranking: Ranking, reading: Reading): SQL =>
+  reading === 'gathered' ? gathered(ranking) : scanned(ranking, reading);

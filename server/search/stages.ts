@@ -43,7 +43,9 @@ export const triesOf = ({ all, any, known, without }: Words): Try[] => {
   ];
 };
 
-/** What must not be inside is read from all texts of a product. */
-export const excludes = ({ without, promised }: Terms): SQL => sql`(${without} is null or not exists (
+/** What must not be inside is read from all texts of a product, and from what the seller states, which no text outweighs. */
+export const excludes = ({ without, promised, stated }: Terms): SQL => sql`(${without} is null or not exists (
   select from products p where p.id = listings.product_id and p.search @@ ${without} and not p.search @@ ${promised}
+) and not exists (
+  select from product_facts f where f.product_id = listings.product_id and (f.contains || f.may_contain) && ${stated}
 ))`;

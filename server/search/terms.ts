@@ -1,5 +1,6 @@
 /** What a query compares products with: values for one search, columns of a list of lines for many at once. */
 import { type SQL, sql } from 'drizzle-orm';
+import { allergensIn } from './free-of.ts';
 import type { Words } from './words.ts';
 
 /** The types of the columns. */
@@ -26,6 +27,8 @@ const columns = {
   /** What the texts must not say, and what they may promise instead; null: nothing is excluded. */
   without: 'text',
   promised: 'text',
+  /** The same as allergens that sellers state. */
+  stated: 'text[]',
 } as const;
 
 type Name = keyof typeof columns;
@@ -57,6 +60,7 @@ export function termValues({ words, query, known, name = '' }: Sought): TermValu
     inside: patterns('% ', '%'),
     without: without?.inside ?? null,
     promised: without?.promised ?? null,
+    stated: allergensIn(words.things),
   };
 }
 

@@ -3,6 +3,7 @@ import { countries } from './data/countries.ts';
 import { ads, banners, vouchers } from './data/offers.ts';
 import * as site from './data/site.ts';
 import { makeProducts } from './generate.ts';
+import { makeHelpPages } from './help.ts';
 import { makeBlogCategories, makeBlogPosts, makeBlogTags, makePages } from './journal.ts';
 import { makeFlashSales } from './offers.ts';
 import { makeBrands, makeCategories, makeShops } from './places.ts';
@@ -23,7 +24,7 @@ export const demoShop = (): DemoShop => {
     footers: [...site.footers],
     socialLinks: [...site.socialLinks],
     paymentGateways: [...site.paymentGateways],
-    legalPages: makePages(),
+    legalPages: [...makePages(), ...makeHelpPages()],
     blogCategories: makeBlogCategories(),
     blogTags: makeBlogTags(),
     blogPosts: makeBlogPosts(products),

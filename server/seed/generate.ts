@@ -4,6 +4,7 @@ import { type Variety, varieties } from './catalogue.ts';
 import { brands } from './data/brands.ts';
 import { allergens, labels, origins, storages } from './data/care.ts';
 import { shops } from './data/shops.ts';
+import { seedFacts } from './food-facts.ts';
 import { galleryOf } from './gallery.ts';
 import { packagingsFor } from './packagings.ts';
 import { type Random, randomFor } from './random.ts';
@@ -36,10 +37,10 @@ const allergenNames = (variety: Variety, language: keyof Text) =>
 const row = (label: Phrase, value: string | undefined, language: keyof Text) =>
   value ? `<li><strong>${phraseOf(label, language)}:</strong> ${value}</li>` : '';
 
-const describe = (variety: Variety, shop: string, brand: string | undefined, random: Random): Text => {
+type Said = { shop: string; brand: string | undefined; origin: Phrase | undefined };
+
+const describe = (variety: Variety, { shop, brand, origin }: Said): Text => {
   const voice = shops.find(({ slug }) => slug === shop)?.voice;
-  const places = origins[variety.sub.slug] ?? origins[variety.category.slug];
-  const origin = places ? random.pick(places) : undefined;
   const maker = brand ? brands[brand] : undefined;
   return byLocale((language) => {
     const say = (phrase: Phrase | undefined) => (phrase ? escapeHtml(phraseOf(phrase, language)) : undefined);
@@ -59,6 +60,9 @@ const makeProduct = (variety: Variety, index: number): SeedProduct => {
   const random = randomFor(variety.slug);
   const shop = shopOf(variety, random);
   const brand = brandOf(variety, random);
+  const places = origins[variety.sub.slug] ?? origins[variety.category.slug];
+  const origin = places ? random.pick(places) : undefined;
+  const facts = seedFacts(variety, { brand, origin });
   const price = variety.base.price * (variety.extra.factor ?? 1);
   return {
     slug: variety.slug,
@@ -69,12 +73,13 @@ const makeProduct = (variety: Variety, index: number): SeedProduct => {
     ...(brand ? { brand } : {}),
     name: text(variety.name),
     shortDescription: text(variety.note),
-    description: describe(variety, shop, brand, random),
+    description: describe(variety, { shop, brand, origin }),
     packagings: packagingsFor(variety.extra.packs ?? variety.base.packs, price, random),
     picture: variety.slug,
     gallery: galleryOf(variety.slug),
     sold: Math.round(12 + 1400 * random.next() ** 3),
     ageDays: random.between(1, 260),
+    ...(facts && { facts }),
   };
 };
 

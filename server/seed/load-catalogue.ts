@@ -10,13 +10,16 @@ import {
   products,
   subCategories,
 } from '#server/db/schema/catalogue.ts';
+import { deliveryCalendars, deliverySlots } from '#server/db/schema/delivery-slots.ts';
 import { flashSaleItems, flashSales } from '#server/db/schema/flash-sales.ts';
+import { productFacts } from '#server/db/schema/food-facts.ts';
 import { colors, sizes } from '#server/db/schema/options.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
 import { vouchers } from '#server/db/schema/vouchers.ts';
 import { daysAfter } from '#server/domain/dates.ts';
 import { insertAll, numbersOf } from './bulk.ts';
+import { demoWeek } from './delivery-week.ts';
 import type { DemoShop } from './seed.types.ts';
 
 export async function loadCatalogue(tx: Db, demo: DemoShop, now: Date): Promise<void> {
@@ -41,6 +44,21 @@ async function loadShops(tx: Db, demo: DemoShop, now: Date): Promise<void> {
     brackets.map((bracket) => ({ ...bracket, shopId: index + 1 })),
   );
   await insertAll(tx, deliveryCharges, charges);
+  await loadDeliveryTimes(tx, demo);
+}
+
+/** Those shops that offer times: three windows a day, and none in the evening of a Sunday. */
+async function loadDeliveryTimes(tx: Db, demo: DemoShop): Promise<void> {
+  const offering = demo.shops.flatMap(({ offersDeliveryTimes }, index) => (offersDeliveryTimes ? [index + 1] : []));
+  await insertAll(
+    tx,
+    deliveryCalendars,
+    offering.map((shopId) => ({ shopId })),
+  );
+  const slots = offering.flatMap((shopId) =>
+    demoWeek().map((window) => ({ ...window, shopId, capacity: 6, cutoffMinutes: 60 })),
+  );
+  await insertAll(tx, deliverySlots, slots);
 }
 
 const subCategoriesOf = (demo: DemoShop) =>
@@ -73,6 +91,10 @@ async function loadProducts(tx: Db, demo: DemoShop, now: Date): Promise<void> {
     createdAt: daysAfter(now, -product.ageDays),
   }));
   await insertAll(tx, products, rows);
+  const facts = demo.products.flatMap((product, index) =>
+    product.facts ? [{ ...product.facts, productId: index + 1 }] : [],
+  );
+  await insertAll(tx, productFacts, facts);
   const optionNumber = await loadOptions(tx, demo);
   const packed = demo.products.flatMap(({ packagings: all }, index) =>
     all.map(({ size, color, ...packaging }, position) => ({

@@ -17,15 +17,19 @@ import { noTerms } from '#server/domain/delivery.ts';
 import { demoAccount } from '#server/domain/demo-account.ts';
 import { draftLine } from '#server/domain/order-draft.ts';
 import { quoteShop } from '#server/domain/quote.ts';
+import type { SoldOutChoice } from '#server/domain/sold-out.ts';
 import { insertAll } from './bulk.ts';
+import { loadSoldOut } from './load-sold-out.ts';
 import { loadTalk } from './load-talk.ts';
 
-/** The shop and the age in days of each order; the newest can still be sent back. */
+/** The shop and the age in days of each order; the newest can still be sent back. Of two a line was sold out. */
 const pastOrders = [
   { shopId: 1, ageDays: 34 },
+  { shopId: 4, ageDays: 27, ifSoldOut: 'leave_out' },
+  { shopId: 5, ageDays: 20, ifSoldOut: 'best_match' },
   { shopId: 2, ageDays: 13 },
   { shopId: 3, ageDays: 1 },
-];
+] as const;
 
 export async function loadCustomer(tx: Db, now: Date): Promise<void> {
   const user = await findAccount(tx);
@@ -61,16 +65,17 @@ async function loadAddress(tx: Db, user: typeof users.$inferSelect): Promise<typ
 type Past = {
   shopId: number;
   ageDays: number;
+  ifSoldOut?: SoldOutChoice;
   userId: number;
   address: typeof addresses.$inferSelect;
   now: Date;
 };
 
-async function loadOrder(tx: Db, { shopId, ageDays, userId, address, now }: Past): Promise<void> {
+async function loadOrder(tx: Db, { shopId, ageDays, ifSoldOut, userId, address, now }: Past): Promise<void> {
   const placedAt = daysAfter(now, -ageDays);
-  const wanted = [...(await packagingFacts(tx, await bestSold(tx, shopId), now)).values()];
-  const first = wanted[0];
+  const [first, ...more] = [...(await packagingFacts(tx, await bestSold(tx, shopId), now)).values()];
   if (!first) return;
+  const wanted = [first, ...more.slice(0, 2)];
   // Old orders were paid at the prices without the sale that starts today.
   const lines = wanted.map((facts, index) => draftLine({ ...facts, flashPrice: null }, (index % 2) + 1));
   const terms = (await deliveryTermsOf(tx, [shopId])).get(shopId) ?? noTerms;
@@ -80,12 +85,17 @@ async function loadOrder(tx: Db, { shopId, ageDays, userId, address, now }: Past
     quote: quoteShop({ shopId, lines, terms }, await taxRates(tx)),
     lines,
     estimatedDelivery: first.shop.estimatedDelivery,
-    paymentMethod: 'cash',
+    paymentMethod: ifSoldOut === 'leave_out' ? 'stripe' : 'cash',
+    ifSoldOut: ifSoldOut ?? null,
     address: addressSnapshot(address),
     placedAt,
   };
   const [written] = await writeOrders(tx, [draft]);
-  if (written) await deliver(tx, written.id, placedAt);
+  if (!written) return;
+  const spare = more[2];
+  const instead = ifSoldOut === 'best_match' && spare ? draftLine({ ...spare, flashPrice: null }, 1) : undefined;
+  if (ifSoldOut) await loadSoldOut(tx, { orderId: written.id, instead, at: hoursAfter(placedAt, 1) });
+  await deliver(tx, written.id, placedAt);
 }
 
 async function bestSold(tx: Db, shopId: number): Promise<number[]> {
@@ -95,7 +105,8 @@ async function bestSold(tx: Db, shopId: number): Promise<number[]> {
     .innerJoin(products, eq(products.id, packagings.productId))
     .where(and(eq(products.shopId, shopId), eq(packagings.position, 0)))
     .orderBy(desc(products.sold), asc(products.id))
-    .limit(3);
+    // Three are ordered; the fourth can be sent in the place of one.
+    .limit(4);
   return rows.map(({ id }) => id);
 }
 

@@ -23,7 +23,7 @@ export async function loadDemoShop(db: NodePgDatabase, { clock }: { clock: () =>
     await loadCatalogue(tx, demo, now);
     await loadContent(tx, demo, now);
     await loadCustomer(tx, now);
-    await notifyProcesses(tx, { ...noEffects(), invalidatesCache: true });
+    await notifyProcesses(tx, { ...noEffects(), outdated: 'all' });
     return true;
   });
 }

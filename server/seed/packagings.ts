@@ -1,6 +1,7 @@
 /** Turns pack sizes such as `500g 1kg` into priced packagings with labels in three languages. */
 import type { Random } from './random.ts';
 import type { Measure, SeedPackaging, Text } from './seed.types.ts';
+import { persian } from './text.ts';
 
 type Pack = { label: Text; amount: number; measure: Measure };
 
@@ -11,7 +12,7 @@ const BULK_SAVING = 0.93;
 const plain = (en: string, ar: string, ir: string) => (count: number) => ({
   en: `${count} ${en}`,
   ar: `${count} ${ar}`,
-  ir: `${count} ${ir}`,
+  ir: persian(`${count} ${ir}`),
 });
 
 /** Arabic counts one and two in the noun itself, three to ten with the plural, more with the singular. */
@@ -23,7 +24,7 @@ const arabicCount = (count: number, [one, two, few, many]: [string, string, stri
 const counted = (en: [string, string], ar: [string, string, string, string], ir: string) => (count: number) => ({
   en: count === 1 ? en[0] : `${count} ${en[1]}`,
   ar: arabicCount(count, ar),
-  ir: `${count} ${ir}`,
+  ir: persian(`${count} ${ir}`),
 });
 
 const UNITS: Record<string, Unit> = {
@@ -68,7 +69,7 @@ const parsePack = (token: string): Pack => {
   const label =
     times === 1
       ? single
-      : { en: `${times} × ${single.en}`, ar: `${times} × ${single.ar}`, ir: `${times} × ${single.ir}` };
+      : { en: `${times} × ${single.en}`, ar: `${times} × ${single.ar}`, ir: persian(`${times} × ${single.ir}`) };
   return { label, amount: times * count * unit.scale, measure: unit.measure };
 };
 

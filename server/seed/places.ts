@@ -5,7 +5,7 @@ import { categories } from './data/categories.ts';
 import { shops } from './data/shops.ts';
 import type { ShopRecipe } from './recipe.types.ts';
 import type { SeedBrand, SeedCategory, SeedShop } from './seed.types.ts';
-import { phraseOf, text } from './text.ts';
+import { persian, phraseOf, text } from './text.ts';
 
 const FEW = 5;
 const SEVERAL = 15;
@@ -14,7 +14,7 @@ const MANY = 999;
 const deliveryTime = ([low, high]: ShopRecipe['minutes']) => ({
   en: `${low}–${high} min`,
   ar: `${low}–${high} دقيقة`,
-  ir: `${low}–${high} دقیقه`,
+  ir: persian(`${low}–${high} دقیقه`),
 });
 
 const describe = (shop: ShopRecipe) =>
@@ -25,7 +25,7 @@ const describe = (shop: ShopRecipe) =>
   });
 
 export const makeShops = (): SeedShop[] =>
-  shops.map((shop) => ({
+  shops.map((shop, index) => ({
     slug: shop.slug,
     name: text(shop.name),
     tagline: text(shop.tagline),
@@ -43,6 +43,8 @@ export const makeShops = (): SeedShop[] =>
       { minQuantity: FEW + 1, maxQuantity: SEVERAL, charge: shop.delivery[1] },
       { minQuantity: SEVERAL + 1, maxQuantity: MANY, charge: shop.delivery[2] },
     ],
+    // All but every fourth.
+    offersDeliveryTimes: index % 4 !== 3,
     logo: `logo-${shop.slug}`,
     banner: `shop-${shop.slug}`,
   }));

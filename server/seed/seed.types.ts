@@ -1,5 +1,6 @@
 /** The typed shape of the demo shop: everything that the seeding command writes into an empty database. */
 import type { BuiltInLocale } from '#locales/locales.ts';
+import type { FoodFacts } from '#server/domain/food-facts.ts';
 import type { Minor } from '#server/domain/money.ts';
 import type { SeedBlogCategory, SeedBlogPost, SeedBlogTag } from './journal.types.ts';
 
@@ -30,6 +31,7 @@ export type SeedShop = {
   estimatedDelivery: Text;
   openingHours: { open: string; close: string };
   deliveryCharges: SeedDeliveryCharge[];
+  offersDeliveryTimes: boolean;
   logo: PictureSlug;
   banner: PictureSlug;
 };
@@ -85,6 +87,7 @@ export type SeedProduct = {
   gallery?: PictureSlug[];
   sold: number;
   ageDays: number;
+  facts?: FoodFacts;
 };
 
 export type SeedReview = {

@@ -1,8 +1,13 @@
 /** Small helpers for phrases in three languages. */
+import { intlLocale } from '#locales/locales.ts';
+import { localNumbers } from '#locales/numbers.ts';
 import type { Phrase } from './recipe.types.ts';
 import type { Text } from './seed.types.ts';
 
 export const text = ([en, ar, ir]: readonly [string, string, string, ...unknown[]]): Text => ({ en, ar, ir });
+
+/** The Persian text with its numbers as Persian writes them. */
+export const persian = (words: string) => localNumbers(words, intlLocale('ir'));
 
 export const phraseOf = (phrase: Phrase, language: keyof Text) => text(phrase)[language];
 

@@ -12,7 +12,7 @@ const SHOP = 'clean-slate';
 const FIRST_CODE = 9001;
 
 const care: Phrase = ['Care', 'العناية', 'نگهداری'];
-const onePiece = text(['1 piece', 'قطعة واحدة', '1 عدد']);
+const onePiece = text(['1 piece', 'قطعة واحدة', '۱ عدد']);
 
 export const makeSizes = (): SeedOption[] => sizes.map(({ slug, name }) => ({ slug, name: text(name) }));
 

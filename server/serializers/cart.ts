@@ -10,6 +10,7 @@ import { isOpen } from '#server/domain/opening-hours.ts';
 import { hasOptions } from '#server/domain/options.ts';
 import { availableStock, effectivePrice, lineTotal } from '#server/domain/prices.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
+import { serializeAllergens } from './food-facts.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
 import { serializeColor, serializePrice, serializeSize } from './product.ts';
 
@@ -40,6 +41,7 @@ function serializeLine({ line, facts }: PricedLine, language: Language): Schemas
     color: facts.color && serializeColor(facts.color, language),
     size: facts.size && serializeSize(facts.size, language),
     unit: hasOptions(facts) ? null : inLanguage(facts.label, language),
+    ...serializeAllergens(facts),
   };
 }
 

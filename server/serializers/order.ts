@@ -1,14 +1,18 @@
 /** Orders as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
 import type { OrderLineRow, OrderRow, OrderStatus, OrderTaxRow } from '#server/db/queries/orders.ts';
+import type { RefundRow } from '#server/db/queries/refunds.ts';
 import type { ShopCardRow } from '#server/db/queries/shops.ts';
 import type { DocumentKind } from '#server/documents/link.ts';
 import { isoMicroseconds, shortDateTime } from '#server/domain/dates.ts';
+import { serializeDeliveryTime } from '#server/domain/delivery-time.ts';
 import { sum, toMoney } from '#server/domain/money.ts';
+import { boughtText } from '#server/domain/options.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { payUntil } from '#server/domain/pay-until.ts';
 import { shownPaymentMethod } from '#server/domain/payment-methods.ts';
 import { isReturnable, lastReturnDate } from '#server/domain/returns.ts';
+import { choiceOf, delivered, replacementsOf, type SoldOutChoice, withChoice } from '#server/domain/sold-out.ts';
 import type { Translated } from '#server/domain/texts.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
 import { addressResponse } from './address.ts';
@@ -28,6 +32,7 @@ const head = (order: OrderRow, lines: readonly OrderLineRow[]) => ({
   created_at: isoMicroseconds(order.placedAt),
   placed_at: shortDateTime(order.placedAt),
   address: addressResponse({ ...order.address, isDefault: false }),
+  ...serializeDeliveryTime(order),
 });
 
 export const serializeOrder = (
@@ -63,7 +68,9 @@ export function statusCounts(counts: Map<OrderStatus, number>): Schemas['StatusC
 
 export type OrderParts = {
   order: OrderRow;
+  /** Also those that could not be delivered. */
   lines: readonly OrderLineRow[];
+  refunds: readonly RefundRow[];
   ratings: Map<number, number>;
   /** The lines that are in a return. */
   returned: ReadonlySet<number>;
@@ -75,9 +82,16 @@ export type OrderParts = {
   documents: Record<DocumentKind, string | null>;
 };
 
+type ProductFacts = {
+  ratings: Map<number, number>;
+  canReturn: boolean;
+  choice: SoldOutChoice | null;
+  replaced: OrderLineRow | undefined;
+};
+
 const serializeOrderProduct = (
   line: OrderLineRow,
-  { ratings, canReturn }: { ratings: Map<number, number>; canReturn: boolean },
+  { ratings, canReturn, choice, replaced }: ProductFacts,
   language: Language,
 ): Schemas['OrderProduct'] => ({
   id: line.productId,
@@ -94,6 +108,8 @@ const serializeOrderProduct = (
   // The protocol's own twist: true means that it can still be returned.
   is_returned: canReturn,
   is_digital: false,
+  ...withChoice(choice),
+  ...(replaced && { replaces: inLanguage(replaced.name, language) }),
 });
 
 const serializeOrderTax = (tax: OrderTaxRow, language: Language): Schemas['OrderTax'] => ({
@@ -104,8 +120,35 @@ const serializeOrderTax = (tax: OrderTaxRow, language: Language): Schemas['Order
   amount: toMoney(tax.amount),
 });
 
+const serializeLeftOut = (
+  line: OrderLineRow,
+  lines: readonly OrderLineRow[],
+  language: Language,
+): Schemas['LeftOutLine'] => ({
+  id: line.productId,
+  name: inLanguage(line.name, language),
+  thumbnail: thumbnailOf(line.picture),
+  picture: pictureOf(line.picture),
+  quantity: line.missing,
+  unit: boughtText(line, language),
+  replaced_by: replacementsOf(line, lines).map(({ name }) => inLanguage(name, language)),
+});
+
+/** What was corrected because the shop could not deliver everything; nothing in other orders. */
+function serializeCorrection({ order, lines: all, refunds }: OrderParts, language: Language) {
+  const missing = all.filter(({ missing: count }) => count > 0);
+  if (order.agreedPayable === null || missing.length === 0) return {};
+  const amount = toMoney(sum(refunds.map((refund) => refund.amount)));
+  return {
+    left_out: missing.map((line) => serializeLeftOut(line, all, language)),
+    ordered_amount: toMoney(order.agreedPayable),
+    ...(amount > 0 && { refund: { amount, is_sent: refunds.every(({ state }) => state === 'returned') } }),
+  };
+}
+
 export function serializeOrderDetails(parts: OrderParts, language: Language, now: Date): Schemas['OrderDetails'] {
-  const { order, lines, ratings, returned, returnWithinDays } = parts;
+  const { order, ratings, returned, returnWithinDays } = parts;
+  const lines = delivered(parts.lines);
   const isInTime = isReturnable(order, returnWithinDays, now);
   const canReturn = ({ id }: OrderLineRow) => isInTime && !returned.has(id);
   const payBy = payUntil(order);
@@ -121,7 +164,12 @@ export function serializeOrderDetails(parts: OrderParts, language: Language, now
     delivery_charge: toMoney(order.delivery),
     note: order.note,
     shop: serializeShopCard(parts.shop, language, now),
-    products: lines.map((line) => serializeOrderProduct(line, { ratings, canReturn: canReturn(line) }, language)),
+    products: lines.map((line) => {
+      const replaced = parts.lines.find(({ id }) => id === line.replaces);
+      const facts = { ratings, canReturn: canReturn(line), choice: choiceOf(line, order), replaced };
+      return serializeOrderProduct(line, facts, language);
+    }),
+    ...serializeCorrection(parts, language),
     invoice_url: parts.documents.invoice,
     payment_receipt_url: parts.documents.receipt,
     all_vat_taxes: parts.taxes.map((tax) => serializeOrderTax(tax, language)),

@@ -5,6 +5,7 @@ import type { PackagingRow } from '#server/db/queries/packagings.ts';
 import { cleanHtml } from '#server/domain/clean-html.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { serializeSubCategory } from './category.ts';
+import { serializeFacts } from './food-facts.ts';
 import { pictureText } from './picture-text.ts';
 import { pictureOf } from './pictures.ts';
 import { isCombination, serializePackaging } from './product.ts';
@@ -49,6 +50,7 @@ export function serializeProductDetails(
     ...serializeSold(packagings, language),
     category: serializeSubCategory(row.category, language),
     ...(row.subCategory && { sub_category: serializeSubCategory(row.subCategory, language) }),
+    ...(row.facts && { facts: serializeFacts(row.facts, language) }),
     flash_sale: sale ? serializeSale(sale, language) : null,
     meta_title: inLanguage(row.name, language),
     meta_description: inLanguage(row.shortDescription, language),

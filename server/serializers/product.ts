@@ -17,6 +17,7 @@ import {
   unitPrice,
 } from '#server/domain/prices.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
+import { serializeAllergens } from './food-facts.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
 
 type Schemas = OwnIds<components['schemas']>;
@@ -84,6 +85,7 @@ export function serializeProduct(card: ProductCard, language: Language, now: Dat
     colors: card.colors.map((color) => serializeColor(color, language)),
     brand: maybeInLanguage(card.brand, language),
     ...serializeDefault(card, language),
+    ...serializeAllergens(card),
     shop: serializeProductShop(card.shop, language, now),
   };
 }

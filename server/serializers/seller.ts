@@ -2,24 +2,38 @@
 import type { components } from '#api/generated/schema.ts';
 import type { OwnIds } from '#server/contract.types.ts';
 import type { ListedConversation, MessageRow } from '#server/db/queries/chat.ts';
+import type { Calendar } from '#server/db/queries/delivery-slots.ts';
 import type { Offer } from '#server/db/queries/offers.ts';
 import type { historyOfOrder, OrderLineRow, OrderRow, OrderTaxRow } from '#server/db/queries/orders.ts';
 import type { ListedReturn } from '#server/db/queries/returns.ts';
 import type { Vendor } from '#server/db/queries/vendors.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
 import type { DeliveryBracket } from '#server/domain/delivery.ts';
+import { serializeDeliveryTime } from '#server/domain/delivery-time.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { boughtText } from '#server/domain/options.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
+import { choiceOf, withChoice } from '#server/domain/sold-out.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
+import { type ChatScene, serializeChatOrder } from './chat.ts';
 
 type Schema<Name extends keyof components['schemas']> = OwnIds<components['schemas'][Name]>;
 
 const minutes = (time: string) => time.slice(0, 5);
 
+export const serializeCalendar = (calendar: Calendar): Schema<'SellerShownDeliveryTimes'> => ({
+  days: calendar.days,
+  is_required: calendar.isRequired,
+  closed_days: calendar.closedDays,
+  slots: calendar.slots.map(({ weekday, startsAt, endsAt, capacity, cutoffMinutes }) => ({
+    ...{ weekday, capacity, cutoff_minutes: cutoffMinutes },
+    ...{ from: minutes(startsAt), until: minutes(endsAt) },
+  })),
+});
+
 export const serializeSellerShop = (
   { slug, name, opensAt, closesAt, isActive }: Vendor,
-  charges: readonly DeliveryBracket[],
+  { charges, calendar }: { charges: readonly DeliveryBracket[]; calendar?: Calendar | undefined },
   language: Language,
 ): Schema<'SellerShop'> => ({
   slug,
@@ -32,6 +46,7 @@ export const serializeSellerShop = (
     max_quantity: maxQuantity,
     charge: toMoney(charge),
   })),
+  ...(calendar && { delivery_times: serializeCalendar(calendar) }),
 });
 
 export const serializeSellerProduct = ({ product, pack }: Offer, language: Language): Schema<'SellerProduct'> => ({
@@ -78,11 +93,16 @@ export const serializeSellerOrder = (
   phone: order.address.phone,
   address: order.address.addressLine,
   note: order.note || null,
+  ...serializeDeliveryTime(order),
   lines: lines.map((line) => ({
+    id: line.id,
     name: inLanguage(line.name, language),
     option: boughtText(line, language),
     price: toMoney(line.unitPrice),
     quantity: line.quantity,
+    missing: line.missing,
+    ...(line.replaces !== null && { replaces: line.replaces }),
+    ...withChoice(choiceOf(line, order)),
   })),
   delivery: toMoney(order.delivery),
   taxes: taxes.map(({ name, percentage, amount }) => ({
@@ -95,12 +115,13 @@ export const serializeSellerOrder = (
   history: history.map(({ status, at }) => ({ status, at: isoMicroseconds(at) })),
 });
 
-type Said = Pick<MessageRow, 'side' | 'body' | 'productId'>;
+type Said = Pick<MessageRow, 'side' | 'body' | 'productId' | 'pictureId'>;
 
-const said = ({ side, body, productId }: Said): Schema<'SellerLastMessage'> => ({
+const said = ({ side, body, productId, pictureId }: Said): Schema<'SellerLastMessage'> => ({
   is_own: side === 'shop',
   text: body,
   product: productId,
+  has_picture: pictureId !== null,
 });
 
 export const serializeSellerConversation = ({
@@ -117,7 +138,13 @@ export const serializeSellerConversation = ({
   moved_at: isoMicroseconds(row.movedAt),
 });
 
-export const serializeSellerMessage = (row: MessageRow): Schema<'SellerChatMessage'> => ({
+export const serializeSellerMessage = (
+  row: MessageRow,
+  { orders, pictures }: Pick<ChatScene, 'orders' | 'pictures'>,
+): Schema<'SellerChatMessage'> => ({
+  order: serializeChatOrder(orders.get(row.orderId ?? 0)),
+  picture: pictures.get(row.pictureId ?? 0) ?? null,
+  is_seen: row.isSeen,
   id: row.id,
   ...said(row),
   at: isoMicroseconds(row.createdAt),

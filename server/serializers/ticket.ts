@@ -24,10 +24,18 @@ export const serializeTicket = ({ row, orderNumber }: ListedTicket, language: La
   created_at: longDate(row.createdAt),
 });
 
+export type Linked = Pick<TicketAttachmentRow, 'kind' | 'originalName' | 'messageId'> & { link: string };
+
+const serializeAttachment = ({ kind, link, originalName }: Linked): Schemas['TicketAttachment'] => ({
+  type: kind,
+  src: link,
+  name: originalName,
+});
+
 export const serializeTicketMessage = (
   { id, body, side, isHighlighted, createdAt }: TicketMessageRow,
   { user }: Pick<FoundTicket, 'user'>,
-  shop: ShopSender,
+  { shop, attachments }: { shop: ShopSender; attachments: readonly Linked[] },
 ): Schemas['TicketMessage'] => ({
   id,
   message: body,
@@ -36,9 +44,8 @@ export const serializeTicketMessage = (
   sender_name: side === 'user' ? user.name : shop.name,
   profile_photo: side === 'user' ? (user.photo ?? '') : shop.photo,
   is_highlighted: isHighlighted,
+  attachments: attachments.filter(({ messageId }) => messageId === id).map(serializeAttachment),
 });
-
-type Linked = Pick<TicketAttachmentRow, 'kind' | 'originalName'> & { link: string };
 
 export const serializeTicketDetails = (
   found: FoundTicket,
@@ -51,10 +58,6 @@ export const serializeTicketDetails = (
   phone: found.row.phone,
   ticket_schedule_start: found.row.scheduleStart && longDateTime12(found.row.scheduleStart),
   ticket_schedule_end: found.row.scheduleEnd && longDateTime12(found.row.scheduleEnd),
-  attachments: parts.attachments.map(({ kind, link, originalName }) => ({
-    type: kind,
-    src: link,
-    name: originalName,
-  })),
+  attachments: parts.attachments.filter(({ messageId }) => messageId === null).map(serializeAttachment),
   messages: parts.messages,
 });

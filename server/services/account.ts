@@ -107,7 +107,7 @@ export async function changePassword({ db, clock }: Dependencies, shopper: Shopp
   const { current_password: current, password, password_confirmation: again } = form;
   const user = await ownUser(db, shopper.userId);
   if (password !== again) throw invalid({ password_confirmation: 'Confirm Password does not match.' });
-  refuseIfAny(passwordErrors(password, [user.email, user.phone, user.name]));
+  refuseIfAny(await passwordErrors(password, [user.email, user.phone, user.name]));
   if (!(await isPassword(user.passwordHash, current))) throw refused(wrongPassword);
   if (password === current) throw invalid({ password: samePassword });
   const passwordHash = await hashPassword(password);

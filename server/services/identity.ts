@@ -62,7 +62,7 @@ type SignedIn = ReturnType<typeof signIn>;
 
 export async function register({ db, clock }: Dependencies, caller: Caller, form: Body<'register'>): SignedIn {
   const rules = await readSomeSettings(db, contactRules);
-  const { account, errors } = checkRegistration(form, await countryNamed(db, form.country), rules);
+  const { account, errors } = await checkRegistration(form, await countryNamed(db, form.country), rules);
   refuseIfAny({ ...takenErrors(await takenContacts(db, account)), ...errors });
   const passwordHash = await hashPassword(form.password);
   const opening = { now: clock(), caller, entry: 'new account' } as const;

@@ -14,6 +14,7 @@ import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { mailPlaced } from '#server/messages/order-mails.ts';
 import type { Shopper } from './caller.ts';
 import { serializeOwnOrder } from './cancel-order.ts';
+import { takeDeliveryTimes } from './delivery-slots.ts';
 import { idempotently } from './idempotency.ts';
 import { type RequestedLine, takeGoods, writePriced } from './order-writing.ts';
 import { paymentUrlFor } from './payment-writing.ts';
@@ -51,12 +52,16 @@ type Repetition = { order: OrderRow; paymentMethod: string; origin: string; now:
 async function placeAgain(tx: Tx, { order, paymentMethod, origin, now }: Repetition, { locale }: Shopper) {
   await rememberLanguage(tx, order.userId, locale);
   const lines = await takenLines(tx, order.id, now, locale);
+  // It goes as soon as possible, so a shop that needs a time refuses.
+  const when = { userId: order.userId, shopIds: [order.shopId], sent: [], language: locale, now };
   const written = await writePriced(tx, lines, {
+    deliveryTimes: await takeDeliveryTimes(tx, when),
     userId: order.userId,
     address: order.address,
     paymentMethod,
     isBuyNow: false,
     note: order.note,
+    ifSoldOut: order.ifSoldOut,
     code: undefined,
     shownPayable: undefined,
     language: locale,

@@ -9,18 +9,20 @@ import { lockedVouchersFor, redeemVouchers } from '#server/db/queries/vouchers.t
 import { type OrderDraft, type WrittenOrder, writeOrders } from '#server/db/queries/write-order.ts';
 import type { AddressSnapshot } from '#server/domain/address-snapshot.ts';
 import { belowMinimumText, cartChangedText, totalChangedText } from '#server/domain/cart-texts.ts';
+import type { DeliveryTime } from '#server/domain/delivery-time.ts';
 import { amountText } from '#server/domain/mail.ts';
 import { largestAmount, toMinor } from '#server/domain/money.ts';
 import { draftLine } from '#server/domain/order-draft.ts';
 import type { ShopQuote } from '#server/domain/quote.ts';
 import { conflict, refused } from '#server/domain/refusal.ts';
+import type { SoldOutChoice } from '#server/domain/sold-out.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { lostText } from '#server/domain/voucher-texts.ts';
 import { chosenVoucher, couponRule, outcomeOfCode } from '#server/domain/vouchers.ts';
 import { quoteLines } from './quote.ts';
 
 export type RequestedLine = {
-  line: { productId: number; packagingId: number; quantity: number };
+  line: { productId: number; packagingId: number; quantity: number; ifSoldOut?: SoldOutChoice | null };
   facts: PackagingFacts;
 };
 
@@ -30,6 +32,9 @@ export type Ordering = {
   paymentMethod: string;
   isBuyNow: boolean;
   note: string | null;
+  ifSoldOut: SoldOutChoice | null;
+  /** By the id of the shop; the others deliver as soon as possible. */
+  deliveryTimes: ReadonlyMap<number, DeliveryTime>;
   /** The voucher's code that the shopper typed. */
   code: string | undefined;
   /** What the shopper was shown, as it was sent. */
@@ -83,12 +88,17 @@ async function draftsOf(tx: Tx, lines: readonly RequestedLine[], ordering: Order
       userId,
       quote: shopQuote,
       voucher: chosenVoucher(vouchers, shopQuote.shopId, shopQuote.total, now),
-      lines: own.map(({ line, facts }) => draftLine(facts, line.quantity)),
+      lines: own.map(({ line, facts }) => ({
+        ...draftLine(facts, line.quantity),
+        ifSoldOut: line.ifSoldOut ?? null,
+      })),
       estimatedDelivery: shop.estimatedDelivery,
+      deliveryTime: ordering.deliveryTimes.get(shopQuote.shopId),
       paymentMethod: ordering.paymentMethod,
       address: ordering.address,
       isBuyNow: ordering.isBuyNow,
       note: ordering.note,
+      ifSoldOut: ordering.ifSoldOut,
       placedAt: now,
     };
   });

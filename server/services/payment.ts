@@ -8,7 +8,7 @@ import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { cash } from '#server/domain/payment-methods.ts';
 import { badRequest, conflict, notFound, Refusal, unknown } from '#server/domain/refusal.ts';
-import { close, gatewayOf, paymentUrl, refresh } from '#server/pay/payments.ts';
+import { close, gatewayOf, isPayable, paymentUrl, refresh } from '#server/pay/payments.ts';
 import { isAbout, settleOnNotice } from '#server/pay/settle.ts';
 import type { Shopper } from './caller.ts';
 import { offeredPaymentMethod, paymentUrlFor } from './payment-writing.ts';
@@ -24,7 +24,7 @@ async function makeRoom(deps: Dependencies, orderId: number, gateway: string): P
   const open = await openPaymentOf(deps.db, orderId);
   if (!open) return;
   const covered = await sharesOf(deps.db, open.id);
-  const isWhole = covered.every(({ order }) => order.status !== 'Cancelled' && order.paymentStatus !== 'Paid');
+  const isWhole = covered.every(isPayable);
   await (isWhole && open.gateway === gateway ? refresh(deps, open) : close(deps, open));
 }
 

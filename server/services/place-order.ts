@@ -23,6 +23,7 @@ import { mailPlaced } from '#server/messages/order-mails.ts';
 import type { PricedLine } from '#server/serializers/cart.ts';
 import type { Shopper } from './caller.ts';
 import { priced } from './cart-reading.ts';
+import { takeDeliveryTimes } from './delivery-slots.ts';
 import { idempotently } from './idempotency.ts';
 import { type Ordering, takeGoods, writePriced } from './order-writing.ts';
 import { offeredPaymentMethod, paymentUrlFor } from './payment-writing.ts';
@@ -94,7 +95,12 @@ async function placeAll(tx: Tx, placing: Placing): Promise<WrittenOrder[]> {
   const version = await openCart(tx, userId, now, placing.body.is_buy_now);
   const address = await ownAddress(tx, userId, placing.body.address_id);
   const lines = await reservedLines(tx, placing, version);
-  const written = await writePriced(tx, lines, orderingOf(placing, address));
+  const { shop_ids: shopIds, delivery_slots: sent } = placing.body;
+  const deliveryTimes = await takeDeliveryTimes(tx, { ...placing, shopIds, sent });
+  const written = await writePriced(tx, lines.map(withChoice(placing.body)), {
+    ...orderingOf(placing, address),
+    deliveryTimes,
+  });
   await removeLines(
     tx,
     lines.map(({ line }) => line.id),
@@ -103,17 +109,29 @@ async function placeAll(tx: Tx, placing: Placing): Promise<WrittenOrder[]> {
   return written;
 }
 
-const orderingOf = ({ userId, body, paymentMethod, language, now }: Placing, address: AddressSnapshot): Ordering => ({
+const orderingOf = (
+  { userId, body, paymentMethod, language, now }: Placing,
+  address: AddressSnapshot,
+): Omit<Ordering, 'deliveryTimes'> => ({
   userId,
   address,
   paymentMethod,
   isBuyNow: body.is_buy_now ?? false,
   note: body.note?.trim() || null,
+  ifSoldOut: body.if_sold_out ?? null,
   code: codeOf(body.coupon_code),
   shownPayable: body.payable_amount,
   language,
   now,
 });
+
+/** A line that the shopper chose nothing for is treated as the order is. */
+const withChoice =
+  ({ sold_out_lines: own = [] }: Body<'placeOrder'>) =>
+  ({ line, facts }: PricedLine) => {
+    const chosen = own.find(({ packaging_id: id }) => id === line.packagingId);
+    return { line: { ...line, ifSoldOut: chosen?.choice ?? null }, facts };
+  };
 
 async function ownAddress(tx: Tx, userId: number, id: number): Promise<AddressSnapshot> {
   const row = await holdAddress(tx, userId, id);

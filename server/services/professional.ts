@@ -48,7 +48,7 @@ async function checkedAccount(db: Db, form: Body<'registerProfessional'>) {
     throw invalid({ password_confirmation: 'Confirm Password does not match.' });
   }
   const rules = await readSomeSettings(db, contactRules);
-  const { account, errors } = checkRegistration(form, await countryNamed(db, form.country), rules);
+  const { account, errors } = await checkRegistration(form, await countryNamed(db, form.country), rules);
   refuseIfAny({ ...takenErrors(await takenContacts(db, account)), ...errors });
   return account;
 }

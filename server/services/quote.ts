@@ -12,6 +12,7 @@ import { noTerms } from '#server/domain/delivery.ts';
 import { groupBy } from '#server/domain/group-by.ts';
 import { availableStock, effectivePrice } from '#server/domain/prices.ts';
 import { type CouponRule, noCoupon, type Quote, quoteShops } from '#server/domain/quote.ts';
+import { soldOutChoices } from '#server/domain/sold-out.ts';
 import type { Language } from '#server/domain/texts.ts';
 import { appliedText, violationText } from '#server/domain/voucher-texts.ts';
 import { type CodeOutcome, couponRule, outcomeOfCode } from '#server/domain/vouchers.ts';
@@ -74,6 +75,7 @@ export async function checkoutOf(db: Db, { userId, body, language, now }: Checko
       apply_coupon: code ? code.violation === undefined : quote.coupon > 0,
       checkout_items: cartGroups(lines, { language, now }),
       cart_version: cart.version,
+      sold_out_choices: [...soldOutChoices],
     },
     code,
   };

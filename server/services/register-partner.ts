@@ -41,7 +41,7 @@ export async function registerPartner(
 async function apply(deps: Dependencies, caller: Caller, { form, readFiles }: Application, proven: Proven) {
   const { db, clock, config } = deps;
   const rules = await readSomeSettings(db, ['phoneMinLength', 'phoneMaxLength']);
-  refuseIfAny({ ...takenErrors(await takenContacts(db, sellerContact(form))), ...partnerErrors(form, rules) });
+  refuseIfAny({ ...takenErrors(await takenContacts(db, sellerContact(form))), ...(await partnerErrors(form, rules)) });
   const proof = { email: emailOf(form.email), tokenHash: proven.tokenHash };
   if (!(await isPartnerProof(db, { ...proof, now: clock() }))) throw usedProof();
   const files = await readFiles();

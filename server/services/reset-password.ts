@@ -26,7 +26,7 @@ export async function resetPassword(
   const tokenHash = hashOf(token);
   const user = await userOfReset(db, tokenHash, clock());
   if (!user || !mayEnter(config, user)) throw deadToken();
-  const errors = passwordErrors(password, [user.email, user.phone, user.name]);
+  const errors = await passwordErrors(password, [user.email, user.phone, user.name]);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const passwordHash = await hashPassword(password);
   const isDone = await inTransaction(db, async (tx) => {

@@ -5,11 +5,12 @@
  */
 
 import { open, readFile, stat } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { fieldLabel } from '#server/domain/field-label.ts';
 import { invalid, type Phrase, Refusal } from '#server/domain/refusal.ts';
 import { turnstile } from '#server/security/in-turn.ts';
 import type { Upload } from './form-body.ts';
+import { imageLibrary } from './image-library.ts';
 import { longestSide, mostDeepPixels, mostPixels } from './limits.ts';
 
 export type CheckedFile = {
@@ -70,27 +71,13 @@ async function checkedKind({ path, field }: Upload, allowed: Kind[], mostBytes: 
   throw refuseField(field, 'The {field} must be a file of type: {types}.', { types: allowed.join(', ') });
 }
 
-// Whatever the bytes say: no other decoder of the library can be reached.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegFile',
-    'VipsForeignLoadPngFile',
-    'VipsForeignLoadNsgifFile',
-    'VipsForeignLoadWebpFile',
-    // Of files that the shop has written itself.
-    'VipsForeignLoadWebpBuffer',
-  ],
-});
-sharp.cache(false);
-sharp.concurrency(1);
-
 /** One picture at a time: twenty-five million pixels are a hundred megabytes while they are looked at. */
 export const onePictureAtATime = turnstile({ atOnce: 1, longestQueue: 20 });
 const secondsForOne = 15;
 
 /** Decoded within limits: turned the right way up, of an animation the first frame. */
 export async function decodedPicture(path: string): Promise<Sharp> {
+  const sharp = await imageLibrary();
   const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true });
   // A single row of millions of pixels is never read in pieces.
   const { width, height, depth } = await picture.metadata();

@@ -24,6 +24,12 @@ export function privateLink(secret: ShopSecret, name: string, now: Date): string
   return `${privatePath}${name}?until=${until}&sign=${signatureOf(secret, name, until)}`;
 }
 
+const steadyMs = 5 * 60_000;
+
+/** The same for five minutes, so that a list that is fetched again does not load its pictures again. It works for ten to fifteen. */
+export const steadyLink = (secret: ShopSecret, name: string, now: Date): string =>
+  privateLink(secret, name, new Date(Math.ceil(now.getTime() / steadyMs) * steadyMs));
+
 export function isSigned(
   secret: ShopSecret,
   name: string,

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import * as styles from './App.css.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { DocumentEffects } from './DocumentEffects.tsx';
-import { ScreenBroken } from './ScreenBroken.tsx';
+import { ScreenBroken } from './ScreenStates.tsx';
 
 /** Before the shop's settings came there is no language to speak but the built-in one. */
 const ShopUnavailable = ({ onRetry }: { onRetry: () => void }) => {

@@ -1,8 +1,9 @@
 /** The side effects of a navigation: title, focus, scroll position, and the events to the root actor. */
-
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LazyFlowName } from '#machines/registry.ts';
+import { afterFrame } from '#src/shop/first-interaction.ts';
 import { useShop } from '#src/shop/shop-context.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 
 type RouteEffectsProps = {
   title: string;
@@ -30,10 +31,17 @@ const layOutWhole = () => void delete document.documentElement.dataset.firstView
 /** Ends the first view: removes the server's canonical link as well, which the browser's "share" reads. */
 const leaveFirstView = () => {
   document.querySelector('link[rel=canonical]')?.remove();
-  requestAnimationFrame(() => setTimeout(layOutWhole));
+  afterFrame(layOutWhole);
 };
 
-const focusOn = (place: HTMLElement | null | undefined) => place?.focus({ preventScroll: true });
+/** After the new page is drawn, unless the focus has gone elsewhere by then. */
+const focusAfterFrame = (find: () => HTMLElement | null | undefined) => {
+  const before = document.activeElement;
+  afterFrame(() => {
+    const { activeElement, body } = document;
+    if (activeElement === before || activeElement === body) find()?.focus({ preventScroll: true });
+  });
+};
 
 /**
  * A new page, or another page of a list, starts at the top with the focus on its content. On Back the browser restores
@@ -48,10 +56,9 @@ const usePageEntry = (path: string, search: string) => {
     last.current = { path, search };
     if (left !== addressOf(path, search)) leaveFirstView();
     if (lastPath === path && pageOf(lastSearch) === pageOf(search)) return;
-    const content = document.getElementById('content');
-    if (isReturning()) return focusOn(linkTo(left) ?? content);
-    scrollTo(0, 0);
-    focusOn(content);
+    const isBack = isReturning();
+    if (!isBack) scrollTo(0, 0);
+    focusAfterFrame(() => (isBack && linkTo(left)) || document.getElementById('content'));
   }, [path, search, isReturning]);
 };
 
@@ -67,4 +74,23 @@ export const RouteEffects = ({ title, page, path, search, params, flows }: Route
     if (flows) actor.send({ type: 'page.entered', flows, search });
   }, [actor, flows, path]);
   return null;
+};
+
+export type PageAnnouncerProps = { path: string; title: string };
+
+/**
+ * Announces a new page to screen readers. It stands beside the layouts, since a live region is announced only if it
+ * exists before its text. It is silent for the first page, which the browser itself announces. It ends the markup: the
+ * browser paints the first view once it has read this id (`server/http/page-template.ts`).
+ */
+export const PageAnnouncer = ({ path, title }: PageAnnouncerProps) => {
+  const [landing, setLanding] = useState<string | undefined>(path);
+  if (landing !== undefined && landing !== path) setLanding(undefined);
+  return (
+    <VisuallyHidden>
+      <span id="end" role="status">
+        {landing === undefined ? title : null}
+      </span>
+    </VisuallyHidden>
+  );
 };

@@ -5,7 +5,7 @@
  */
 import type { AnyActorRef } from 'xstate';
 import { isLazy, lazyFlows, rowOf } from '#machines/registry.ts';
-import { draftKey } from './draft-key.ts';
+import { draftKey } from '#src/shop/storage-keys.ts';
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** `at` counts the boxes of the same name. */

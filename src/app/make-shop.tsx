@@ -10,9 +10,8 @@ import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { createOffers, type Offers } from '#src/shop/offers.ts';
 import { createResources } from '#src/shop/resources.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
-import { visitKey } from '#src/shop/visit-key.ts';
+import { draftKey, visitKey } from '#src/shop/storage-keys.ts';
 import { App } from './App.tsx';
-import { draftKey } from './draft-key.ts';
 import { readFirstView } from './first-view.ts';
 import { createNavigation } from './navigation.ts';
 

@@ -1,12 +1,14 @@
-/** After the first interaction, prefetches what most shoppers need next. */
+/** Prefetches what most shoppers need next: files while the page rests, everything else at the first interaction. */
 import type { QueryClient } from '#machines/query/query.live.ts';
 import type { StorefrontActor } from '#machines/storefront/storefront.selectors.ts';
 import { stepper } from '#src/components/AddControl/AddControl.tsx';
 import { failed } from '#src/components/QueryView/LazyFailed.tsx';
+import { offlineDetails } from '#src/layout/Notices/Notices.tsx';
 import { overlays } from '#src/layout/OverlaySlot.tsx';
 import { matchPage } from '#src/routes/match-page.ts';
 import { pageQueries } from '#src/routes/page-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { idle, startPreloads } from '#src/shop/first-interaction.ts';
 import { clearFailures, loadScreen, loadScreenOf } from './screen-chunks.ts';
 
 /** Fetches a page when a shopper is about to open it: one listener for every link, present and future. */
@@ -41,14 +43,34 @@ const prefetchOnIntent = (root: HTMLElement, queryClient: QueryClient): (() => v
 /** So that a touch on a product shows it in the next frame. */
 export const nextScreens = [pathTo('product', { id: 0 }), pathTo('products')];
 
+/** Clears a failed prefetch, so that the first use of the part fetches it again. */
+const loadParts = () => {
+  for (const part of [overlays, stepper, failed, offlineDetails]) part.load().catch(part.clearFailure);
+};
+
+/** On a page that rests: fetches the files of the first interaction and runs them one by one, so that it only renders. */
+export const prepareInteraction = async (): Promise<void> => {
+  startPreloads();
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-prefetch=modulepreload]')) {
+    await idle();
+    await import(/* @vite-ignore */ href).catch(() => undefined);
+  }
+  for (const path of nextScreens) {
+    await idle();
+    await loadScreenOf(path).catch(clearFailures);
+  }
+  await idle();
+  loadParts();
+};
+
 export const prefetchNext = (actor: StorefrontActor, queryClient: QueryClient): void => {
   prefetchOnIntent(document.body, queryClient);
   queryClient.prepare();
+  for (const path of nextScreens) loadScreenOf(path).catch(clearFailures);
+  loadParts();
   actor.send({ type: 'flow.ensure', flow: 'search' });
   // The next two handle a new version of the shop: by then the server has removed the files of this one.
   actor.send({ type: 'flow.ensure', flow: 'release' });
   import('./draft.ts').catch(() => undefined);
-  // Clears a failed prefetch, so that the first use of the part fetches it again.
-  for (const part of [overlays, stepper, failed]) part.load().catch(part.clearFailure);
-  for (const path of nextScreens) loadScreenOf(path).catch(clearFailures);
+  import('./offline-copies.ts').then(({ startOfflineCopies }) => startOfflineCopies(actor)).catch(() => undefined);
 };

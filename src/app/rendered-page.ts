@@ -28,6 +28,16 @@ const fontCss = (font: Settings['font']) => {
   return `${face}:root{${family('')}}:root[dir=rtl]{${family('"Vazirmatn Variable","Noto Sans Arabic",Tahoma,')}}`;
 };
 
+/** The source modules of the storefront's own fonts. */
+const usualFont = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const arabicFont = 'src/theme/fonts/vazirmatn-arabic.woff2';
+
+/** What the texts of a page are written with: source modules, or the address of the shop's own font. */
+export const fontsOf = ({ font }: Pick<Settings, 'font'>, direction: string): string[] => {
+  const latin = font && isFamily(font.family) && isFontFile(font.url) ? font.url : usualFont;
+  return [...(direction === 'rtl' ? [arabicFont] : []), ...(latin ? [latin] : [])];
+};
+
 export const themeCss = ({ theme_colors, font }: Pick<Settings, 'theme_colors' | 'font'>) =>
   colourCss(theme_colors) + fontCss(font);
 

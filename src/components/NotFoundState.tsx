@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 
 export type NotFoundStateProps = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { floatingCartCap, headerBadgeCap } from '#machines/constants.ts';
-import { capped } from './capped.ts';
+import { capped } from './numbers.ts';
 
 describe('capped', () => {
   test('shows the number up to the cap and a plus above it', () => {

@@ -84,6 +84,14 @@ describe('the plurals', () => {
     expect(createMessages('ar', arabic)('{count} items', { count })).toBe(text);
   });
 
+  test.each([...locales, 'fr', 'pl', 'arn'])('in %s are those of the platform', (locale) => {
+    const forms = ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `${form} {${form}}`).join(' ');
+    const t = createMessages(locale, { '{count} items': `{count, plural, ${forms}}` });
+    const platform = new Intl.PluralRules(intlLocale(locale));
+    const counts = [...Array(205).keys(), 1000, 1003, 1011, 1_000_000, 0.5, 1.5, 2.1, -1];
+    for (const count of counts) expect([count, t('{count} items', { count })]).toEqual([count, platform.select(count)]);
+  });
+
   test.each([
     [0, '۰ کالا'],
     [1, '۱ کالا'],

@@ -8,3 +8,6 @@ export const formatNumber = (value: number | string, locale: Locale, places?: nu
     typeof value === 'number' && places !== undefined ? value.toFixed(places) : `${value}`,
     intlLocale(locale),
   );
+
+/** A badge's text: the number, or the cap and a plus above it. */
+export const capped = (count: number, cap: number): string => (count > cap ? `${cap}+` : String(count));

@@ -1,6 +1,6 @@
 /** Styles that the parts of the layout share: the page's width, and links and buttons in bars. */
 import { style } from '@vanilla-extract/css';
-import { hover, touch } from '#src/theme/media.ts';
+import { hover, tablet, touch } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const page = style({
@@ -26,4 +26,23 @@ export const item = style({
     [touch]: { minBlockSize: vars.size.control },
     [hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.sunken } } },
   },
+});
+
+export const main = style({
+  display: 'block',
+  minBlockSize: '60vh',
+  paddingBlock: vars.space[4],
+  outline: 'none',
+  '@media': { [tablet]: { paddingBlock: vars.space[8] } },
+});
+
+export const bareRoot = style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minBlockSize: '100dvh' });
+
+export const bareHead = style({ paddingBlock: vars.space[4] });
+
+export const bareMain = style({
+  display: 'grid',
+  alignContent: 'center',
+  paddingBlock: vars.space[8],
+  outline: 'none',
 });

@@ -1,50 +1,36 @@
 /** The pages for signed-in shoppers, in the layout of the account. */
+import type { MessageKey } from '#src/i18n/messages.ts';
 import { at, type Page } from './page.types.ts';
 import type { PageName } from './paths.ts';
 
-const account = { layout: 'account', audience: 'user' } as const;
+const page = (title: MessageKey, file: string, more: Partial<Page> = {}): Page => ({
+  layout: 'account',
+  audience: 'user',
+  title,
+  screen: at(file),
+  ...more,
+});
 
 export const accountPages = {
-  orderHistory: { ...account, title: 'Order History', screen: at('order-history', 'OrderHistoryScreen') },
-  orderDetails: { ...account, title: 'Order details', screen: at('order-details', 'OrderDetailsScreen') },
-  wishlist: {
-    ...account,
-    title: 'Wishlist',
-    flows: ['wishlist'],
-    returnTo: 'wishlist',
-    screen: at('wishlist', 'WishlistScreen'),
-  },
-  settings: { ...account, title: 'Settings', flows: ['devices', 'passkeys'], screen: at('settings', 'SettingsScreen') },
-  dashboard: { ...account, title: 'Dashboard', flows: ['cart'], screen: at('dashboard', 'DashboardScreen') },
-  returnProduct: {
-    ...account,
-    title: 'Return a product',
-    flows: ['returnRequest'],
-    screen: at('return-product', 'ReturnProductScreen'),
-  },
-  returnedOrders: { ...account, title: 'Return Orders', screen: at('returned-orders', 'ReturnedOrdersScreen') },
-  returnedOrder: { ...account, title: 'Return details', screen: at('returned-order', 'ReturnedOrderScreen') },
-  profile: { ...account, title: 'My Profile', flows: ['profile', 'ownData'], screen: at('profile', 'ProfileScreen') },
-  addresses: {
-    ...account,
-    title: 'Manage Address',
-    flows: ['addressBook'],
-    screen: at('addresses', 'AddressesScreen'),
-  },
-  newAddress: { ...account, title: 'New address', flows: ['addressForm'], screen: at('addresses', 'NewAddressScreen') },
-  editAddress: {
-    ...account,
-    title: 'Edit address',
+  orderHistory: page('Order History', 'order-history'),
+  orderDetails: page('Order details', 'order-details'),
+  wishlist: page('Wishlist', 'wishlist', { flows: ['wishlist'], returnTo: 'wishlist' }),
+  savedLists: page('Lists', 'saved-lists', { flows: ['savedLists'] }),
+  savedList: page('List', 'saved-lists', { flows: ['savedLists'], screen: at('saved-lists', 'SavedListScreen') }),
+  settings: page('Settings', 'settings', { flows: ['devices', 'passkeys', 'allergies', 'pushSwitch'] }),
+  dashboard: page('Dashboard', 'dashboard', { flows: ['cart'] }),
+  returnProduct: page('Return a product', 'return-product', { flows: ['returnRequest'] }),
+  returnedOrders: page('Return Orders', 'returned-orders'),
+  returnedOrder: page('Return details', 'returned-order'),
+  profile: page('My Profile', 'profile', { flows: ['profile', 'ownData'] }),
+  addresses: page('Manage Address', 'addresses', { flows: ['addressBook'] }),
+  newAddress: page('New address', 'addresses', { flows: ['addressForm'], screen: at('addresses', 'NewAddressScreen') }),
+  editAddress: page('Edit address', 'addresses', {
     flows: ['addressForm', 'addressBook'],
     screen: at('addresses', 'EditAddressScreen'),
-  },
-  changePassword: {
-    ...account,
-    title: 'Change Password',
-    flows: ['changePassword'],
-    screen: at('change-password', 'ChangePasswordScreen'),
-  },
-  tickets: { ...account, title: 'Support Tickets', flows: ['ticketForm'], screen: at('tickets', 'TicketsScreen') },
-  ticket: { ...account, title: 'Support ticket', flows: ['ticketReply'], screen: at('ticket', 'TicketScreen') },
-  messages: { ...account, title: 'Messages', flows: ['chat'], screen: at('messages', 'MessagesScreen') },
+  }),
+  changePassword: page('Change Password', 'change-password', { flows: ['changePassword'] }),
+  tickets: page('Support Tickets', 'tickets', { flows: ['ticketForm'] }),
+  ticket: page('Support ticket', 'ticket', { flows: ['ticketReply'] }),
+  messages: page('Messages', 'messages', { flows: ['chat'] }),
 } satisfies Partial<Record<PageName, Page>>;

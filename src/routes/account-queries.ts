@@ -30,3 +30,4 @@ export const ticketIssueTypesQuery = () => query('listTicketIssueTypes');
 /** The orders that a ticket can be about. */
 export const ticketOrdersQuery = () => query('listOrders', { page: 1, per_page: ticketOrdersSize });
 export const orderQuery = (id: Id) => query('getOrder', { order_id: `${id}` });
+export const savedListQuery = (id: Id) => query('getList', { id: `${id}` });

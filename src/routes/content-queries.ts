@@ -6,6 +6,7 @@ import { readProductSearch } from './product-search.ts';
 
 export const partnerApplicationQuery = (code: string) => query('getPartnerApplication', { code });
 export const contactQuery = () => query('getContact');
+export const helpQuery = () => query('getHelp');
 /** The blog posts, filtered by the category and search text in the URL. */
 export const blogsQuery = (search: URLSearchParams) => {
   const { page, text, category } = readProductSearch(search);
@@ -36,3 +37,4 @@ export const policySlugs = {
   shipping: 'shipping-and-delivery-policy',
 } as const;
 export const legalPageQuery = (slug: string) => query('getLegalPage', { slug });
+export const sharedListQuery = (token: string) => query('getSharedList', { token });

@@ -9,8 +9,11 @@ export type ScreenProps = { params: Record<string, string>; search: URLSearchPar
 export type Screen = ComponentType<ScreenProps>;
 /** A file under `src/screens/` and the name that it exports. */
 export type ScreenAt = { file: string; name: string };
-/** A screen that has a file of its own. */
-export const at = (file: string, name: string): ScreenAt => ({ file: `src/screens/${file}/${name}.tsx`, name });
+/** A screen that has a file of its own; most have the name of their folder, such as `OrderHistoryScreen`. */
+export const at = (
+  file: string,
+  name = `${`-${file}`.replace(/-./g, ([, letter = '']) => letter.toUpperCase())}Screen`,
+): ScreenAt => ({ file: `src/screens/${file}/${name}.tsx`, name });
 /** One of several screens in the same file. */
 export const among = (file: string, module: string, name: string): ScreenAt => ({
   file: `src/screens/${file}/${module}.tsx`,

@@ -7,7 +7,13 @@ import * as queries from './page-content-queries.ts';
 import type { PageName } from './paths.ts';
 
 const open = { layout: 'storefront', audience: 'everyone' } as const;
-const home = at('home', 'HomeScreen');
+const page = (title: MessageKey, file: string, more: Partial<Page> = {}): Page => ({
+  ...open,
+  title,
+  screen: at(file),
+  ...more,
+});
+const home = at('home');
 const products = (name: string) => among('products', 'ProductsScreen', name);
 const ranked = (name: string) => among('products', 'RankedScreen', name);
 
@@ -35,21 +41,21 @@ export const pages: Record<PageName, Page> = {
   ...accountPages,
   home: { ...open, title: 'Home', screen: home },
   login: { ...open, title: 'Login', screen: home },
-  shops: { ...open, title: 'Shops', screen: at('shops', 'ShopsScreen') },
+  shops: page('Shops', 'shops'),
   shop: {
     ...open,
     title: 'Shop',
     entity: { query: ({ id = '' }) => queries.shopQuery(id), path: ['shop', 'name'] },
-    screen: at('shop', 'ShopScreen'),
+    screen: at('shop'),
   },
   products: { ...open, title: 'Products', screen: products('ProductsScreen') },
   product: {
     ...open,
     title: 'Product',
     entity: { query: ({ id = '' }) => queries.productQuery(id), path: ['product', 'name'] },
-    screen: at('product', 'ProductScreen'),
+    screen: at('product'),
   },
-  categories: { ...open, title: 'Categories', screen: at('categories', 'CategoriesScreen') },
+  categories: page('Categories', 'categories'),
   category: {
     ...open,
     title: 'Category',
@@ -58,34 +64,20 @@ export const pages: Record<PageName, Page> = {
   },
   mostPopular: { ...open, title: 'Most popular', screen: ranked('MostPopularScreen') },
   bestDeal: { ...open, title: 'Best deals', screen: ranked('BestDealScreen') },
-  checkout: {
-    ...open,
-    audience: 'user',
-    title: 'Checkout',
-    flows: ['checkout', 'cart', 'cartQuote', 'payment'],
-    screen: at('checkout', 'CheckoutScreen'),
-  },
+  checkout: page('Checkout', 'checkout', { audience: 'user', flows: ['checkout', 'cart', 'cartQuote', 'payment'] }),
   flashSale: {
     ...open,
     title: 'Flash sale',
     entity: { query: ({ id = '' }) => content.flashSaleQuery(id), path: ['flash_sale', 'name'] },
-    screen: at('flash-sale', 'FlashSaleScreen'),
+    screen: at('flash-sale'),
   },
-  buyNow: {
-    ...open,
-    audience: 'user',
-    title: 'Buy now',
-    flows: ['checkout', 'cart'],
-    screen: at('checkout', 'CheckoutScreen'),
-  },
-  partnerRegister: {
-    ...open,
-    title: 'Become a Seller',
+  buyNow: page('Buy now', 'checkout', { audience: 'user', flows: ['checkout', 'cart'] }),
+  partnerRegister: page('Become a Seller', 'partner', {
     flows: ['partner'],
     isShownAtOnce: true,
     isForVendors: true,
     screen: at('partner', 'PartnerRegisterScreen'),
-  },
+  }),
   partnerConfirmation: {
     ...open,
     title: 'Your registration',
@@ -93,19 +85,16 @@ export const pages: Record<PageName, Page> = {
     isForVendors: true,
     screen: at('partner', 'PartnerConfirmationScreen'),
   },
-  sellerRegister: {
-    ...open,
-    title: 'Become a Seller',
+  sellerRegister: page('Become a Seller', 'partner', {
     isForVendors: true,
     screen: at('partner', 'SellerRegisterScreen'),
-  },
-  smartOrder: {
+  }),
+  smartOrder: page('Smart order', 'smart-order', { audience: 'user', flows: ['smartOrder'], returnTo: 'smartOrder' }),
+  sharedList: {
     ...open,
-    audience: 'user',
-    title: 'Smart order',
-    flows: ['smartOrder'],
-    returnTo: 'smartOrder',
-    screen: at('smart-order', 'SmartOrderScreen'),
+    title: 'List',
+    entity: { query: ({ token = '' }) => content.sharedListQuery(token), path: ['list', 'name'] },
+    screen: at('saved-lists', 'SharedListScreen'),
   },
   support: contact('Support', 'SupportScreen'),
   terms: policy('Terms & Conditions', 'TermsScreen', content.policySlugs.terms),
@@ -113,18 +102,17 @@ export const pages: Record<PageName, Page> = {
   returnPolicy: policy('Return policy', 'ReturnPolicyScreen', content.policySlugs.returnPolicy),
   aboutUs: policy('About us', 'AboutScreen', content.policySlugs.aboutUs),
   contactUs: contact('Contact us', 'ContactScreen'),
+  help: page('Help', 'help', { flows: ['helpSearch'], isShownAtOnce: true }),
   policyPage: policy('Policy', 'PolicyScreen'),
-  blogs: { ...open, title: 'Blog', screen: at('blogs', 'BlogsScreen') },
+  blogs: page('Blog', 'blogs'),
   blog: {
     ...open,
     title: 'Blog',
     entity: { query: ({ slug = '' }) => content.blogQuery(slug), path: ['blog', 'title'] },
-    screen: at('blog', 'BlogScreen'),
+    // A post may be a recipe: its first steps should not wait for code.
+    flows: ['recipe'],
+    isShownAtOnce: true,
+    screen: at('blog'),
   },
-  professionalRegistration: {
-    ...open,
-    title: 'Professional Registration',
-    flows: ['professional'],
-    screen: at('professional', 'ProfessionalScreen'),
-  },
+  professionalRegistration: page('Professional Registration', 'professional', { flows: ['professional'] }),
 };

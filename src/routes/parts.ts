@@ -12,6 +12,8 @@ export type PartName =
   | 'contactForm'
   | 'devices'
   | 'passkeys'
+  | 'allergies'
+  | 'push'
   | 'ownData'
   | 'social'
   | 'reviewing'
@@ -40,6 +42,7 @@ const parts: Partial<Record<ContractPath, readonly PartName[]>> = {
   '/blogs': ['blogs'],
   '/blog/{slug}/details': ['blog'],
   '/legal-pages/{slug}': ['terms', 'privacy', 'returnPolicy', 'aboutUs', 'policyPage'],
+  '/help': ['help'],
   '/support-tickets': ['tickets'],
   '/support-ticket/show': ['ticket'],
   '/return-orders': ['returnedOrders'],
@@ -48,7 +51,11 @@ const parts: Partial<Record<ContractPath, readonly PartName[]>> = {
   '/profile': ['profile'],
   '/change-password': ['changePassword'],
   '/sessions': ['devices'],
+  '/lists': ['savedLists', 'savedList'],
+  '/shared-lists/{token}': ['sharedList'],
   '/passkeys': ['passkeys'],
+  '/allergies': ['allergies'],
+  '/push-subscription': ['push'],
   '/account-data': ['ownData'],
   '/erase-account': ['ownData'],
   '/support': ['contactForm'],

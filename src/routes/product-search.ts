@@ -12,10 +12,12 @@ export type ProductSearch = {
   text?: string;
   category?: string;
   subCategory?: string;
-  /** Ids, separated by commas. */
+  /** Ids or codes, separated by commas. */
   brand?: string;
   size?: string;
   color?: string;
+  diet?: string;
+  freeOf?: string;
   rating?: number;
   sort?: SortChoice;
   minPrice?: number;
@@ -63,6 +65,8 @@ export const readProductSearch = (search: URLSearchParams): ProductSearch => {
     brand: wordOf('brand'),
     size: wordOf('size'),
     color: wordOf('color'),
+    diet: wordOf('diet'),
+    freeOf: wordOf('free'),
     rating: rating !== undefined && rating <= 5 ? rating : undefined,
     sort: sortChoices.find((choice) => choice === sort),
     minPrice: positive(search.get('min')),
@@ -74,11 +78,10 @@ export const readProductSearch = (search: URLSearchParams): ProductSearch => {
 
 /** Writes it back; the first page and the default order leave no trace. */
 export const writeProductSearch = (search: ProductSearch): URLSearchParams => {
-  const { text, category, subCategory, brand, size, color, rating, minPrice, maxPrice } = search;
-  const params = { q: text, category, subcategory: subCategory, brand, size, color, rating };
+  const { text, category, subCategory, brand, size, color, diet, freeOf, rating, minPrice, maxPrice, more } = search;
+  const params = { q: text, category, subcategory: subCategory, brand, size, color, diet, free: freeOf, rating };
   const sort = search.sort === 'default' ? undefined : search.sort;
   const page = search.page > 1 ? search.page : undefined;
-  const { more } = search;
   const entries = Object.entries({ ...params, sort, min: minPrice, max: maxPrice, page, more });
   return new URLSearchParams(
     entries.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]])),
@@ -117,6 +120,8 @@ export const productQueryOf = (search: ProductSearch, more: ProductQuery = {}): 
   ...oneOrSeveral('color', search.color),
   ...definedOnly({
     search: search.text || undefined,
+    diet: search.diet,
+    free_of: search.freeOf,
     rating: search.rating || undefined,
     sort_type: search.sort === 'default' ? undefined : search.sort,
     min_price: search.minPrice,

@@ -14,12 +14,13 @@ import type { HeadLink, PageFacts } from './head.types.ts';
 
 /** Open to everyone, and yet nothing to be found. */
 const notToBeFound: ReadonlySet<PageMatch['name']> = new Set<PageMatch['name']>([
+  'sharedList',
   'login',
   'partnerConfirmation',
   'sellerRegister',
   'smartOrder',
 ]);
-const narrowing = ['q', 'category', 'subcategory', 'brand', 'rating', 'sort', 'min', 'max', 'tab'];
+const narrowing = ['q', 'category', 'subcategory', 'brand', 'rating', 'sort', 'min', 'max', 'tab', 'diet', 'free'];
 const inPages: ReadonlySet<PageMatch['name']> = new Set<PageMatch['name']>([
   'products',
   'category',
@@ -71,3 +72,7 @@ export const addressLinks = (facts: PageFacts): HeadLink[] => {
     alternate('x-default', facts.mainLocale),
   ];
 };
+
+/** The address of a file or page for other sites; what no address can be made of leads to the shop itself. */
+export const absoluteUrl = (path: string, origin: string): string =>
+  (URL.canParse(path, origin) ? new URL(path, origin) : new URL(origin)).href;

@@ -23,6 +23,7 @@ const purposes: Partial<Record<PageName, MessageKey>> = {
   blog: 'Ideas for the kitchen and news from our shops.',
   support: 'Help with orders, payments and returns, and how to reach us.',
   contactUs: 'Write to us or call us: we are glad to help.',
+  help: 'Answers about orders, delivery, payment, returns and your account.',
   aboutUs: 'Who we are and how we work.',
   terms: 'The terms under which you buy here.',
   privacy: 'What we know about you, what for, and for how long.',

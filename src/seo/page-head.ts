@@ -1,8 +1,7 @@
 /** The head of a page except its title: metadata, links and structured data. */
 import { htmlLang, type Locale } from '#locales/locales.ts';
-import { absoluteUrl } from './absolute-url.ts';
 import type { Head, Meta, PageFacts } from './head.types.ts';
-import { addressLinks, canonicalUrl, isForSearchEngines } from './page-address.ts';
+import { absoluteUrl, addressLinks, canonicalUrl, isForSearchEngines } from './page-address.ts';
 import { pageDescription } from './page-description.ts';
 import { entityOf, pageTitle } from './page-title.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,17 +1,27 @@
 /** The content of a page in the terms of schema.org, for search engines that show rich results. */
-import { htmlLang } from '#locales/locales.ts';
 import { categoryPath } from '#src/components/category-path.ts';
-import { momentOf } from '#src/i18n/protocol-dates.ts';
-import { blogQuery } from '#src/routes/content-queries.ts';
+import { helpQuery } from '#src/routes/content-queries.ts';
 import { productQuery, productReviewsQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
-import { absoluteUrl } from './absolute-url.ts';
 import type { PageFacts } from './head.types.ts';
+import { nutritionIn } from './nutrition.ts';
 import { canonicalUrl } from './page-address.ts';
 import { pageName } from './page-title.ts';
+import { postData } from './post-data.ts';
+import { about, absolute } from './schema-org.ts';
 
-const about = (type: string, facts: object) => ({ '@context': 'https://schema.org', '@type': type, ...facts });
-const absolute = ({ origin }: PageFacts, path: string) => absoluteUrl(path, origin);
+/** The questions and answers of the shop in the terms of schema.org. */
+const helpData = (facts: PageFacts): object[] => {
+  const topics = facts.peek(helpQuery())?.topics ?? [];
+  const mainEntity = topics.flatMap(({ questions }) =>
+    questions.map(({ question: name, answer: text }) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  );
+  return mainEntity.length > 0 ? [about('FAQPage', { '@id': canonicalUrl(facts), mainEntity })] : [];
+};
 
 const organization = (facts: PageFacts) => {
   const { app_name: name, app_logo: logo, mobile: telephone, social_links: links } = facts.settings;
@@ -86,6 +96,7 @@ const product = (facts: PageFacts) => {
       image: pictures.map((path) => absolute(facts, path)),
       ...(shown.short_description ? { description: shown.short_description } : {}),
       ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+      ...nutritionIn(shown.facts),
       ...(reviews > 0
         ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews } }
         : {}),
@@ -104,29 +115,10 @@ const product = (facts: PageFacts) => {
   ];
 };
 
-const blogPosting = (facts: PageFacts) => {
-  const post = facts.peek(blogQuery(facts.match.params.slug ?? ''))?.blog;
-  if (!post) return [];
-  const { title, picture, thumbnail, post_by: author, tags } = post;
-  const moment = momentOf(post.created_at);
-  return [
-    about('BlogPosting', {
-      '@id': canonicalUrl(facts),
-      mainEntityOfPage: canonicalUrl(facts),
-      headline: title,
-      image: [absolute(facts, picture?.large ?? thumbnail)],
-      ...(Number.isNaN(moment) ? {} : { datePublished: new Date(moment).toISOString().slice(0, 10) }),
-      author: { '@type': 'Person', name: author.name },
-      publisher: { '@type': 'Organization', name: facts.settings.app_name, url: absolute(facts, '/') },
-      inLanguage: htmlLang(facts.locale),
-      ...(tags.length > 0 ? { keywords: tags.map(({ name }) => name).join(', ') } : {}),
-    }),
-  ];
-};
-
 export const structuredData = (facts: PageFacts): object[] => [
   ...(facts.match.name === 'home' ? [organization(facts), webSite(facts)] : []),
   ...(facts.match.name === 'product' ? product(facts) : []),
-  ...(facts.match.name === 'blog' ? blogPosting(facts) : []),
+  ...(facts.match.name === 'blog' ? postData(facts) : []),
+  ...(facts.match.name === 'help' ? helpData(facts) : []),
   ...breadcrumbs(facts),
 ];

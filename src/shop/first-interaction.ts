@@ -3,11 +3,23 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] 
 
 let sign: Promise<void> | undefined;
 
-/** Starts all deferred fetches in one round trip, so that a later import finds its file already in flight. */
-const startPreloads = () => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-prefetch]'))
+/** Starts all deferred fetches in one round trip, so that a later import finds its file already in flight. Repeatable. */
+export const startPreloads = (): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-prefetch]:not([rel])'))
     link.rel = link.dataset.prefetch as string;
 };
+
+/** Runs after the next frame is drawn: what takes a phone long, such as to focus, would delay that frame. */
+export const afterFrame = (work: () => void) => void requestAnimationFrame(() => setTimeout(work));
+
+/** To request two dozen files takes a phone 20 to 60 ms. A tap that ends before its frame needs them at once. */
+const afterFrameOrTap = (work: () => void) => {
+  afterFrame(work);
+  addEventListener('pointerup', work, { capture: true, once: true });
+};
+
+/** Ends when nothing more urgent is to be done; in Safari, which cannot tell, at once. */
+export const idle = () => new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
 const watchFor = () =>
   new Promise<void>((resolve) => {
@@ -17,17 +29,32 @@ const watchFor = () =>
       const { type, movementX, movementY } = event as PointerEvent;
       if (type === 'pointermove' && !movementX && !movementY) return;
       first.abort();
-      startPreloads();
-      resolve();
+      afterFrameOrTap(() => {
+        startPreloads();
+        // What the touch opens comes first.
+        void idle().then(() => resolve());
+      });
     };
     // A row of products scrolls by itself when its snap points move. Without capture only the page's own scroll arrives.
     for (const name of signs)
       addEventListener(name, give, { capture: name !== 'scroll', passive: true, signal: first.signal });
   });
 
-/** Ends with the first interaction; where no server wrote a first view, and on the server, at once. */
+/** Ends once the first interaction is drawn and the page is idle; where no server wrote a first view, and on the server, at once. */
 export const firstInteraction = (): Promise<void> => {
   const isWritten = typeof document !== 'undefined' && document.getElementById('first-view') !== null;
   sign ??= isWritten ? watchFor() : Promise.resolve();
   return sign;
 };
+
+const restMs = 3_000;
+
+/** The DOM's types do not know it, and not every browser has it. */
+type Line = { connection?: { saveData?: boolean; effectiveType?: string } };
+
+/** Ends once the page has rested since its script began; never on a line that is known to be slow or metered. */
+export const pageRest = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { saveData, effectiveType = '4g' } = (navigator as Line).connection ?? {};
+    if (!saveData && effectiveType === '4g') setTimeout(resolve, restMs);
+  });

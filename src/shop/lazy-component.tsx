@@ -6,12 +6,17 @@ import { shallowEqual } from '@xstate/react';
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { firstInteraction } from './first-interaction.ts';
-import { RepeatEvents } from './RepeatEvents.tsx';
 import { useShop } from './shop-context.ts';
 import { hasFailed, trackPromise, useIsPending } from './track-promise.ts';
 
+/** Beside what may be hydrated late. */
+export const RepeatEvents = () => {
+  useEffect(() => void globalThis.missedEvents?.repeat(), []);
+  return null;
+};
+
 type LazyComponentOptions<Props> = {
-  /** The path of the module, as the build manifest names it. */
+  /** As the build's manifest names it: the path of the module, or the name of the file that several modules share. */
   file: string;
   load: () => Promise<ComponentType<Props>>;
   waitFor: 'firstInteraction' | 'nothing';

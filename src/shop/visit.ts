@@ -1,6 +1,6 @@
 /** What the back end lacks, in the storage of the tab: it outlasts a reload, as a change of the language is one. */
 import { type PartName, partsWithout } from '#src/routes/parts.ts';
-import { visitKey } from './visit-key.ts';
+import { visitKey } from './storage-keys.ts';
 
 /** A browser may refuse the storage; then the visit ends with the page. */
 const attempt = <Value>(work: () => Value): Value | undefined => {

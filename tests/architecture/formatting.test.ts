@@ -25,6 +25,7 @@ const expected = [
   // The name of the calendar itself.
   'src/screens/settings/SettingsScreen.tsx',
   'src/i18n/dates.ts',
+  'src/i18n/delivery-times.ts',
   'src/i18n/messages.ts',
   'src/i18n/numbers.ts',
 ];
@@ -37,6 +38,7 @@ const ofServer = [
   // Dates, relative times and amounts of the protocol and of documents.
   'server/domain/chat.ts',
   'server/domain/dates.ts',
+  'server/domain/delivery-time.ts',
   'server/domain/money.ts',
   'server/i18n/moments.ts',
 ];

@@ -18,6 +18,17 @@ export const addressPickerIgnored = pairs({
   expired: [...choosingAnAddress, ...typingAnAddress],
 });
 
+/** A time is chosen where it is in sight, and fetched again where it could not be. */
+export const deliveryTimeIgnored = pairs({
+  absent: ['delivery.choose', 'delivery.retry'],
+  loading: ['delivery.choose', 'delivery.retry'],
+  choosing: ['delivery.retry'],
+  holding: ['delivery.retry'],
+  renewing: ['delivery.retry'],
+  failed: ['delivery.choose'],
+  expired: ['delivery.choose', 'delivery.retry'],
+});
+
 const steps = ['line.increment', 'line.decrement', 'line.set', 'line.remove'];
 const changesElsewhere = ['cart.changedElsewhere', 'page.shown'];
 const reasonsToRead = ['cart.refresh', ...changesElsewhere];
@@ -60,7 +71,8 @@ export const cartOverlaysIgnored = pairs({
   'undo.none': ['removal.undo'],
 });
 
-const form = ['address.*', 'payment.choose', 'note.type', 'voucherCode.type', 'order.place'];
+const soldOut = ['soldOut.choose', 'soldOut.chooseLine'];
+const form = ['address.*', 'delivery.*', 'payment.choose', 'note.type', ...soldOut, 'voucherCode.type', 'order.place'];
 const withCode = ['voucherCode.apply', 'voucherCode.remove'];
 const welcome = 'session.started';
 const afterALogin = [welcome, 'login.abandoned', 'checkout.resume'];
@@ -147,15 +159,16 @@ export const paymentIgnored = pairs({
 
 const ofShops = ['search.type', 'shops.more', 'shops.reload'];
 const pagingUp = ['history.loadMore', 'history.retry'];
-const writing = ['draft.type', 'message.send', 'message.retry', 'message.discard'];
+const ofPictures = ['picture.choose', 'picture.remove', 'picture.enlarge', 'picture.close'];
+const writing = ['draft.type', 'order.detach', 'message.send', 'message.retry', 'message.discard', ...ofPictures];
 const ofTexts = ['message.retried', 'message.discarded'];
 const ofSending = [
   'messages.fetched',
   ...['conversation.opened', 'conversation.missing', 'message.sent', 'message.failed', 'message.unauthorized'],
 ];
 const chatting = [
-  ...['chat.close', 'shop.choose', 'shop.leave', 'conversation.reload', 'message.received', 'realtime.restored'],
-  ...['session.ended', ...ofShops, ...pagingUp, ...writing, ...ofTexts, ...ofSending],
+  ...['chat.close', 'shop.choose', 'shop.leave', 'conversation.reload', 'message.received', 'messages.seen'],
+  ...['realtime.restored', 'session.ended', ...ofShops, ...pagingUp, ...writing, ...ofTexts, ...ofSending],
 ];
 /** Nobody's chat hears what belongs to a list or to a conversation, and each hears nothing while it is not there. */
 export const chatIgnored = pairs({
@@ -169,19 +182,17 @@ export const chatIgnored = pairs({
   'open.shops.shown.refreshing': ['shops.more', 'shops.reload'],
   'open.shops.shown.ended': ['shops.more', 'shops.reload'],
   'open.shops.shown.failed': ['shops.more'],
-  'open.conversation.none': ['conversation.reload', ...pagingUp],
-  'open.conversation.recalling': ['conversation.reload', ...pagingUp],
-  'open.conversation.opening': ['conversation.reload', ...pagingUp],
+  'open.conversation.none': ['conversation.reload', 'messages.seen', ...pagingUp],
+  'open.conversation.recalling': ['conversation.reload', 'messages.seen', ...pagingUp],
+  'open.conversation.opening': ['conversation.reload', 'messages.seen', ...pagingUp],
   'open.conversation.loading': ['conversation.reload', ...pagingUp],
-  'open.conversation.failed': pagingUp,
-  'open.conversation.reading.history.idle': ['conversation.reload', 'history.retry'],
-  'open.conversation.reading.history.debouncing': ['conversation.reload', 'history.retry'],
-  'open.conversation.reading.history.loading.request.pending': ['conversation.reload', ...pagingUp],
-  'open.conversation.reading.history.loading.lock.locked': ['conversation.reload', ...pagingUp],
-  'open.conversation.reading.history.ended': ['conversation.reload', ...pagingUp],
-  'open.conversation.reading.history.failed': ['conversation.reload', 'history.loadMore'],
-  'open.conversation.reading.news.idle': ['conversation.reload'],
-  'open.conversation.reading.news.fetching': ['conversation.reload'],
+  'open.conversation.failed': ['messages.seen', ...pagingUp],
+  'open.conversation.reading.history.idle': ['history.retry'],
+  'open.conversation.reading.history.debouncing': ['history.retry'],
+  'open.conversation.reading.history.loading.request.pending': pagingUp,
+  'open.conversation.reading.history.loading.lock.locked': pagingUp,
+  'open.conversation.reading.history.ended': pagingUp,
+  'open.conversation.reading.history.failed': ['history.loadMore'],
   'open.outbox.idle': ofSending,
 });
 

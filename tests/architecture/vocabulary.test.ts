@@ -10,7 +10,11 @@ const rejected: readonly (readonly [RegExp, string])[] = [
   [/\b(?:forget[A-Z]\w*|outdate)\b/g, 'clear, reset or invalidate'],
   [/\b(?:want|ask)[A-Z]\w*/g, 'request, require or fetch'],
   [/\bkeep(?!Alive|Running|Until|Notices|[A-Z]\w*ing\b|Retention)[A-Z]\w*/g, 'set, store or assign'],
-  [/\w*[a-z](?:Wanted|Answers?|Shape|Patience|OffLimits|OnItsWay)\b/g, 'requested, response, validator, timeout'],
+  // `acceptedAnswer` is a word of schema.org.
+  [
+    /\b(?!acceptedAnswer\b)\w*[a-z](?:Wanted|Answers?|Shape|Patience|OffLimits|OnItsWay)\b/g,
+    'requested, response, validator, timeout',
+  ],
   [/\b(?:answer(?:Of|To|In)|createAnswers|createReader|useRead|ReadView|readsOf\w+)\b/g, 'query, queryClient, cache'],
   [/\b(?:hungCall\w*|offLimits|isOffLimits)\b/g, 'requestTimeout, isUnauthorized'],
   [/\b(?:firstSign|laterPart|openedLater|fetchAhead|bringParts)\b/g, 'firstInteraction, lazyComponent, prefetch'],

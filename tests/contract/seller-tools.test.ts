@@ -44,14 +44,19 @@ const ready: Partial<Record<OperationId, (visit: Visit) => Promise<Change>>> = {
   addSellerPicture: async () => ({}),
   getSellerOrder: async (visit) => ({ path: { code: (await trade(visit)).code } }),
   stepSellerOrder: async (visit) => ({ path: { code: (await trade(visit)).code } }),
+  changeSellerOrderLine: async (visit) => {
+    const { code, lineId } = await trade(visit);
+    return { path: { code, line: lineId }, body: { quantity: 1 } };
+  },
   listSellerMessages: async (visit) => ({ path: { id: (await trade(visit)).userId } }),
   sendSellerMessage: async (visit) => ({ path: { id: (await trade(visit)).userId } }),
+  announceSellerTyping: async (visit) => ({ path: { id: (await trade(visit)).userId } }),
   decideSellerReturn: async (visit) => ({ path: { id: (await trade(visit)).returnId } }),
 };
 
 const succeeds = (call: OperationId): Case => ({
   call,
-  status: 200,
+  status: call === 'announceSellerTyping' ? 204 : 200,
   when: 'to a seller who has what it names',
   ...(ready[call] && { given: ready[call] }),
 });
@@ -90,6 +95,7 @@ const keyed: OperationId[] = [
   'changeSellerProduct',
   'importSellerGoods',
   'stepSellerOrder',
+  'changeSellerOrderLine',
   'sendSellerMessage',
   'decideSellerReturn',
 ];
@@ -140,6 +146,12 @@ const rows: Case[] = [
     when: 'to more than a megabyte',
     change: { body: JSON.stringify({ rows: [{ line: 2, cells: { name: 'x'.repeat(1_100_000) } }] }) },
   },
+  {
+    call: 'sendSellerMessage',
+    status: 413,
+    when: 'to more than a megabyte',
+    change: { path: { id: 1 }, body: JSON.stringify({ message: 'x'.repeat(1_100_000) }) },
+  },
   wrongBody('addSellerPicture', { name: '../bread.jpg' }, ['name'], 'to a name that leads elsewhere'),
   absent('getSellerOrder', { path: { code: 'LD999999' } }),
   wrongPath('getSellerOrder', { code: long }),
@@ -151,9 +163,31 @@ const rows: Case[] = [
     when: 'to a step that the order cannot take',
     given: async (visit) => ({ ...(await ready.stepSellerOrder?.(visit)), body: { status: 'Delivered' } }),
   },
+  absent('changeSellerOrderLine', { path: { code: 'LD999999', line: none } }),
+  wrongPath('changeSellerOrderLine', { line: 'x' }),
+  wrongBody('changeSellerOrderLine', { quantity: -1 }, ['quantity'], 'to fewer pieces than none'),
+  {
+    call: 'changeSellerOrderLine',
+    status: 409,
+    when: 'to more pieces than the order has',
+    given: async (visit) => ({ ...(await ready.changeSellerOrderLine?.(visit)), body: { quantity: 9 } }),
+  },
+  {
+    call: 'changeSellerOrderLine',
+    status: 422,
+    when: 'to a replacement that the shop does not have',
+    given: async (visit) => {
+      const { orderId, code, lineId } = await trade(visit);
+      await visit.shop.database.pool.query(`update orders set if_sold_out = 'best_match' where id = $1`, [orderId]);
+      return { path: { code, line: lineId }, body: { quantity: 1, replacement: { sku: 'none' } } };
+    },
+    fields: ['replacement.sku'],
+  },
   absent('listSellerMessages', { path: { id: none } }),
   wrongPath('listSellerMessages', { id: 'x' }),
   absent('sendSellerMessage', { path: { id: none } }),
+  absent('announceSellerTyping', { path: { id: none } }),
+  wrongPath('announceSellerTyping', { id: 'me' }),
   wrongBody('sendSellerMessage', { message: ' ' }, ['message'], 'to nothing'),
   absent('decideSellerReturn', { path: { id: none } }),
   wrongBody('decideSellerReturn', { decision: 'Cancelled' }, ['note'], 'to a cancellation without a reason'),

@@ -1,5 +1,6 @@
 /** Support tickets, and the contact form. */
 import { commandOf } from '#server/cli/commands.ts';
+import { maxBodyBytes } from '#server/http/json-body.ts';
 import { pdf } from '#tests/support/data/sample-files.ts';
 import { badPage, type Case, cases, good } from './cases.ts';
 import { holdKey, releaseKey } from './held-key.ts';
@@ -86,6 +87,12 @@ const ticketRows: Case[] = [
     when: 'without a number',
     change: { query: { ticket_number: null } },
     fields: ['ticket_number'],
+  },
+  {
+    call: 'sendTicketMessage',
+    status: 413,
+    when: 'to more than anybody writes',
+    change: { body: { message: 'x'.repeat(maxBodyBytes) } },
   },
   { call: 'sendTicketMessage', status: 200, when: 'in a ticket that the shop has answered', given: writing },
   {

@@ -1,5 +1,6 @@
 /** What search engines and other sites read of a page: its addresses, its words, its structured data. */
 import { describe, expect, test } from 'vitest';
+import type { BlogResponse } from '#api/types/blogs.ts';
 import { htmlLang, locales } from '#locales/locales.ts';
 import type { Product } from '#machines/query/contract.types.ts';
 import { openDatabase } from '#server/db/pool.ts';
@@ -26,7 +27,7 @@ const shown = [
   '/products/3/details',
   '/categories',
   '/categories/fruit',
-].concat(['/most-popular', '/best-deal', '/support', '/contact-us', '/professional-registration']);
+].concat(['/most-popular', '/best-deal', '/support', '/contact-us', '/help', '/professional-registration']);
 const namedPages = (audience: 'everyone' | 'user') =>
   Object.entries(patterns)
     .filter(([name, path]) => !path.includes(':') && pages[name as PageName].audience === audience)
@@ -165,6 +166,17 @@ describe('structured data', () => {
       datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       author: post?.post_by && { name: (post.post_by as { name: string }).name },
     });
+  });
+
+  test('of a post that cooks something lists the ingredients', async () => {
+    const { blogs } = (await dataOf('/blogs')) as { blogs: { slug: string }[] };
+    const posts = await Promise.all(blogs.map(({ slug }) => dataOf(`/blog/${slug}/details`) as Promise<BlogResponse>));
+    const { blog, recipe } = posts.find((post) => post.recipe) ?? {};
+    const { linkedData } = await sourceOf(`/blog/${blog?.slug}`);
+    const facts = linkedData.find((each) => each['@type'] === 'Recipe');
+    expect(facts).toMatchObject({ name: blog?.title, recipeYield: String(recipe?.servings) });
+    const ingredients = recipe?.ingredients.map(({ text }) => expect.stringContaining(text));
+    expect(facts?.recipeIngredient).toEqual(ingredients);
   });
 
   test('of the home page names the owner of the shop', async () => {

@@ -3,7 +3,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { locales } from '#locales/locales.ts';
 import { inRoot } from '#server/root.ts';
 import { desktop, openPage, phone } from '../support/browser/browser.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
@@ -19,10 +21,11 @@ const styleLimit = 15 * kibibyte;
 const listRequestLimit = 32;
 const shiftLimit = 0.01;
 
+/** The last column is the limit of the HTML in kilobytes, with the pictures in it. */
 const firstViews = [
-  ['home', '/'],
-  ['list', '/products'],
-  ['product', '/products/1/details'],
+  ['home', '/', 34.8],
+  ['list', '/products', 33],
+  ['product', '/products/1/details', 32.3],
 ] as const;
 
 const assets = (ending: string) =>
@@ -33,7 +36,7 @@ const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
 shareShop();
 
 describe('the first view', () => {
-  for (const [name, path] of firstViews) {
+  for (const [name, path, htmlLimit] of firstViews) {
     for (const [device, viewport] of [
       ['phone', phone],
       ['desktop', desktop],
@@ -49,11 +52,40 @@ describe('the first view', () => {
             `shift ${weight.shift.toFixed(4)}`,
         );
         expect(weight.script).toBeLessThanOrEqual(scriptLimit);
+        expect(weight.html).toBeLessThanOrEqual(htmlLimit * kilobyte);
         expect(weight.shift).toBeLessThanOrEqual(shiftLimit);
         if (name === 'list') expect(weight.requests).toBeLessThanOrEqual(listRequestLimit);
       });
     }
   }
+});
+
+/** Counts by name what a page makes of `Intl`. Some of it costs a phone as much as a fifth of its hydration. */
+const countIntl = (page: Page) =>
+  page.addInitScript(() => {
+    const made: Record<string, number> = {};
+    for (const name of Object.getOwnPropertyNames(Intl)) {
+      const Known = Reflect.get(Intl, name);
+      if (typeof Known !== 'function' || !Known.prototype) continue;
+      const construct: ProxyHandler<NewableFunction>['construct'] = (target, given, created) => {
+        made[name] = (made[name] ?? 0) + 1;
+        return Reflect.construct(target, given, created);
+      };
+      Reflect.set(Intl, name, new Proxy(Known, { construct }));
+    }
+    Reflect.set(window, 'made', made);
+  });
+
+describe('hydration', () => {
+  test.each(locales)('makes no object of Intl in "%s"', async (locale) => {
+    for (const [name, path] of firstViews) {
+      const { page, context } = await openPage(browser, { viewport: phone });
+      await countIntl(page);
+      await page.goto(`${shop.url}${path}?locale=${locale}`, { waitUntil: 'networkidle' });
+      expect([name, await page.evaluate(() => Reflect.get(window, 'made'))]).toEqual([name, {}]);
+      await context.close();
+    }
+  });
 });
 
 describe('the styles', () => {
@@ -82,10 +114,32 @@ describe('the built files', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'same-origin',
+      'content-type': 'text/javascript',
       'x-content-type-options': 'nosniff',
     });
     for (const name of ['content-security-policy', 'last-modified', 'permissions-policy', 'x-request-id'])
       expect(headers.get(name), name).toBeNull();
+  });
+
+  test('let the browser compile the first file whole, beside the main thread', () => {
+    const [first = ''] = assets('.js').filter((file) => file.startsWith('index-'));
+    expect(asset(first).toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
+  test('are named as the lazy parts name them, so that the server finds their styles', () => {
+    const manifest: Record<string, { name?: string }> = JSON.parse(
+      readFileSync(inRoot('dist', 'client', '.vite', 'manifest.json'), 'utf8'),
+    );
+    const known = [...Object.keys(manifest), ...Object.values(manifest).map(({ name }) => name)];
+    const views = readdirSync(inRoot('src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /(?<!\.test)\.tsx$/.test(path),
+    );
+    const named = views.flatMap((view) => {
+      const calls = readFileSync(inRoot('src', view), 'utf8').matchAll(/lazyComponent\(\{\s*file: '([^']+)'/g);
+      return [...calls].map(([, file]) => file);
+    });
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((file) => !known.includes(file))).toEqual([]);
   });
 
   test('contain no developer tools', () => {

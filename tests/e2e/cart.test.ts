@@ -150,9 +150,9 @@ describe('an offline cart', () => {
     const product = await productOf(shopper, greengrocer, 4);
     await open(shopper, pageOf(product));
     // The first interaction loads the overlays; they could not load without a network.
-    const overlays = page.waitForResponse(/\/assets\/Overlays-/);
     await page.mouse.move(1, 1);
-    await (await overlays).finished();
+    const isFetched = () => performance.getEntriesByType('resource').some(({ name }) => /Overlays-.*\.js/.test(name));
+    await expect.poll(() => page.evaluate(isFetched)).toBe(true);
     await page.route('**/api/cart/store', async (route) => {
       await route.fetch();
       await context.setOffline(true);

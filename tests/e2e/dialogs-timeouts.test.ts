@@ -16,6 +16,7 @@ import {
   secondsShown,
   seeCodeDialog,
   shop,
+  typeCode,
 } from '../support/shopper/identity.ts';
 import { type Impatience, impatient, pressImpatiently } from '../support/shopper/impatience.ts';
 import { dialog, newShopper, open, reload, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
@@ -94,11 +95,11 @@ describe.each(Object.keys(impatient) as Impatience[])('a shopper who presses %s'
   test('requests one code, checks it once, sets one password and logs in once', async () => {
     const account = await knownAccount(shop);
     const shopper = await atLogin();
-    const { t, page, write } = shopper;
+    const { t, write } = shopper;
     await fillForgotten(shopper, account.email);
     await pressOften(shopper, '/send-otp', t('Send code'));
     await seeCodeDialog(shopper);
-    await page.keyboard.type(await codeIn(shop));
+    await typeCode(shopper, shop);
     await pressOften(shopper, '/verify-otp', t('Verify'));
     await see(dialog(shopper, t('Reset password')));
     for (const field of ['password', 'password_confirmation']) {

@@ -9,7 +9,7 @@ import { addFromPage, openCart } from '../support/shopper/shopping.ts';
 
 shareShop();
 
-const theApp = /\/assets\/client-[^/]+\.js$/;
+const theApp = /\/assets\/index-[^/]+\.js$/;
 
 /** At a page whose script is on its way, until `letGo`. */
 const arrive = async (options: ShopperOptions, path: string | ((shopper: Shopper) => Promise<string>)) => {

@@ -38,7 +38,7 @@ test('A script that runs before the page is complete waits for the rest', async 
   const html = await cutBefore(page, `${shop.url}/shops`, '<div id="root">');
   const rest = await holdBack(page, /\/held\.js$/);
   await page.goto(`${shop.url}/shops`, { waitUntil: 'commit' });
-  const script = /assets\/client-[^"]+\.js/.exec(html)?.[0];
+  const script = /assets\/index-[^"]+\.js/.exec(html)?.[0];
   // Once it is imported, it has run.
   await page.evaluate(`import('/${script}')`);
   rest.letGo();

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '#server/db/schema/settings.ts';
 import { browser, openBrowser } from '../support/browser/open-shop.ts';
-import { newestCode } from '../support/data/one-time-codes.ts';
 import { type TestDatabase, testDatabase } from '../support/database/database.ts';
 import { demoFilling } from '../support/database/demo-database.ts';
 import { type ShopProcess, startShopProcess } from '../support/server/shop-process.ts';
@@ -10,7 +9,7 @@ import { openHalfBackEnd } from '../support/services/half-back-end.ts';
 import { openPlainBackEnd } from '../support/services/plain-back-end.ts';
 import { openTextIdBackEnd } from '../support/services/text-id-back-end.ts';
 import { fillRegistration, newAccount } from '../support/shopper/account.ts';
-import { dialogButton, inDialog, seeCodeDialog } from '../support/shopper/identity.ts';
+import { dialogButton, seeCodeDialog, typeCode } from '../support/shopper/identity.ts';
 import { newGuest } from '../support/shopper/member.ts';
 import { checkOut, chooseShop, fillAddress, payCash } from '../support/shopper/ordering.ts';
 import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
@@ -42,16 +41,12 @@ const seeClean = async ({ page }: Shopper) => {
 
 /** From the login that the shop asks for: a new account, proved by the code that was sent. */
 const signUpWithCode = async (shopper: Shopper) => {
-  const { t, press, page } = shopper;
+  const { t, press } = shopper;
   await press(dialogButton(shopper, t('Sign Up')));
   await fillRegistration(shopper, newAccount());
   await press(dialogButton(shopper, t('Create account')));
   await seeCodeDialog(shopper);
-  await see(inDialog(shopper).getByRole('timer'));
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
-    .toBe(t('Digit {index}', { index: 1 }));
-  await page.keyboard.type((await newestCode({ database })).code);
+  await typeCode(shopper, { database });
   await press(dialogButton(shopper, t('Verify')));
   await seeGone(dialog(shopper, t('Enter the code')));
 };

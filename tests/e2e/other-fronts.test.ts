@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cspFor } from '#server/http/headers.ts';
 import { text } from '#tests/support/texts/texts.ts';
 import { browser, openBrowser } from '../support/browser/open-shop.ts';
-import { newestCode } from '../support/data/one-time-codes.ts';
 import { type TestDatabase, testDatabase } from '../support/database/database.ts';
 import { demoFilling } from '../support/database/demo-database.ts';
 import type { DemoShop } from '../support/server/demo-shop.ts';
@@ -12,7 +11,15 @@ import { startShopProcess } from '../support/server/shop-process.ts';
 import { openLogin } from '../support/shopper/account.ts';
 import { logOf, openChat, replyTo, say, textsAt } from '../support/shopper/chat.ts';
 import { callOf } from '../support/shopper/delivery.ts';
-import { boxesOf, dialogButton, fieldNamed, inDialog, knownAccount, requestCode } from '../support/shopper/identity.ts';
+import {
+  boxesOf,
+  dialogButton,
+  fieldNamed,
+  inDialog,
+  knownAccount,
+  requestCode,
+  typeCode,
+} from '../support/shopper/identity.ts';
 import { newGuest, newMember } from '../support/shopper/member.ts';
 import { inWindow, leaveOutcome, seeOutcome, seePayment, windowAfter } from '../support/shopper/payment.ts';
 import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
@@ -120,11 +127,11 @@ describe.each([
   inFront('gives a shopper a new password, by a code that is bound to a cookie', async () => {
     const account = await knownAccount({ url: front.url });
     const shopper = await newGuest(browser, front.url);
-    const { t, press, write, page } = shopper;
+    const { t, press, write } = shopper;
     await open(shopper, '/about-us');
     await openLogin(shopper);
     await requestCode(shopper, account.email);
-    await page.keyboard.type((await newestCode({ database })).code);
+    await typeCode(shopper, { database });
     await press(dialogButton(shopper, t('Verify')));
     await see(dialog(shopper, t('Reset password')));
     await write(fieldNamed(shopper, 'password'), 'seven small figs');

@@ -87,6 +87,8 @@ test('what the browser asks can be left, and the form is there again', async () 
   await see(login.getByText(t('Follow the steps of your browser')));
   await press(login.getByRole('button', { name: t('Cancel') }));
   await see(login.getByRole('textbox', { name: t('Email or phone') }));
+  const again = login.getByRole('button', { name: t('Log in with a passkey') });
+  await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(shopper.countOf('POST /login/passkey')).toBe(0);
   await shopper.leave();
 });

@@ -92,6 +92,14 @@ for (const { locale, device } of deskAndPhone)
     });
   });
 
+test('a post loads the code of its recipe before anything is pressed, so that no step is lost while it loads', async () => {
+  const shopper = await newShopper(browser, shop.url);
+  const code = shopper.page.waitForResponse(/\/assets\/recipe\.live-/);
+  await open(shopper, post);
+  expect((await code).status()).toBe(200);
+  await shopper.leave();
+});
+
 describe('a guest', () => {
   test('who adds the ingredients logs in first, and everything goes into the cart once', async () => {
     const { shopper, peas, onion, butter, mint } = await visitor();

@@ -90,10 +90,17 @@ test.each(deskAndPhone)('a ticket from its first word to its last: $locale, $dev
   await see(thread(shopper).getByText('We found it.'));
   await see(page.getByRole('region', { name: t('Pinned messages') }).getByText('We found it.'));
   await write(field(shopper, 'Message'), 'Thank you!');
+  await page.locator('input[type=file]').setInputFiles([await photo(), notes]);
+  await see(page.getByText(/notes\.txt/));
   await press(button(shopper, t('Send')));
   await see(thread(shopper).getByText('Thank you!'));
   await expect.poll(() => field(shopper, 'Message').inputValue()).toBe('');
-  expect(await operate(shop, 'ticket', 'show', number)).toContainEqual(expect.stringContaining('> Thank you!'));
+  const attached = thread(shopper).getByRole('img');
+  expect(await attached.evaluate(widthOf)).toBeGreaterThan(0);
+  expect(await page.getByRole('list', { name: t('Attachments') }).count()).toBe(0);
+  expect(await operate(shop, 'ticket', 'show', number)).toContainEqual(
+    expect.stringContaining('> Thank you! (me.png)'),
+  );
 
   // The ticket closes, and writing ends; the list shows its new status.
   await operate(shop, 'ticket', 'status', number, 'confirm');

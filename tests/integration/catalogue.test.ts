@@ -153,6 +153,25 @@ describe('the product list', () => {
     expect(filters.brands.length).toBeGreaterThan(5);
   });
 
+  test('names the 200 brands with the most goods, and the chosen ones', async () => {
+    await shop.database.pool.query(`insert into brands (slug, name)
+      select 'many-' || n, jsonb_build_object('en', 'Many ' || n, 'ar', 'كثير ' || n, 'ir', 'بسیار ' || n)
+      from generate_series(1, 250) n`);
+    await shop.database.pool.query(`insert into brand_counts (brand_id, listed)
+      select id, 10000 + id from brands where slug like 'many-%'`);
+    const [rare] = await column('select brand_id as value from products where brand_id is not null limit 1');
+    const brandsOf = async (query: string) => (await data(`/products?per_page=1&page=1${query}`)).filters.brands;
+    shop.forward(60_000);
+    const most = await brandsOf('');
+    expect(most).toHaveLength(200);
+    expect(most.every(({ name }: { name: string }) => name.startsWith('Many'))).toBe(true);
+    const withChosen = await brandsOf(`&brand_ids=${rare},${most[0].id}`);
+    expect(withChosen).toHaveLength(201);
+    expect(withChosen.find(({ id }: { id: number }) => id === rare)).toMatchObject({ name: expect.any(String) });
+    expect(await brandsOf(`&brand_id=${rare}`)).toHaveLength(201);
+    await shop.database.pool.query(`delete from brands where slug like 'many-%'`);
+  });
+
   test('finds nothing digital, and nothing in a size or a colour that there is not', async () => {
     for (const query of ['color_id=99999', 'size_id=99999', 'is_digital=1']) {
       expect((await data(`/products?${query}`)).total).toBe(0);

@@ -35,8 +35,10 @@ const viewOf = ({ path, search }: RenderRequest): FirstView => ({
   hints: '',
   markup: `<p>${path}${search}</p>`,
   screen: 'screen',
+  fonts: ['font', '/fonts/own.woff2', 'missing'],
   parts: [],
   ahead: [],
+  operations: [],
   data: {},
 });
 
@@ -62,7 +64,8 @@ function openShop(render: (request: RenderRequest) => FirstView = viewOf): Shop 
   });
   const build: Build = {
     template: readTemplate(shell, { sheets: new Map(), earlyScript: 'early()' }),
-    manifest: { screen: { file: 'screen.js' } },
+    worker: undefined,
+    manifest: { screen: { file: 'screen.js' }, font: { file: 'font.woff2' } },
     renderer: {
       knownSearch,
       hasPage: () => true,
@@ -101,6 +104,15 @@ test('A page allows the one inline script that it has, by its hash', async () =>
   expect(scripts).toEqual(['early()']);
   const hash = createHash('sha256').update('early()').digest('base64');
   expect(response?.headers['content-security-policy']).toContain(`; script-src 'self' 'sha256-${hash}'; `);
+});
+
+test('A page hints at its fonts where the browser has them from an earlier visit, and nowhere else', async () => {
+  const shop = openShop();
+  const [first] = await answersTo(shop, ['/']);
+  const [again] = await answersTo(shop, ['/'], { cookie: 'larder_view=en||' });
+  const font = 'rel=preload; as=font; type="font/woff2"; crossorigin';
+  expect(first?.headers.link).toBeUndefined();
+  expect(again?.headers.link).toBe(`</font.woff2>; ${font}, </fonts/own.woff2>; ${font}`);
 });
 
 const numbers = Array.from({ length: 40 }, (_, index) => index + 1);

@@ -53,7 +53,7 @@ const rows = (...lines: string[]) => `${lines.join('\n')}\n`;
 describe('a file of goods with sizes and colours', () => {
   test('makes a combination of each row', async () => {
     expect(await bring(rows(...apron))).toEqual([
-      '1 products in 3 rows: 1 added, 0 changed, 0 as they were.',
+      '1 product in 3 rows: 1 added, 0 changed, 0 unchanged.',
       'Made: shop 1, category 1, size 2, color 2.',
     ]);
     expect(await combinations('AP')).toEqual(['S Red 2000 3', 'L Red 2000 4', 'S Blue 2000 5']);
@@ -62,7 +62,7 @@ describe('a file of goods with sizes and colours', () => {
   });
 
   test('leaves an equal product alone', async () => {
-    expect((await bring(rows(...apron)))?.[0]).toBe('1 products in 3 rows: 0 added, 0 changed, 1 as they were.');
+    expect((await bring(rows(...apron)))?.[0]).toBe('1 product in 3 rows: 0 added, 0 changed, 1 unchanged.');
   });
 
   test('changes order, stock and surcharges, and gives up what it no longer has', async () => {
@@ -71,7 +71,7 @@ describe('a file of goods with sizes and colours', () => {
       blue.replace('AP,,,,', 'AP,Loom,Kitchen,Apron,').replace(',5,S', ',8,S'),
       red.replace('AP,Loom,Kitchen,Apron,', 'AP,,,,').replace(',3,S,,', ',3,M,0.50,'),
     );
-    expect((await bring(changed))?.[0]).toBe('1 products in 2 rows: 0 added, 1 changed, 0 as they were.');
+    expect((await bring(changed))?.[0]).toBe('1 product in 2 rows: 0 added, 1 changed, 0 unchanged.');
     expect(await combinations('AP')).toEqual(['S Blue 2000 8', 'M Red 2000 3']);
     const { rows: offered } = await database.pool.query(
       `select s.name ->> 'en' as name, surcharge from product_sizes o join sizes s on s.id = o.size_id order by 1`,
@@ -102,7 +102,7 @@ describe('a file of goods with sizes and colours', () => {
     const [red = '', large = ''] = apron;
     await bring(rows(red, large));
     expect(await combinations('AP')).toEqual(['S Red 2000 3', 'L Red 2000 4', 'S Blue 2000 0']);
-    expect((await bring(rows(red, large)))?.[0]).toContain('1 as they were');
+    expect((await bring(rows(red, large)))?.[0]).toContain('1 unchanged');
   });
 
   test('comes back from its export', async () => {

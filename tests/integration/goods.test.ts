@@ -59,11 +59,11 @@ describe('an import', () => {
     );
     expect(await listed()).not.toContain('Bread');
     expect(await run('import', 'products', goods, '--pictures', folder, '--check')).toEqual([
-      '2 products in 2 rows are right; nothing was written.',
+      'All right: 2 products in 2 rows; nothing was written.',
     ]);
     expect((await shop.database.pool.query('select from products')).rowCount).toBe(0);
     expect(await run('import', 'products', goods, '--pictures', folder)).toEqual([
-      '2 products in 2 rows: 2 added, 0 changed, 0 as they were.',
+      '2 products in 2 rows: 2 added, 0 changed, 0 unchanged.',
       'Made: shop 1, category 1.',
     ]);
     // The same content is kept once, in three widths.
@@ -80,7 +80,7 @@ describe('an import', () => {
       `${head}A1,Mill,Bakery,Bread,2.70,5,bread.jpg\nA2,Mill,Bakery,Roll,0.80,9,copy.jpg\n`,
     );
     expect(await run('import', 'products', goods, '--pictures', folder)).toEqual([
-      '2 products in 2 rows: 0 added, 1 changed, 1 as they were.',
+      '2 products in 2 rows: 0 added, 1 changed, 1 unchanged.',
     ]);
     const { rows } = await shop.database.pool.query('select price from packagings order by price');
     expect(rows.map(({ price }) => price)).toEqual([80, 270]);
@@ -106,7 +106,7 @@ describe('an import', () => {
     const goods = file('wrong.csv', `${head}W1,Mill,Bakery,Good,1,1,bread.jpg\nW2,Mill,Bakery,Wrong,1,1,${picture}\n`);
     const importing = run('import', 'products', goods, '--pictures', folder);
     await expect(importing).rejects.toThrow(
-      new RegExp(`^line 3, pictures: .*${reason}.*\\n1 problems; nothing was written\\.$`),
+      new RegExp(`^line 3, pictures: .*${reason}.*\\n1 problem; nothing was written\\.$`),
     );
     expect((await shop.database.pool.query(`select from products where code like 'W%'`)).rowCount).toBe(0);
   });
@@ -172,6 +172,6 @@ test('a run that is killed in the middle is finished by the next', async () => {
   const before = await countOf(shop.database);
   expect(before).toBeLessThan(rows.length);
   const [line] = (await run('import', 'products', goods)) ?? [];
-  expect(line).toBe(`2000 products in 2000 rows: ${rows.length - before} added, 0 changed, ${before} as they were.`);
+  expect(line).toBe(`2000 products in 2000 rows: ${rows.length - before} added, 0 changed, ${before} unchanged.`);
   expect(await countOf(shop.database)).toBe(rows.length);
 }, 300_000);

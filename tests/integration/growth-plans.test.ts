@@ -8,10 +8,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
+import { salePrices } from '#server/db/queries/listed.ts';
 import { loadDemoShop } from '#server/seed/load.ts';
 import { type Filling, type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
-import { nodesOf, plansOf } from '#tests/support/database/query-plans.ts';
-import { growShop, type Size } from '#tools/growth/fill.ts';
+import { nodesOf, type PlanNode, plansOf } from '#tests/support/database/query-plans.ts';
+import { growShop, heavyToken, type Size } from '#tools/growth/fill.ts';
 import { dailyVisits, kinds } from '#tools/growth/visits.ts';
 
 const size: Size = {
@@ -58,6 +59,43 @@ afterAll(async () => {
   await app.close();
   await avoiding.close();
   await database.close();
+});
+
+/** The most rows that any node of this kind took from below it. */
+const mostTaken = (nodes: readonly PlanNode[], kind: RegExp) =>
+  Math.max(
+    0,
+    ...nodes
+      .filter((node) => kind.test(node['Node Type']))
+      .flatMap((node) => (node.Plans ?? []).map((each) => each['Actual Rows'] * each['Actual Loops'])),
+  );
+
+const nodesOfCall = async (url: string, headers = {}) => {
+  ahead += 60_000;
+  const call = () => app.inject({ url, headers: { 'x-requested-with': 'XMLHttpRequest', ...headers } });
+  return (await plansOf(avoiding.pool, call)).flatMap(nodesOf);
+};
+
+describe('while a sale runs', () => {
+  beforeAll(async () => {
+    expect((await salePrices(avoiding.db, new Date())).length).toBeGreaterThan(0);
+  });
+
+  test.each(['low_to_high', 'high_to_low', 'newest'])(
+    'a list in the order %s, and the bounds of prices, sort no more than they show',
+    async (sort) => {
+      const path = `/api/products?min_price=1&max_price=900&sort_type=${sort}&page=1&per_page=12`;
+      // The sale itself is sorted, and the brands of the filter are.
+      expect(mostTaken(await nodesOfCall(path), /Sort/)).toBeLessThan(200);
+    },
+  );
+});
+
+test('the orders of each status are counted without reading them', async () => {
+  const headers = { authorization: `Bearer ${heavyToken}` };
+  const nodes = await nodesOfCall('/api/orders?order_status=Delivered&page=2&per_page=12', headers);
+  const counting = nodes.filter((node) => node['Index Name'] === 'orders_of_status');
+  expect(counting.map((node) => node['Node Type'])).toContain('Index Only Scan');
 });
 
 describe('the plans of daily queries', () => {

@@ -30,7 +30,8 @@ function serve(retention: JobHandler, pool = database.pool): { queue: JobQueue; 
   const queue = newJobQueue(pool, pace);
   const nothing = async () => undefined;
   const handlers = {
-    ...{ 'message-delivery': nothing, 'payment-reconciliation': nothing, 'search-index': nothing },
+    ...{ 'message-delivery': nothing, 'push-delivery': nothing },
+    ...{ 'payment-reconciliation': nothing, 'search-index': nothing },
     retention,
   };
   queue.start(handlers, { warn: (...warning: Warning) => void warnings.push(warning) } as never);

@@ -68,7 +68,7 @@ describe('a file that is wrong', () => {
   ])('%s is refused, and nothing is written', async (_, texts, reason) => {
     const refusal = await refusalOf({ ...texts, Search: 'Rechercher' });
     expect(refusal).toContain(reason);
-    expect(refusal).toContain('1 texts are wrong; nothing was written.');
+    expect(refusal).toContain('1 wrong text; nothing was written.');
     expect(await names()).not.toContain('fr');
   });
 
@@ -81,7 +81,7 @@ describe('a file that is wrong', () => {
   });
 
   test('a name that every object has is no phrase', async () => {
-    expect(await refusalOf('{"__proto__": "x", "constructor": "x"}')).toContain('2 texts are wrong');
+    expect(await refusalOf('{"__proto__": "x", "constructor": "x"}')).toContain('2 wrong texts');
   });
 
   test('languages that ship keep their texts, and a code must be one', async () => {
@@ -114,7 +114,7 @@ describe('a language with some texts', () => {
     const report = join(folder, 'missing.json');
     const path = file('fr.json', french);
     const lines = await run('language', 'add', 'fr', '--file', path, '--report', report);
-    expect(lines.join('\n')).toContain(`${missing} are missing and are shown in English`);
+    expect(lines.join('\n')).toContain(`${missing} missing, shown in English`);
     expect(JSON.parse(readFileSync(report, 'utf8'))).toHaveLength(missing);
     await soon(offered).toContainEqual(expect.objectContaining({ name: 'fr', title: 'Français', direction: 'ltr' }));
     await soon(() => catalogue('fr')).toEqual(french);
@@ -186,7 +186,7 @@ describe('the goods in an added language', () => {
     await run('export', 'products', first);
     expect(readFileSync(first, 'utf8')).toContain('Fromage de chèvre');
     const [again] = await run('import', 'products', first, '--check');
-    expect(again).toContain('are right');
+    expect(again).toContain('All right');
   });
 
   test('are sold by the piece in its own word where the file names no packaging', async () => {

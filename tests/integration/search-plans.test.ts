@@ -1,8 +1,20 @@
 /** Search and suggestions in a shop of 10,000 products: how often PostgreSQL looks at a row, whatever the time it takes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPlaces } from '#server/search/places.ts';
+import { type Ranking, type Reading, rankedPage } from '#server/search/ranked.ts';
 import { findMatches } from '#server/search/smart-order.ts';
+import { excludes, triesOf } from '#server/search/stages.ts';
+import { ownTerms, termValues } from '#server/search/terms.ts';
+import { readWords } from '#server/search/words.ts';
 import { largeCatalogue, largeCatalogueSize } from '#tests/support/database/large-catalogue.ts';
-import { blocksRead, plansOf, rowsHandled, statementsOf, wholeScans } from '#tests/support/database/query-plans.ts';
+import {
+  blocksRead,
+  nodesOf,
+  plansOf,
+  rowsHandled,
+  statementsOf,
+  wholeScans,
+} from '#tests/support/database/query-plans.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
 let shop: TestServer;
@@ -86,6 +98,76 @@ describe('among 10,000 products', () => {
     ['within a price range', listPath('milk', 'min_price=2&max_price=5&page=1&per_page=12')],
   ])('a search %s handles each row a bounded number of times', async (_what, path) => {
     await expectBounded(() => expectResponse(path, 'en'));
+  });
+});
+
+describe('words that very many products have', () => {
+  const pageOf = async (text: string, reading: Reading, more: Partial<Ranking['search']>) => {
+    const { db } = shop.database;
+    const [words] = await readWords(db, [text]);
+    const [tried] = words ? triesOf(words) : [];
+    if (!words || !tried) throw new Error(`Nothing is searched for by "${text}".`);
+    const terms = ownTerms(termValues({ words, query: tried.query, known: tried.known ?? 0 }));
+    const search = { filter: {}, sales: [], sort: undefined, paging: { limit: 40, offset: 0 }, ...more };
+    const ranking = { terms, stage: tried.way(terms), search, exclude: excludes(terms), hasName: false };
+    return (await db.execute(rankedPage(ranking, reading))).rows[0];
+  };
+
+  test.each([
+    ['milk', {}],
+    ['milk', { paging: { limit: 12, offset: 36 } }],
+    ['fresh', { sort: 'newest' as const }],
+    ['fresh', { sort: 'low_to_high' as const, filter: { shopId: 3, minPrice: 200 } }],
+    ['حليب', { filter: { categoryId: 1 } }],
+  ])('are the same page from a set and one by one: "%s" %j', async (text, more) => {
+    const page = await pageOf(text, 'bySet', more);
+    expect(page).toEqual(await pageOf(text, 'byKey', more));
+    expect(JSON.stringify(page)).toMatch(/\d{2}/);
+  });
+
+  test('are one set, and not one for each product', async () => {
+    const plans = await plansOf(shop.database.pool, () => pageOf('milk', 'bySet', {}));
+    const sets = plans.flatMap(nodesOf).filter((node) => node['Index Name'] === 'search_documents_words');
+    expect(Math.max(...sets.map((node) => node['Actual Loops']))).toBe(1);
+  });
+});
+
+test('places that resemble the text are found by the index of their names', async () => {
+  const { pool, db } = shop.database;
+  await pool.query(`insert into search_places (kind, place_id, names)
+    select 'brand', 1000000 + n, ' ' || (array['oak hill', 'sea bright', 'blue gate'])[n % 3 + 1] || ' ' || n || ' '
+    from generate_series(1, 3000) n`);
+  await pool.query('analyze search_places');
+  const nodes = (await plansOf(pool, () => findPlaces(db, 'saffran gete', 5))).flatMap(nodesOf);
+  const reading = nodes.filter(
+    (node) => node['Relation Name'] === 'search_places' || node['Index Name'] === 'search_places_names',
+  );
+  expect(reading.length).toBeGreaterThan(1);
+  expect(reading.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  await pool.query('delete from search_places where place_id > 1000000');
+});
+
+describe('the filters of what foods state', () => {
+  beforeAll(async () => {
+    await shop.database.pool.query(`insert into product_facts (product_id, is_complete, contains, diets)
+      select product_id, product_id % 40 = 0, case product_id % 3 when 0 then array['milk'] else '{}'::text[] end,
+        case product_id % 50 when 0 then array['vegan'] else '{}'::text[] end from listings`);
+    await shop.database.pool.query('analyze product_facts');
+  });
+
+  test.each([
+    ['of allergens', '/products?free_of=milk,gluten&page=1&per_page=12'],
+    ['of a label, by price', '/products?diet=vegan&sort_type=low_to_high&page=1&per_page=12'],
+    ['of both, with a search', listPath('milk', 'diet=vegan&free_of=nuts&page=1&per_page=12')],
+  ])('a list %s handles each row a bounded number of times', async (_what, path) => {
+    await expectBounded(() => expectResponse(path, 'en'));
+  });
+
+  test('are read from the index of the allergens', async () => {
+    const { rows } = await shop.database.pool.query(
+      `explain select product_id from product_facts where free_of @> array['milk'] and free_of <> '{}'`,
+    );
+    expect(JSON.stringify(rows)).toContain('product_facts_free_of');
   });
 });
 

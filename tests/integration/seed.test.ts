@@ -38,15 +38,39 @@ describe('loadDemoShop', () => {
     expect(await count('blog_post_products')).toBe(demo.blogPosts.flatMap(({ products }) => products).length);
   });
 
-  test('writes numbers with the digits of one script in every language', () => {
-    expect(JSON.stringify(demoShop()).match(/[\u0660-\u0669\u06f0-\u06f9]+/g)).toBeNull();
+  test('writes numbers as each language does: Persian in its own digits, English and Arabic in ASCII', () => {
+    const ofOthers = (language: string) => (language === 'ir' ? /[0-9\u0660-\u0669]/ : /[\u0660-\u0669\u06f0-\u06f9]/);
+    const mixed: string[] = [];
+    JSON.stringify(demoShop(), (name, value) => {
+      // Tags have digits, and telephone numbers are dialled as they stand.
+      const text = typeof value === 'string' ? value.replaceAll(/<[^>]*>|\+[\d ]+/g, '') : '';
+      if (ofOthers(name).test(text)) mixed.push(`${name}: ${text}`);
+      return value;
+    });
+    expect(mixed).toEqual([]);
   });
 
   test('has a running sale and delivered orders', async () => {
     const running = `flash_sales where starts_at <= '${demoNow.toISOString()}' and ends_at > '${demoNow.toISOString()}'`;
     expect(await count(running)).toBeGreaterThan(0);
-    expect(await count(`orders where status = 'Delivered' and payment_status = 'Paid'`)).toBe(3);
-    expect(await count('order_history')).toBe(18);
+    expect(await count(`orders where status = 'Delivered' and payment_status = 'Paid'`)).toBe(5);
+    expect(await count('order_history')).toBe(30);
+  });
+
+  test('has an order with a refund for what was left out, and one with a replacement', async () => {
+    const { rows } = await database.db.execute(sql`
+      select o.if_sold_out, o.agreed_payable - o.payable as less, o.payment_method, r.state, r.amount,
+        (select sum(missing)::int from order_lines where order_id = o.id) as missing,
+        (select sum(quantity)::int from order_lines where order_id = o.id and replaces is not null) as sent
+      from orders o left join partial_refunds r on r.order_id = o.id
+      where o.if_sold_out is not null order by o.placed_at`);
+    const [leftOut, replaced] = rows;
+    expect(rows).toHaveLength(2);
+    expect(leftOut).toMatchObject({ if_sold_out: 'leave_out', missing: 2, sent: null, state: 'returned' });
+    expect(leftOut?.amount).toBe(leftOut?.less);
+    expect(Number(leftOut?.less)).toBeGreaterThan(0);
+    expect(replaced).toMatchObject({ if_sold_out: 'best_match', missing: 2, sent: 2, payment_method: 'cash' });
+    expect(Number(replaced?.less)).toBeGreaterThanOrEqual(0);
   });
 
   test('gives every product a default packaging', async () => {

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSeller, addTrade } from '#tests/support/data/sellers.ts';
 import { addShoppers } from '#tests/support/data/shoppers.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { cartFilling } from '#tests/support/shops/cart-shop.ts';
 
 let shop: TestServer;
 
 beforeAll(async () => {
-  shop = await startTestServer();
+  shop = await startTestServer({ filling: cartFilling });
 });
 
 afterAll(() => shop.close());

@@ -49,6 +49,12 @@ describe('a shopping list', () => {
     expect(names(lines[3])[0]).toBe('Basmati Rice');
   });
 
+  test('is matched where a letter was cut in half on its way', async () => {
+    const [cut] = await match(['vine tomatoes \ud83c']);
+    expect(names(cut)[0]).toBe('Vine Tomatoes');
+    expect((await match(['\ud800']))[0]).toMatchObject({ status: 'unmatched', product: null });
+  });
+
   test('is matched in Arabic and Persian, whatever the language of the page', async () => {
     const [arabic, persian] = await match(['٢ كيلو طماطم عنقودية', '۱ کیلو گوجه‌فرنگی خوشه‌ای']);
     expect(names(arabic)[0]).toBe('Vine Tomatoes');

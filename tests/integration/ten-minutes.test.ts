@@ -97,7 +97,7 @@ const steps: Step[] = [
     async () => {
       writeFileSync(at('goods.csv'), goodsOf('Moulin Bleu', 'MB', goodsCount));
       const words = ['import', 'products', at('goods.csv'), '--pictures', folder];
-      expect((await operate(...words, '--check'))[0]).toContain('500 products in 500 rows are right');
+      expect((await operate(...words, '--check'))[0]).toContain('All right: 500 products in 500 rows');
       expect((await operate(...words))[0]).toContain('500 added');
       await expect.poll(async () => (await shop.get('/products')).text).toContain('MB goods');
     },
@@ -131,7 +131,7 @@ const steps: Step[] = [
     async () => {
       writeFileSync(at('own.csv'), goodsOf('', 'CB', 60));
       const words = ['import', 'products', at('own.csv'), '--pictures', folder];
-      expect(await sell(...words)).toEqual(['60 products in 60 rows: 60 added, 0 changed, 0 as they were.']);
+      expect(await sell(...words)).toEqual(['60 products in 60 rows: 60 added, 0 changed, 0 unchanged.']);
       await expect.poll(async () => (await shop.get('/shops?page=1&per_page=10')).text).toContain('Corner Bakery');
     },
   ],

@@ -1,5 +1,9 @@
 /** What is written in tickets, by the shopper over HTTP and by the shop on the command line. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { formOf, jpeg, pdf, png, type SampleFile } from '#tests/support/data/sample-files.ts';
 import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { startTicketShop, type TicketShop } from '#tests/support/shops/ticket-shop.ts';
 import { text, textsIn } from '#tests/support/texts/texts.ts';
@@ -63,6 +67,69 @@ describe('writing in a ticket', () => {
     expect(
       (await tickets.write(ann, number, long)).body.data.messages.map(({ message }: { message: string }) => message),
     ).toEqual(['Two bags came instead of three.', 'Yes?', 'Once', long]);
+  });
+});
+
+/** @spec R122 */
+describe('files in a reply', () => {
+  const send = ({ token }: Shopper, number: string, files: SampleFile[]) =>
+    tickets.shop.post(
+      '/support-ticket-message',
+      formOf({ ticket_number: number, message: 'This bag.', 'attachments[]': files }),
+      { token },
+    );
+  const answered = async () => {
+    const number = await tickets.opened(ann, { 'attachments[]': [await jpeg()] });
+    await tickets.operator('reply', number, 'Which one?');
+    return number;
+  };
+
+  test('are shown with their message, behind links that end, and not with the ticket', async () => {
+    const number = await answered();
+    const { status, body, text: said } = await send(ann, number, [await png(), pdf('bill.pdf')]);
+    expect(status, said).toBe(200);
+    const { messages } = body.data;
+    expect(messages.map(({ attachments }: { attachments: object[] }) => attachments.length)).toEqual([0, 0, 2]);
+    const [picture, paper] = messages[2].attachments;
+    expect([picture.type, paper.type, paper.name]).toEqual(['image', 'pdf', 'bill.pdf']);
+    expect((await fetch(`${tickets.shop.url}${picture.src}`)).headers.get('content-type')).toBe('image/webp');
+    expect((await fetch(`${tickets.shop.url}${picture.src.split('?')[0]}`)).status).toBe(404);
+    const found = await tickets.ticket(ann, number);
+    expect(found.attachments).toMatchObject([{ type: 'image', name: 'me.jpg' }]);
+    expect(found.messages[2].attachments).toMatchObject([{ name: 'me.png' }, { name: 'bill.pdf' }]);
+    expect(await tickets.operator('show', number)).toContainEqual(
+      expect.stringMatching(/> This bag\. \(me\.png\) \(bill\.pdf\)$/),
+    );
+  });
+
+  test('can be sent by the shop, on the command line', async () => {
+    const number = await tickets.opened(ann);
+    const folder = mkdtempSync(join(tmpdir(), 'larder-reply-'));
+    const path = join(folder, 'label.png');
+    writeFileSync(path, (await png()).bytes);
+    await tickets.operator('reply', number, 'Like this one?', '--file', path);
+    const { messages } = await tickets.ticket(ann, number);
+    expect(messages[1]).toMatchObject({
+      message: 'Like this one?',
+      attachments: [{ type: 'image', name: 'label.png' }],
+    });
+    expect((await fetch(`${tickets.shop.url}${messages[1].attachments[0].src}`)).status).toBe(200);
+    writeFileSync(path, '<svg/>');
+    await expect(tickets.operator('reply', number, 'Or this?', '--file', path)).rejects.toThrow('no JPEG, PNG or PDF');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('are refused where a new ticket would refuse them, and in tickets of others and closed ones', async () => {
+    const number = await answered();
+    const before = await tickets.count('uploads');
+    const drawing = { name: 'me.png', type: 'image/png', bytes: Buffer.from('<svg onload="alert(1)"/>') };
+    const many = Array.from({ length: 6 }, () => drawing);
+    for (const files of [[drawing], many]) expect((await send(ann, number, files)).status).toBe(422);
+    const [, eve] = await tickets.twoShoppers();
+    expect((await send(eve, number, [await png()])).status).toBe(404);
+    await tickets.operator('status', number, 'cancel');
+    expect((await send(ann, number, [await png()])).status).toBe(422);
+    expect(await tickets.count('uploads')).toBe(before);
   });
 });
 

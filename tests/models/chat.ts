@@ -12,6 +12,7 @@ import type { ChartModel } from '../support/charts/model.ts';
 import { aUser } from '../support/data/builders.ts';
 import { refused, unauthorised } from './cart.ts';
 
+const bread = new File(['1'], 'bread.png', { type: 'image/png' });
 export const chatPorts = ['listConversations', 'recallShop', 'openConversation', 'listMessages', 'listOlder'] as const;
 
 /** The calls of an outgoing message; its `openConversation` is known by a name of its own. */
@@ -57,6 +58,7 @@ export const aConversation = (id: number, given: Partial<Conversation> = {}): Co
 });
 
 const eventOf = (event: ChatEvent): EventObject => event;
+const plain = (...types: ChatEvent['type'][]): EventObject[] => types.map((type) => ({ type }));
 const done = (port: string, output?: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: string, ...errors: object[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
@@ -66,6 +68,7 @@ const shop = { id: 3, name: 'Shop 3' };
 const home = eventOf({ type: 'route.changed', path: '/' });
 const screen = eventOf({ type: 'route.changed', path: '/massages' });
 const arrived = eventOf({ type: 'message.received' });
+const seen = eventOf({ type: 'messages.seen' });
 const restored = eventOf({ type: 'realtime.restored' });
 const opened = done('openConversation');
 const text = { clientId: 'message-1' };
@@ -111,7 +114,7 @@ const isReading = (snapshot: Snapshot) => snapshot.matches({ open: { conversatio
 /** One text, from the press on Send until the server has it. */
 export const outgoingMessageModel: ChartModel = {
   machine: outgoingMessageMachine as never,
-  input: { ...text, shopId: 3, text: 'Fresh?', userId: 7 },
+  input: { ...text, shopId: 3, text: 'Fresh?', orderId: undefined, picture: undefined, userId: 7 },
   cases: [
     ...(['post', 'openAndPost', 'cancel', 'retry', 'discard'] as const).map(
       (what): OutgoingMessageEvent => ({ type: `message.${what}` }),
@@ -129,8 +132,7 @@ export const chatModels: Record<string, ChartModel> = {
     { userId: 7, path: '/massages' },
     [
       eventOf({ type: 'search.type', text: 'green' }),
-      eventOf({ type: 'shops.more' }),
-      eventOf({ type: 'shops.reload' }),
+      ...plain('shops.more', 'shops.reload'),
       arrived,
       restored,
       home,
@@ -148,9 +150,9 @@ export const chatModels: Record<string, ChartModel> = {
       done('recallShop', shop),
       ...failed('recallShop', refused),
       eventOf({ type: 'shop.choose', shop }),
-      eventOf({ type: 'shop.leave' }),
-      eventOf({ type: 'conversation.reload' }),
+      ...plain('shop.leave', 'conversation.reload'),
       arrived,
+      seen,
       restored,
       opened,
       ...failed('openConversation', ...broken),
@@ -166,9 +168,9 @@ export const chatModels: Record<string, ChartModel> = {
       done('recallShop', shop),
       opened,
       done('listMessages', [aMessage(8)]),
-      eventOf({ type: 'history.loadMore' }),
-      eventOf({ type: 'history.retry' }),
+      ...plain('history.loadMore', 'history.retry', 'conversation.reload'),
       arrived,
+      seen,
       restored,
       done('listOlder', [aMessage(7)]),
       done('listOlder', []),
@@ -205,15 +207,16 @@ export const chatModels: Record<string, ChartModel> = {
   'what is written': modelOf(
     { userId: 7, path: '/' },
     [
-      eventOf({ type: 'chat.open', shop, productId: 41 }),
+      eventOf({ type: 'chat.open', shop, productId: 41, order: { id: 77, code: '#LD000077' } }),
       opened,
       ...failed('openConversation', refused),
       done('listMessages', []),
       eventOf({ type: 'draft.type', text: 'Fresh?' }),
       eventOf({ type: 'draft.type', text: ' ' }),
-      eventOf({ type: 'message.send' }),
-      eventOf({ type: 'message.retry', clientId: 'message-1' }),
-      eventOf({ type: 'message.discard', clientId: 'message-1' }),
+      eventOf({ type: 'picture.choose', files: [bread] }),
+      eventOf({ type: 'picture.enlarge', picture: '/files/1.webp', isOwn: true }),
+      ...plain('message.send', 'order.detach', 'picture.remove', 'picture.close'),
+      ...(['message.retry', 'message.discard'] as const).map((type) => eventOf({ type, ...text })),
       eventOf({ type: 'conversation.opened', shopId: 3 }),
       eventOf({ type: 'conversation.missing', shopId: 3 }),
       eventOf({ type: 'message.sent', ...text, message: aMessage(9, { type: 'user', message: 'Fresh?' }) }),

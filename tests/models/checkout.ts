@@ -47,13 +47,13 @@ const conflict = { kind: 'refused', status: 409, message: 'Your cart has changed
 const freshConflict = { ...conflict, data: aCodedQuote(4, true) };
 const lostCode = { ...conflict, data: aCodedQuote(4, false) };
 const lostAddress = { kind: 'refused', status: 422, fields: { address_id: 'The selected address is invalid.' } };
-const silent = { kind: 'network' };
+export const silent = { kind: 'network' };
 
-const snapshotWhere = (value: 'choosing' | 'editing' | 'expired') => {
+export const snapshotWhere = (value: 'choosing' | 'editing' | 'saving' | 'expired') => {
   const { context } = createActor(addressPickerMachine, { input: {} }).getSnapshot();
   return addressPickerMachine.resolveState({
     value,
-    context: { ...context, addresses: value === 'editing' ? [] : [home] },
+    context: { ...context, addresses: value === 'editing' || value === 'saving' ? [] : [home] },
   });
 };
 
@@ -63,8 +63,8 @@ export const addressesChosen = {
   snapshot: snapshotWhere('choosing'),
 } as EventObject;
 
-const eventOf = (event: CheckoutEvent): EventObject => event;
-const failed = (port: string, errors: unknown[]) =>
+export const eventOf = (event: CheckoutEvent): EventObject => event;
+export const failed = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }));
 
 const cases = [

@@ -3,6 +3,7 @@ import type { EventObject } from 'xstate';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { fieldsOf } from '#machines/address-form/address-form.fields.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
+import { allergiesMachine } from '#machines/allergies/allergies.machine.ts';
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
 import { profileFields } from '#machines/profile/profile.fields.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
@@ -70,6 +71,17 @@ export const profileModel = formModel(
     refusals: [wrong('name')],
   },
   profileFields(user),
+);
+
+export const allergiesModel = formModel(
+  {
+    machine: allergiesMachine,
+    input: {},
+    given: [{ allergens: ['milk'] }, { agrees: true }],
+    saved: { fields: { allergens: ['milk'], agrees: true } },
+    refusals: [wrong('agrees')],
+  },
+  { allergens: [], agrees: false },
 );
 
 const address = {

@@ -5,6 +5,9 @@ import type { PresenceEvent } from '#machines/presence/presence.types.ts';
 import { realtimeMachine } from '#machines/realtime/realtime.machine.ts';
 import { selectRealtimeStatus } from '#machines/realtime/realtime.selectors.ts';
 import type { RealtimeEvent, RealtimeInput } from '#machines/realtime/realtime.types.ts';
+import { typingMachine } from '#machines/typing/typing.machine.ts';
+import { selectTypingShop } from '#machines/typing/typing.selectors.ts';
+import type { TypingEvent } from '#machines/typing/typing.types.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { refused } from './cart.ts';
 
@@ -27,6 +30,8 @@ export const realtimeModel = (input: Partial<RealtimeInput> = {}): ChartModel =>
     heard({ type: 'connection.reached' }),
     heard({ type: 'connection.opened' }),
     heard({ type: 'push.received', about: 'message' }),
+    heard({ type: 'push.received', about: 'reading' }),
+    heard({ type: 'typing.received', shopId: 3 }),
     heard({ type: 'push.received', about: 'order' }),
     heard({ type: 'push.received', about: 'ticket' }),
     heard({ type: 'connection.closed' }),
@@ -52,3 +57,19 @@ export const presenceModel = (isSignedIn: boolean): ChartModel => ({
   ],
   view: ({ value }) => value,
 });
+
+const spoken = (event: TypingEvent): EventObject => event;
+
+export const typingModel: ChartModel = {
+  machine: typingMachine as never,
+  input: undefined,
+  cases: [
+    spoken({ type: 'letter.typed', shopId: 3 }),
+    spoken({ type: 'shop.typing', shopId: 3 }),
+    spoken({ type: 'message.received' }),
+    spoken({ type: 'session.ended' }),
+    { type: 'xstate.done.actor.announceTyping' },
+    { type: 'xstate.error.actor.announceTyping', error: refused } as EventObject,
+  ],
+  view: (snapshot) => [snapshot.value, selectTypingShop(snapshot as never)],
+};

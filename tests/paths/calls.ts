@@ -8,7 +8,7 @@ import type { Journey } from './journey.ts';
 type Waiting = { port: string; route: Route };
 
 /** Changes nothing that anybody would miss. */
-const harmless = /^POST \/(login|update-last-seen|cart\/checkout)$|^GET /;
+const harmless = /^POST \/(login|update-last-seen|chat-typing|cart\/checkout)$|^GET /;
 
 const callOf = (route: Route) => {
   const request = route.request();

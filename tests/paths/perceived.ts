@@ -99,6 +99,7 @@ export const perceived: PerceivedTable = {
     submitted: 'the page of the registration comes',
   },
   presence: { '*': behind },
+  typing: { 'announcing.*': behind, 'hearing.*': 'a line under the shop’s name, or none' },
   oneTimeCode: {
     'proving.*': 'it is in a dialog or in the step of a form, whose charts say where',
     accepted: atOnce,

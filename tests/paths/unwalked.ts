@@ -12,7 +12,9 @@ export const unwalked: Readonly<Record<string, string>> = {
     'its sums stand in the panel, and are the server’s: tests/e2e/cart.test.ts, tests/unit/last-intent.test.ts',
   countries: 'it fills a field of two dialogs: tests/e2e/dialogs.test.ts and dialogs-timeouts.test.ts',
   flowLoader: 'each flow that a journey walks is loaded by it: machines/storefront',
+  installOffer: 'the question is the browser’s own: tests/e2e/app-settings.test.ts',
   locale: 'choosing a language loads the page anew, which ends a path: tests/e2e/language-switch.test.ts',
+  offlineCopies: 'its copies are the service worker’s: tests/e2e/offline-app.test.ts',
   order: ofServer,
   presence: 'nobody does anything for it, and nothing of it is seen: tests/unit/presence-paths.test.ts',
   realtime: 'its line is a socket, which no path holds: tests/e2e/realtime.test.ts and realtime-drops.test.ts',
@@ -23,4 +25,5 @@ export const unwalked: Readonly<Record<string, string>> = {
   recentSearches: 'it remembers behind the search box: tests/e2e/search.test.ts',
   storefront: 'it is the shop around every flow, and no page of its own: tests/e2e/start.test.ts',
   ticket: ofServer,
+  typing: 'a shop’s typing comes over a socket, which no path holds: tests/e2e/chat-typing.test.ts',
 };

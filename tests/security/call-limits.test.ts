@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { generalLimit, limitedElsewhere, operationLimits } from '#server/http/limits.ts';
+import { formOf } from '#tests/support/data/sample-files.ts';
+import { addSeller } from '#tests/support/data/sellers.ts';
 import { addShoppers } from '#tests/support/data/shoppers.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { countriesFilling } from '#tests/support/shops/small-shop.ts';
@@ -71,4 +73,17 @@ test('A code of a voucher can be tried thirty times a minute', async () => {
   const apply = () => shop.post('/coupons/apply', body, { token: ann?.token });
   const statuses = (await Promise.all(upTo(32).map(apply))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});
+
+test('Twenty pictures an hour can be sent to shops, and texts after that', async () => {
+  const [ann] = await addShoppers(shop.database.db, 1);
+  const { shopId } = await addSeller(shop.database.db);
+  const call = (path: string, body: unknown) => shop.post(path, body, { token: ann?.token });
+  await call('/store-message', { shop_id: shopId });
+  const picture = { name: 'me.png', type: 'image/png', bytes: Buffer.from('none') };
+  const send = () => call('/send-message', formOf({ shop_id: shopId, picture }));
+  const statuses = [];
+  for (const _ of upTo(21)) statuses.push((await send()).status);
+  expect(statuses).toEqual([...upTo(20).map(() => 422), 429]);
+  expect((await call('/send-message', { shop_id: shopId, message: 'Hello?' })).status).toBe(200);
 });

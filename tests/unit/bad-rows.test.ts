@@ -16,6 +16,17 @@ describe('a list of products', () => {
     expect(names(await products(change))).toBe(2);
   });
 
+  test('shows a product once that was sent twice, with an id as a text the second time', async () => {
+    expect(names(await products(at(['products', 1, 'id'], '1')))).toBe(2);
+    expect(names(await products(at(['products', 1, 'id'], 9)))).toBe(3);
+  });
+
+  test.each(['diets', 'brands', 'sizes'])('shows one of two values of the filter %s with the same id', async (kind) => {
+    const value = { id: 'same', name: 'Only once', count: 1 };
+    const markup = await products(at(['filters', kind], [value, value]));
+    expect(markup.match(/Only once/g)).toHaveLength(1);
+  });
+
   test('shows a rating of "4.5" as 4.5', async () => {
     const markup = await products(at(['products', 1, 'rating'], '4.5'));
     expect(names(markup)).toBe(3);

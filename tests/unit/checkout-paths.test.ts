@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { addressPickerMachine } from '#machines/address-picker/address-picker.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { asAddressResult, buyNowModel, checkoutModel, checkoutPorts, codeModel } from '#tests/models/checkout.ts';
+import { deliveryTimeMachine } from '#machines/delivery-time/delivery-time.machine.ts';
+import { addedAddressModel, addingStep } from '#tests/models/added-address.ts';
+import { buyNowModel, checkoutModel, checkoutPorts, codeModel } from '#tests/models/checkout.ts';
+import { asChildResult, timesModel } from '#tests/models/delivery-time.ts';
+import { soldOutModel } from '#tests/models/sold-out.ts';
 import { edgesOf } from '#tests/support/charts/model.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
@@ -16,9 +20,19 @@ const isWayIn = ([from, type]: string[]) =>
 walkEveryEdge({
   machine: checkoutMachine,
   ports: checkoutPorts,
-  models: { 'the checkout': checkoutModel, 'the voucher’s code': codeModel, 'buying now': buyNowModel },
-  asStep: asAddressResult,
-  children: { addressPicker: { machine: addressPickerMachine, ports: ['listAddresses'] } },
+  models: {
+    'the checkout': checkoutModel,
+    'the voucher’s code': codeModel,
+    'the delivery times': timesModel,
+    'the choice for sold-out lines': soldOutModel,
+    'buying now': buyNowModel,
+    'the first address': addedAddressModel,
+  },
+  asStep: (event) => addingStep(event) ?? asChildResult(event),
+  children: {
+    addressPicker: { machine: addressPickerMachine, ports: ['listAddresses', 'addAddress'] },
+    deliveryTime: { machine: deliveryTimeMachine, ports: ['listDeliverySlots'] },
+  },
 });
 
 type Checkout = SnapshotFrom<typeof checkoutMachine>;

@@ -32,6 +32,10 @@ const built = [...readFileSync(inRoot('scripts', 'lib', 'build.mjs'), 'utf8').ma
   ([, folder]) => folder,
 );
 
+/** Of `npm start`; every way to start the shop has it. */
+const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: { start: string } };
+const memoryFlag = /^node (--max-semi-space-size=\d+) /.exec(scripts.start)?.[1] ?? 'missing';
+
 describe('Containerfile', () => {
   const stages = container.split(/^FROM /m).slice(1);
   const last = stages.at(-1) ?? '';
@@ -48,8 +52,9 @@ describe('Containerfile', () => {
 
   test('does not run as root, and starts a program that the build writes', () => {
     expect(last).toMatch(/^USER node$/m);
-    expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD ["node", "dist'));
-    expect(last).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m);
+    const command = `CMD ["node", "${memoryFlag}", "dist/server/main.js"]\n`;
+    expect(last).toContain(`\n${command}`);
+    expect(last.indexOf('USER node')).toBeLessThan(last.indexOf(command));
     expect(built).toContain('dist/server');
   });
 
@@ -107,8 +112,9 @@ describe('compose.yaml', () => {
 
 describe('the services of systemd', () => {
   test.each(services)('start a program of the build, with variables that the shop knows', (service) => {
-    const program = /ExecStart=.*?\/usr\/bin\/node (\S+)/.exec(service)?.[1] ?? '';
+    const program = /ExecStart=.*?\/usr\/bin\/node (?:--\S+ )?(\S+)/.exec(service)?.[1] ?? '';
     expect(built).toContain(program.split('/').slice(0, 2).join('/'));
+    expect(service.includes(`/usr/bin/node ${memoryFlag} `)).toBe(program === 'dist/server/main.js');
     const lines = [...service.matchAll(/^Environment=(.+)$/gm)].map(([, line = '']) => line);
     expect(unknown(lines.flatMap(setIn))).toEqual([]);
     for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=', 'User=larder']) {

@@ -82,6 +82,6 @@ test('Only an accepted provider is opened, and only the proof from its window is
   const asking = edges.filter(({ to }) => to.matches('awaitingProvider' as never));
   const exchanging = edges.filter(({ to }) => to.matches('exchanging' as never));
 
-  expect(new Set(asking.map(({ to }) => to.context.provider))).toEqual(new Set(['google', 'apple']));
+  expect(new Set(asking.map(({ to }) => to.context.chosen))).toEqual(new Set(['google', 'apple']));
   expect(new Set(exchanging.map(({ to }) => to.context.proof.code))).toEqual(new Set(['code-of-the-window']));
 });

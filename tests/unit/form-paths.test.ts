@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
+import { allergiesMachine } from '#machines/allergies/allergies.machine.ts';
 import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { FormContext } from '#machines/shared/form.types.ts';
 import {
   addressBookModel,
+  allergiesModel,
   bookPorts,
   editAddressModel,
   formPortNames,
@@ -38,6 +40,15 @@ describe('the form of the profile', () => {
   });
 });
 
+describe('the form of allergies', () => {
+  walkEveryEdge({
+    machine: allergiesMachine,
+    ports: formPortNames,
+    models: { 'changed allergies': allergiesModel },
+    never: ['opening + always [1]', isSentOnce],
+  });
+});
+
 describe('the form of an address', () => {
   walkEveryEdge({
     machine: addressFormMachine,
@@ -55,6 +66,7 @@ describe('the address book', () => {
 describe.each([
   ['the password', passwordModel],
   ['the profile', profileModel],
+  ['the allergies', allergiesModel],
   ['a new address', newAddressModel],
   ['a changed address', editAddressModel],
 ])('%s', (_, model) => {

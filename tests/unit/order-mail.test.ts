@@ -16,7 +16,13 @@ const order: MailedOrder = {
     paymentMethod: 'cash',
     paymentStatus: 'Pending',
   },
-  lines: [{ name: inAll('Bread'), packagingLabel: inAll('Loaf'), quantity: 1, unitPrice: 250, picture: '' }],
+  ifSoldOut: null,
+  lines: [
+    {
+      ...{ id: 1, name: inAll('Bread'), packagingLabel: inAll('Loaf'), sizeName: null, colorName: null },
+      ...{ quantity: 1, missing: 0, replaces: null, ifSoldOut: null, unitPrice: 250, picture: '' },
+    },
+  ],
   ...{ total: 250, couponDiscount: 0, delivery: 0, payable: 250, estimatedDelivery: inAll('') },
   address: { name: 'Robin Field', addressLine: '7 Lantern Row' } as MailedOrder['address'],
 };

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
 import type { Route } from '#machines/shared/route.ts';
+import { pathOf } from '#src/app/navigation.ts';
 import { matchPage } from '#src/routes/match-page.ts';
-import { pathOf } from '#src/routes/path-of.ts';
 import { signedIn } from '../models/login.ts';
 import { startDialogs } from '../support/charts/held-dialogs.ts';
 

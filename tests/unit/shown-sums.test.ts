@@ -79,7 +79,7 @@ describe(`The shown lines add up to the shown total (LARDER_TEST_SEED=${seed})`,
         const checkout = await checkoutOf(quote, placed);
         const flows = { checkout, ...(await cartOf(cart, [])), preferences: settingsWith(factor) };
         const items = drawn(createElement(ItemsBlock, { quote }), flows);
-        const subtotals = all(items, 'Block_subtotal_').map(({ textContent }) => minorOf(textContent ?? ''));
+        const subtotals = all(items, 'CheckoutScreen_subtotal_').map(({ textContent }) => minorOf(textContent ?? ''));
         const lists = [...items.querySelectorAll('ul')].map((list) => addedUp(amountsIn(list, 'BoughtLine_amount_')));
         expect(lists).toEqual(subtotals);
 

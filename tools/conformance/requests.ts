@@ -87,6 +87,7 @@ export const reads: readonly PlannedRequest[] = [
   { operation: 'getBlog', params: from('slug', [['listBlogs', 'blogs', 0, 'slug']], 'post') },
   { operation: 'getLegalPage', params: () => ({ slug: 'privacy-policy' }) },
   { operation: 'getContact', params: nothing },
+  { operation: 'getHelp', params: nothing },
   { operation: 'getFlashSales', params: nothing },
   { operation: 'getFlashSale', params: both(sale, paged) },
   { operation: 'getProfile', params: nothing },

@@ -83,6 +83,7 @@ export const parts: Record<string, string> = {
   getBlog: 'a post of the blog',
   getLegalPage: 'the legal pages',
   getContact: 'the contact page',
+  getHelp: 'the answers of the help centre',
   getFlashSales: 'the clock of the sales',
   getFlashSale: 'the page of a flash sale',
   getProfessionalApplication: 'the application of a company',

@@ -19,18 +19,21 @@ export type Size = {
   reviews: number;
 };
 
-/** The proportions of the largest shop that the figures are about: 100,000 products and 2,000,000 orders. */
-export const sizeFor = (products: number): Size => ({
-  products,
-  packagingsEach: 10,
-  shops: Math.max(10, Math.min(250, Math.round(products / 400))),
-  brands: Math.max(20, Math.min(2_000, Math.round(products / 50))),
-  shoppers: products * 2,
-  orders: products * 20,
-  conversations: products,
-  messages: products * 50,
-  reviews: products * 2,
-});
+/** The largest shop that the figures are about has 100,000 products and 2,000,000 orders; beyond it only the goods grow. */
+export const sizeFor = (products: number): Size => {
+  const people = Math.min(products, 100_000);
+  return {
+    products,
+    packagingsEach: 10,
+    shops: Math.max(10, Math.min(250, Math.round(products / 400))),
+    brands: Math.max(20, Math.min(2_000, Math.round(products / 50))),
+    shoppers: people * 2,
+    orders: people * 20,
+    conversations: people,
+    messages: people * 50,
+    reviews: people * 2,
+  };
+};
 
 /** The shopper and the conversation with a hundredth of everything: somebody's list is always the longest. */
 export const heavyShopper = 1;

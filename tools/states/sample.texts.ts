@@ -11,6 +11,7 @@ export const textsByName: Readonly<Record<string, readonly string[]>> = {
   address_line: ['7 Lantern Row'],
   area: ['Old Harbour'],
   post_code: ['10002'],
+  origin_country: ['DE'],
   phone: ['2025550199'],
   mobile: ['2025550100'],
   email: ['robin@larder.test'],

@@ -34,14 +34,17 @@ const clamped = (value: number, parts: Schema[]) => {
   return Math.min(Math.max(value, least), first(parts, 'maximum') ?? value);
 };
 
+const isId = (name: string) => name === 'id' || name.endsWith('_id');
+
 const numberOf = (name: string, parts: Schema[], { options, place }: Sampler) => {
   const known = numbersByName[name] ?? (name.startsWith('total') ? options.items : 1);
-  return clamped(name === 'id' || name.endsWith('_id') ? place + 1 : known, parts);
+  return clamped(isId(name) ? place + 1 : known, parts);
 };
 
 const textOf = (name: string, parts: Schema[], { options, place }: Sampler) => {
   const formed = sampleFor(parts);
   if (formed !== undefined) return formed;
+  if (isId(name)) return `${place + 1}`;
   const texts = textsByName[name] ?? ['Fresh from the market'];
   const text = options.text?.(name, place) ?? (texts[place % texts.length] as string);
   return text.slice(0, first(parts, 'maxLength') ?? text.length);

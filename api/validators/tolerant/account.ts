@@ -3,6 +3,7 @@ import type { SignedInPlace } from '../../types/identity.ts';
 import type { PartnerApplication } from '../../types/partners.ts';
 import type { Passkey } from '../../types/passkeys.ts';
 import type { ProfessionalApplication } from '../../types/professional.ts';
+import type { PushSubscriptionState } from '../../types/push.ts';
 import type {
   Ticket,
   TicketDetails,
@@ -15,6 +16,7 @@ import type { Voucher } from '../../types/vouchers.ts';
 import { named } from './catalogue.ts';
 import {
   counted,
+  distinct,
   type Fields,
   fileAddress,
   flag,
@@ -44,7 +46,7 @@ const ticket: Fields<Ticket> = {
 
 const essentialOfTicket = ['ticket_no', 'status'] as const;
 
-export const issueTypes = record<{ issue_types: TicketIssueType[] }>([], { issue_types: list(named) });
+export const issueTypes = record<{ issue_types: TicketIssueType[] }>([], { issue_types: distinct(named) });
 
 export const ticketPage = counted(
   'support_tickets',
@@ -60,6 +62,10 @@ export const ticketPage = counted(
 /** The shop is the sender 0. */
 const sender: Validator<TicketMessage['sender_id']> = (value, place) => (value === 0 ? 0 : id(value, place));
 
+type Attachment = TicketDetails['attachments'][number];
+
+const attachment = record<Attachment>(['type', 'src'], { type: words, src: fileAddress, name: optional(text()) });
+
 const ticketMessage = record<TicketMessage>(['id', 'message', 'sender_id'], {
   id,
   message: words,
@@ -68,11 +74,8 @@ const ticketMessage = record<TicketMessage>(['id', 'message', 'sender_id'], {
   sender_name: text(''),
   profile_photo: pictureAddress,
   is_highlighted: flag,
+  attachments: optional(list(attachment)),
 });
-
-type Attachment = TicketDetails['attachments'][number];
-
-const attachment = record<Attachment>(['type', 'src'], { type: words, src: fileAddress, name: optional(text()) });
 
 export const ticketResponse = record<TicketResponse>(['support_ticket'], {
   support_ticket: record<TicketDetails>(['ticket_no'], {
@@ -84,9 +87,9 @@ export const ticketResponse = record<TicketResponse>(['support_ticket'], {
     ticket_schedule_start: nullable(text()),
     ticket_schedule_end: nullable(text()),
     attachments: list(attachment),
-    messages: list(ticketMessage),
+    messages: distinct(ticketMessage),
   }),
-  highlighted_messages: list(ticketMessage),
+  highlighted_messages: distinct(ticketMessage),
 });
 
 export const applicationResponse = record<{ application: PartnerApplication }>(['application'], {
@@ -116,7 +119,7 @@ export const professionalApplication = record<ProfessionalApplication>(['status'
 });
 
 export const voucherList = record<{ coupons: Voucher[] }>([], {
-  coupons: list(
+  coupons: distinct(
     record<Voucher>(['id', 'code', 'discount', 'discount_type'], {
       id,
       voucher_type: text(''),
@@ -135,7 +138,7 @@ export const voucherList = record<{ coupons: Voucher[] }>([], {
 });
 
 export const sessionList = record<{ sessions: SignedInPlace[] }>([], {
-  sessions: list(
+  sessions: distinct(
     record<SignedInPlace>(['id'], {
       id,
       device: text(''),
@@ -147,9 +150,11 @@ export const sessionList = record<{ sessions: SignedInPlace[] }>([], {
 });
 
 export const passkeyList = record<{ passkeys: Passkey[] }>([], {
-  passkeys: list(
+  passkeys: distinct(
     record<Passkey>(['id'], { id, device: text(''), created_at: text(''), last_used_at: nullable(text()) }),
   ),
 });
+
+export const pushSubscription = record<PushSubscriptionState>([], { public_key: nullable(text()), is_on: flag });
 
 export const unreadCount = record<{ unread_messages: number }>([], { unread_messages: number(0) });

@@ -18,10 +18,12 @@ import type {
 import type { Id } from '../../types/id.ts';
 import type { Banner } from '../../types/settings.ts';
 import type { ShopCard } from '../../types/shops.ts';
+import { allergens, countedCodes, foodFacts } from './food-facts.ts';
 import { picture } from './picture.ts';
 import {
   count,
   counted,
+  distinct,
   type Fields,
   flag,
   id,
@@ -85,13 +87,15 @@ const shared: Fields<Shared> = {
   total_sold: text('0'),
   quantity: optional(number()),
   is_favorite: flag,
-  sizes: list(variant),
-  colors: list(variant),
+  sizes: distinct(variant),
+  colors: distinct(variant),
   unit: nullable(named),
   brand: nullable(text()),
   packaging_id: optional(id),
   packaging_count: optional(count),
   unit_price: optional(unitPrice),
+  contains: allergens,
+  may_contain: allergens,
   shop: productShop,
 };
 
@@ -130,7 +134,7 @@ const category = record<Category>(['id', 'name'], {
   picture,
   banner: nullable(pictureAddress),
   banner_picture: picture,
-  sub_categories: list(subCategory),
+  sub_categories: distinct(subCategory),
 });
 
 const moment = like(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/);
@@ -142,7 +146,7 @@ export const flashSale = record<FlashSale>(['id', 'name', 'start_date', 'end_dat
   description: nullable(text()),
   start_date: moment,
   end_date: moment,
-  products: nullable(list(product)),
+  products: nullable(distinct(product)),
 });
 
 const media = record<ProductDetails['thumbnails'][number]>(['type'], {
@@ -161,10 +165,11 @@ const productDetails = record<ProductDetails>(essential, {
   short_description: nullable(text()),
   description: text(''),
   thumbnails: list(media),
-  packagings: list(packaging),
+  packagings: distinct(packaging),
   option_stocks: optional(list(optionStock)),
   category: optional(subCategory),
   sub_category: optional(subCategory),
+  facts: foodFacts,
   flash_sale: nullable(flashSale),
   meta_title: nullable(text()),
   meta_description: nullable(text()),
@@ -199,21 +204,23 @@ const noFilters: ProductFilters = { sizes: [], colors: [], brands: [], min_price
 
 const filters: Validator<ProductFilters> = (value, place) =>
   record<ProductFilters>([], {
-    sizes: list(countedVariant),
-    colors: list(countedVariant),
-    brands: list(countedName),
+    sizes: distinct(countedVariant),
+    colors: distinct(countedVariant),
+    brands: distinct(countedName),
+    diets: countedCodes,
+    free_of: countedCodes,
     min_price: number(0),
     max_price: number(0),
   })(value, place) ?? noFilters;
 
-const feed = counted('products', record<Home['just_for_you']>([], { total: number(0), products: list(product) }));
+const feed = counted('products', record<Home['just_for_you']>([], { total: number(0), products: distinct(product) }));
 
 export const home = record<Home>([], {
-  banners: list(banner),
-  ads: list(banner),
-  categories: list(category),
-  shops: list(shopCard),
-  popular_products: list(product),
+  banners: distinct(banner),
+  ads: distinct(banner),
+  categories: distinct(category),
+  shops: distinct(shopCard),
+  popular_products: distinct(product),
   just_for_you: (value, place) => feed(value, place) ?? { total: 0, products: [] },
   incoming_flash_sale: nullable(flashSale),
   running_flash_sale: nullable(flashSale),
@@ -221,20 +228,23 @@ export const home = record<Home>([], {
 
 export const productPage = counted(
   'products',
-  record<ProductPage>([], { total: number(0), products: list(product), filters }),
+  record<ProductPage>([], { total: number(0), products: distinct(product), filters }),
 );
 
 export const productResponse = record<ProductResponse>(['product'], {
   product: productDetails,
-  related_products: list(product),
-  popular_products: list(product),
+  related_products: distinct(product),
+  popular_products: distinct(product),
 });
 
-export const favorites = counted('products', record<FavoriteList>([], { total: number(0), products: list(product) }));
-export const products = record<{ products: Product[] }>([], { products: list(product) });
-export const packagings = record<{ packagings: Packaging[] }>([], { packagings: list(packaging) });
+export const favorites = counted(
+  'products',
+  record<FavoriteList>([], { total: number(0), products: distinct(product) }),
+);
+export const products = record<{ products: Product[] }>([], { products: distinct(product) });
+export const packagings = record<{ packagings: Packaging[] }>([], { packagings: distinct(packaging) });
 export const categoryPage = counted(
   'categories',
-  record<CategoryPage>([], { total: number(0), categories: list(category) }),
+  record<CategoryPage>([], { total: number(0), categories: distinct(category) }),
 );
-export const subCategories = record<{ sub_categories: SubCategory[] }>([], { sub_categories: list(subCategory) });
+export const subCategories = record<{ sub_categories: SubCategory[] }>([], { sub_categories: distinct(subCategory) });

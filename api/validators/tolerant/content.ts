@@ -1,7 +1,7 @@
 /** Tolerant validators of shops, reviews, the blog, sales and texts. */
 import type { Blog, BlogDetails, BlogPage, BlogResponse } from '../../types/blogs.ts';
 import type { SalePage } from '../../types/flash-sales.ts';
-import type { Contact, LegalPage } from '../../types/pages.ts';
+import type { Contact, HelpQuestion, HelpTopic, LegalPage } from '../../types/pages.ts';
 import type { Banner, Country } from '../../types/settings.ts';
 import type { RatingSummary, Review, ReviewPage, ShopCard, ShopDetails, ShopPage } from '../../types/shops.ts';
 import { banner, flashSale, named, product, shopCard } from './catalogue.ts';
@@ -9,6 +9,7 @@ import { picture } from './picture.ts';
 import { recipe } from './recipe.ts';
 import {
   counted,
+  distinct,
   type Fields,
   fileAddress,
   flag,
@@ -40,11 +41,11 @@ const shopDetails = record<ShopDetails>(['id', 'name'], {
   estimated_delivery_time: optional(text()),
   short_description: nullable(text()),
   description: nullable(text()),
-  banners: list(banner),
+  banners: distinct(banner),
 });
 
-export const shopPage = counted('shops', record<ShopPage>([], { total: number(0), shops: list(shopCard) }));
-export const shops = record<{ shops: ShopCard[] }>([], { shops: list(shopCard) });
+export const shopPage = counted('shops', record<ShopPage>([], { total: number(0), shops: distinct(shopCard) }));
+export const shops = record<{ shops: ShopCard[] }>([], { shops: distinct(shopCard) });
 export const shopResponse = record<{ shop: ShopDetails }>(['shop'], { shop: shopDetails });
 
 const review = record<Review>(['id', 'rating'], {
@@ -76,7 +77,7 @@ export const reviewPage = counted(
   record<ReviewPage>([], {
     average_rating_percentage: optional(ratingSummary),
     total: number(0),
-    reviews: list(review),
+    reviews: distinct(review),
   }),
 );
 
@@ -109,22 +110,22 @@ const tag = record<BlogDetails['tags'][number]>(['id', 'name', 'slug'], { id, na
 
 export const blogPage = counted(
   'blogs',
-  record<BlogPage>([], { total: number(0), blogs: list(blog), categories: list(named) }),
+  record<BlogPage>([], { total: number(0), blogs: distinct(blog), categories: distinct(named) }),
 );
 
 export const blogResponse = record<BlogResponse>(['blog'], {
-  blog: record<BlogDetails>(essential, { ...post, tags: list(tag) }),
-  related_blogs: list(blog),
-  popular_blogs: list(blog),
-  related_products: list(product),
+  blog: record<BlogDetails>(essential, { ...post, tags: distinct(tag) }),
+  related_blogs: distinct(blog),
+  popular_blogs: distinct(blog),
+  related_products: distinct(product),
   recipe: nullable(recipe),
 });
 
 export const salePage = record<SalePage>(['flash_sale'], {
   total_products: number(0),
   flash_sale: flashSale,
-  products: list(product),
-  categories: list(named),
+  products: distinct(product),
+  categories: distinct(named),
 });
 
 export const contact = record<Contact>([], {
@@ -135,7 +136,17 @@ export const contact = record<Contact>([], {
   address: nullable(text()),
 });
 
-export const banners = record<{ banners: Banner[] }>([], { banners: list(banner) });
+const helpTopic = record<HelpTopic>(['id', 'name'], {
+  id: words,
+  name: words,
+  questions: distinct(
+    record<HelpQuestion>(['id', 'question', 'answer'], { id: words, question: words, answer: words }),
+  ),
+});
+
+export const help = record<{ topics: HelpTopic[] }>([], { topics: distinct(helpTopic) });
+
+export const banners = record<{ banners: Banner[] }>([], { banners: distinct(banner) });
 
 const country = record<Country>(['id', 'name', 'phone_code'], { id, name: words, phone_code: words });
 export const countries = record<{ countries: Country[] }>([], { countries: list(country) });

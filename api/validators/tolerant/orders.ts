@@ -1,10 +1,13 @@
 /** Tolerant validators of addresses, orders and returns. */
 import type { Address, Order, OrderDetails, OrderPage, OrderProduct } from '../../types/orders.ts';
 import type { ReturnDetails, ReturnOrder, ReturnPage } from '../../types/returns.ts';
+import type { LeftOutLine, SoldOutChoice } from '../../types/sold-out.ts';
 import { shopCard } from './catalogue.ts';
 import { picture } from './picture.ts';
 import {
+  count,
   counted,
+  distinct,
   type Fields,
   fileAddress,
   flag,
@@ -12,6 +15,7 @@ import {
   list,
   nullable,
   number,
+  oneOf,
   optional,
   pictureAddress,
   record,
@@ -37,7 +41,7 @@ export const address = record<Address>(['id', 'address_line'], {
 
 export const addressPage = counted(
   'addresses',
-  record<{ total: number; addresses: Address[] }>([], { total: number(0), addresses: list(address) }),
+  record<{ total: number; addresses: Address[] }>([], { total: number(0), addresses: distinct(address) }),
 );
 
 const orderCardProduct = record<NonNullable<Order['products']>[number]>(['id', 'name'], {
@@ -45,6 +49,14 @@ const orderCardProduct = record<NonNullable<Order['products']>[number]>(['id', '
   name: words,
   thumbnail: pictureAddress,
   quantity: optional(number()),
+});
+
+type DeliveryTime = NonNullable<Order['delivery_time']>;
+
+const deliveryTime = record<DeliveryTime>(['from', 'until', 'time_zone'], {
+  from: words,
+  until: words,
+  time_zone: words,
 });
 
 const order = record<Order>(['id', 'order_code', 'amount', 'order_status'], {
@@ -58,6 +70,7 @@ const order = record<Order>(['id', 'order_code', 'amount', 'order_status'], {
   created_at: text(''),
   placed_at: text(''),
   shop_name: optional(text()),
+  delivery_time: optional(deliveryTime),
   address: nullable(address),
   products: optional(list(orderCardProduct)),
 });
@@ -80,9 +93,21 @@ export const orderPage = counted(
   record<OrderPage>([], {
     total: number(0),
     status_wise_orders: (value, place) => counts(value ?? {}, place),
-    orders: list(order),
+    orders: distinct(order),
   }),
 );
+
+const leftOut = record<LeftOutLine>(['id', 'name', 'quantity'], {
+  id,
+  name: words,
+  thumbnail: pictureAddress,
+  picture,
+  quantity: count,
+  unit: text(''),
+  replaced_by: list(words),
+});
+
+const refund = record<NonNullable<OrderDetails['refund']>>(['amount'], { amount: number(), is_sent: flag });
 
 const orderProduct = record<OrderProduct>(['id', 'name', 'price'], {
   id,
@@ -100,6 +125,8 @@ const orderProduct = record<OrderProduct>(['id', 'name', 'price'], {
   rating: nullable(number()),
   is_returned: flag,
   is_digital: flag,
+  if_sold_out: optional(oneOf<SoldOutChoice>('leave_out', 'call_me', 'best_match')()),
+  replaces: optional(words),
 });
 
 const step = <Row extends { status: string; at: string }>() =>
@@ -135,8 +162,12 @@ export const orderResponse = record<{ order: OrderDetails }>(['order'], {
     quantity: number(0),
     delivery_charge: optional(number()),
     note: nullable(text()),
+    delivery_time: optional(deliveryTime),
     shop: optional(shopCard),
     products: list(orderProduct),
+    left_out: optional(list(leftOut)),
+    ordered_amount: optional(number()),
+    refund: optional(refund),
     invoice_url: nullable(fileAddress),
     payment_receipt_url: nullable(fileAddress),
     address: nullable(address),
@@ -170,7 +201,7 @@ export const returnPage = counted(
   'returnOrders',
   record<ReturnPage>([], {
     total: number(0),
-    returnOrders: list(record<ReturnOrder>(essentialOfReturn, { ...returned, quantity: number(0) })),
+    returnOrders: distinct(record<ReturnOrder>(essentialOfReturn, { ...returned, quantity: number(0) })),
   }),
 );
 

@@ -114,6 +114,21 @@ export const list =
         })
       : [];
 
+/** The same for rows that a page tells apart by their ids: a row is dropped if its id came before. */
+export const distinct =
+  <T extends { id: Id }>(validate: Validator<T>): Validator<T[]> =>
+  (value, place) => {
+    const ids = new Set<string>();
+    return list<T>((row, at) => {
+      const read = validate(row, at);
+      if (read === undefined) return undefined;
+      const name = String(read.id);
+      if (ids.has(name)) return at.drop(at.name);
+      ids.add(name);
+      return read;
+    })(value, place);
+  };
+
 /**
  * An object with these fields. It is invalid without the `essential` ones; any other field has a default or is dropped.
  */

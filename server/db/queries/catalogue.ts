@@ -1,8 +1,9 @@
 /** One product with related ones, and the products that a shopper viewed recently or buys often. */
-import { and, asc, countDistinct, desc, eq, gte, max, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, gt, gte, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { categories, products, subCategories } from '#server/db/schema/catalogue.ts';
 import { recentlyViewed } from '#server/db/schema/favourites.ts';
+import { productFacts } from '#server/db/schema/food-facts.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
 
@@ -18,6 +19,14 @@ export async function findProduct(db: Db, id: number) {
       description: products.description,
       picture: products.picture,
       gallery: products.gallery,
+      facts: {
+        ingredients: productFacts.ingredients,
+        isComplete: productFacts.isComplete,
+        nutrition: productFacts.nutrition,
+        originCountry: productFacts.originCountry,
+        origin: productFacts.origin,
+        diets: productFacts.diets,
+      },
       category: {
         id: categories.id,
         slug: categories.slug,
@@ -35,6 +44,7 @@ export async function findProduct(db: Db, id: number) {
     .innerJoin(shops, eq(shops.id, products.shopId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(subCategories, eq(subCategories.id, products.subCategoryId))
+    .leftJoin(productFacts, eq(productFacts.productId, products.id))
     .where(and(eq(products.id, id), isForSale));
   return row;
 }
@@ -111,7 +121,7 @@ export async function usualIds(db: Db, userId: number, orderCount: number, limit
   const rows = await db
     .select({ id: orderLines.productId })
     .from(latest)
-    .innerJoin(orderLines, eq(orderLines.orderId, latest.id))
+    .innerJoin(orderLines, and(eq(orderLines.orderId, latest.id), gt(orderLines.quantity, 0)))
     .innerJoin(products, and(eq(products.id, orderLines.productId), ne(products.isActive, false)))
     .groupBy(orderLines.productId)
     .having(gte(times, 2))

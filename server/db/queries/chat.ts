@@ -1,11 +1,13 @@
 /** Conversations and messages; every statement for a shopper names the owner. */
-import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { publish } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { conversations, messages } from '#server/db/schema/chat.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import type { Paging } from '#server/domain/paging.ts';
+import type { OrderRow } from './orders.ts';
 import { insideText } from './search.ts';
 import type { Tx } from './transaction.ts';
 
@@ -122,9 +124,9 @@ export async function hasUnreadOf(db: Db, conversationId: number, side: ChatSide
   return found !== undefined;
 }
 
-/** Up to `newestId`: messages that arrive during the read stay unread. */
-export async function markSeen(db: Db, conversationId: number, side: ChatSide, newestId: number): Promise<void> {
-  await db
+/** Up to `newestId`: messages that arrive during the read stay unread. Says how many it marked. */
+export async function markSeen(db: Db, conversationId: number, side: ChatSide, newestId: number): Promise<number> {
+  const { rowCount } = await db
     .update(messages)
     .set({ isSeen: true })
     .where(
@@ -135,15 +137,37 @@ export async function markSeen(db: Db, conversationId: number, side: ChatSide, n
         lte(messages.id, newestId),
       ),
     );
+  return rowCount ?? 0;
 }
 
-type NewMessage = { side: ChatSide; body?: string; productId?: number; clientId?: string | null | undefined };
+/** The shop has read them: the pages of the shopper are told so if that is new. */
+export async function markSeenByShop(tx: Tx, { id, userId }: ConversationRow, newestId: number): Promise<void> {
+  if ((await markSeen(tx, id, 'user', newestId)) > 0) publish(tx, { userId, event: 'messages-seen' });
+}
+
+type NewMessage = {
+  side: ChatSide;
+  body?: string | undefined;
+  productId?: number;
+  orderId?: number | null | undefined;
+  clientId?: string | null | undefined;
+  /** Called once it is sure that the message is new. */
+  storePicture?: (() => Promise<number>) | undefined;
+};
+
+async function messageNamed(tx: Tx, conversationId: number, clientId: string): Promise<MessageRow | undefined> {
+  const [known] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.clientId, clientId)));
+  return known;
+}
 
 /** Returns the stored message if the sender has used this client id before. */
 export async function writeMessage(
   tx: Tx,
   conversationId: number,
-  message: NewMessage,
+  { storePicture, ...message }: NewMessage,
   now: Date,
 ): Promise<MessageRow> {
   // Writers wait for each other, so that a higher id never becomes visible before a lower one.
@@ -154,16 +178,22 @@ export async function writeMessage(
     .returning({ userId: conversations.userId });
   if (conversation && message.side === 'shop')
     publish(tx, { userId: conversation.userId, event: 'send-message-to-user' });
+  const known = message.clientId ? await messageNamed(tx, conversationId, message.clientId) : undefined;
+  if (known) return known;
+  const pictureId = await storePicture?.();
   const [written] = await tx
     .insert(messages)
-    .values({ ...message, conversationId, createdAt: now })
-    .onConflictDoNothing()
+    .values({ ...message, pictureId, conversationId, createdAt: now })
     .returning();
-  if (written) return written;
-  const sameName = and(eq(messages.conversationId, conversationId), eq(messages.clientId, message.clientId ?? ''));
-  const [known] = await tx.select().from(messages).where(sameName);
-  if (!known) throw new Error('The message was not written.');
-  return known;
+  if (!written) throw new Error('The message was not written.');
+  return written;
+}
+
+/** The orders that messages are about, by their numbers. */
+export async function ordersOfMessages(db: Db, rows: readonly (MessageRow | null)[]): Promise<Map<number, OrderRow>> {
+  const ids = [...new Set(rows.flatMap((row) => row?.orderId ?? []))];
+  const found = ids.length > 0 ? await db.select().from(orders).where(inArray(orders.id, ids)) : [];
+  return new Map(found.map((order) => [order.id, order]));
 }
 
 export async function countUnseenByUser(db: Db, userId: number): Promise<number> {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
-import { historyOfOrder, linesOfOrders, taxesOfOrder } from './orders.ts';
+import { historyOfOrder, orderedLines, taxesOfOrder } from './orders.ts';
 import { paidPaymentOf } from './payments.ts';
 import { applicationOf } from './professional.ts';
 import { defaultCurrency, readSomeSettings } from './settings.ts';
@@ -30,7 +30,7 @@ export async function printedOrder(db: Db, id: number) {
   const [found] = await selectOrder(db, id);
   if (!found) return undefined;
   const [lines, taxes, history, payment, company, currency, { timeZone }] = await Promise.all([
-    linesOfOrders(db, [id]),
+    orderedLines(db, [id]),
     taxesOfOrder(db, id),
     historyOfOrder(db, id),
     paidPaymentOf(db, id),

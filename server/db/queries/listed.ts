@@ -2,6 +2,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { listings } from '#server/db/schema/listings.ts';
+import type { Allergen, Diet } from '#server/domain/food-facts.ts';
 import type { Minor } from '#server/domain/money.ts';
 import { runningSales } from './sales.ts';
 
@@ -20,6 +21,10 @@ export type ProductFilter = {
   brandIds?: readonly number[] | undefined;
   sizeIds?: readonly number[] | undefined;
   colorIds?: readonly number[] | undefined;
+  /** All of these labels. */
+  diets?: readonly Diet[] | undefined;
+  /** Declared complete, and none of these inside, not even as traces. */
+  freeOf?: readonly Allergen[] | undefined;
   /** The average is at least this and less than this plus one. */
   rating?: number | undefined;
   minPrice?: Minor | undefined;
@@ -89,6 +94,7 @@ const placedIn = (filter: ProductFilter) =>
     when(filter.sizeId, (id) => sql`${listings.sizeIds} @> array[${id}::int] and ${listings.sizeIds} <> '{}'`),
     when(filter.colorId, (id) => sql`${listings.colorIds} @> array[${id}::int] and ${listings.colorIds} <> '{}'`),
     ...anyOf(filter),
+    ...stated(filter),
     when(filter.rating, (stars) => sql`${listings.rating} >= ${stars} and ${listings.rating} < ${stars + 1}`),
   ) ?? sql`true`;
 
@@ -97,6 +103,17 @@ const anyOf = ({ brandIds, sizeIds, colorIds }: ProductFilter) => [
   when(brandIds, (ids) => sql`${listings.brandId} = any(${numbers(ids)})`),
   when(sizeIds, (ids) => sql`${listings.sizeIds} && ${numbers(ids)} and ${listings.sizeIds} <> '{}'`),
   when(colorIds, (ids) => sql`${listings.colorIds} && ${numbers(ids)} and ${listings.colorIds} <> '{}'`),
+];
+
+const words = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::text[]`;
+
+/** The second half names the partial index. A product without a row has stated nothing. */
+const withFacts = (condition: SQL) =>
+  sql`${listings.productId} in (select facts.product_id from product_facts facts where ${condition})`;
+
+const stated = ({ diets, freeOf }: ProductFilter) => [
+  when(diets, (values) => withFacts(sql`facts.diets @> ${words(values)} and facts.diets <> '{}'`)),
+  when(freeOf, (values) => withFacts(sql`facts.free_of @> ${words(values)} and facts.free_of <> '{}'`)),
 ];
 
 const priced = ({ minPrice, maxPrice }: ProductFilter, price: SQL) =>
@@ -109,13 +126,15 @@ const columns = (price: SQL) =>
   sql`listings.product_id, listings.category_id, ${price} as price, listings.rating, listings.sold, listings.created_at, listings.popularity`;
 
 /** `from` has the columns of `listings` under that name; `also` is a condition for one of them. */
-type Among = { from?: SQL; also?: SQL };
+type Among = { from?: SQL; also?: SQL; first?: { order: SQL; count: number } | undefined };
 
 /**
  * The rows of a list, under the name `listings`. The products of a running sale are a branch of their own, so that all
  * others are found and sorted by an index on their price.
+ *
+ * With `first`, at least the first rows in this order: PostgreSQL sorts whole branches unless each has its own limit.
  */
-export function listedRows(filter: ProductFilter, sales: readonly SalePrice[], { from, also }: Among = {}): SQL {
+export function listedRows(filter: ProductFilter, sales: readonly SalePrice[], { from, also, first }: Among = {}): SQL {
   const own = sql`${listings.price}`;
   const ids = numbers(sales.map(({ id }) => id));
   const source = from ?? sql`listings`;
@@ -123,8 +142,9 @@ export function listedRows(filter: ProductFilter, sales: readonly SalePrice[], {
   const others = sql`select ${columns(own)} from ${source} where ${place} and ${priced(filter, own)}`;
   if (sales.length === 0) return sql`(${others}) as listings`;
   const price = sql`sale.price`;
+  const reached = first ? sql`order by ${first.order} limit ${first.count}` : sql``;
   return sql`(
-    ${others} and listings.product_id <> all(${ids})
+    (${others} and listings.product_id <> all(${ids}) ${reached})
     union all
     select ${columns(price)} from ${source}
       join unnest(${ids}, ${numbers(sales.map((sale) => sale.price))}) as sale (id, price) on sale.id = listings.product_id

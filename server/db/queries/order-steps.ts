@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { canMove, type OrderActor, type OrderStatus } from '#machines/lifecycles/order.machine.ts';
 import { publish, queueJob } from '#server/db/after-commit.ts';
-import { orderLines, orders } from '#server/db/schema/orders.ts';
+import { orders } from '#server/db/schema/orders.ts';
+import { linesOfOrders } from './orders.ts';
 import { returnStock } from './stock.ts';
 import type { Tx } from './transaction.ts';
 import { giveBackVoucher } from './vouchers.ts';
@@ -28,8 +29,8 @@ export async function moveOrder(tx: Tx, id: number, to: OrderStatus, by: OrderAc
   return true;
 }
 
-/** The same lock order as in placing an order, so that the two never deadlock. */
+/** What was to be delivered. The same lock order as in placing an order, so that the two never deadlock. */
 async function giveBack(tx: Tx, { id, voucherId }: typeof orders.$inferSelect): Promise<void> {
-  await returnStock(tx, await tx.select().from(orderLines).where(eq(orderLines.orderId, id)));
+  await returnStock(tx, await linesOfOrders(tx, [id]));
   if (voucherId !== null) await giveBackVoucher(tx, voucherId);
 }

@@ -1,5 +1,5 @@
 /** Reads orders; every statement for a shopper names the owner. */
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { orderHistory, orderLines, orders, orderTaxes } from '#server/db/schema/orders.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
@@ -57,14 +57,21 @@ export async function findOrder(db: Db, userId: number, id: number): Promise<Ord
 
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
-export async function linesOfOrders(db: Db, orderIds: readonly number[]): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return [];
-  return db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.id));
-}
+const selectLines = async (db: Db, orderIds: readonly number[], which?: SQL): Promise<OrderLineRow[]> =>
+  orderIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(orderLines)
+        .where(and(inArray(orderLines.orderId, [...orderIds]), which))
+        .orderBy(asc(orderLines.id));
+
+/** What is delivered. */
+export const linesOfOrders = (db: Db, orderIds: readonly number[]) =>
+  selectLines(db, orderIds, gt(orderLines.quantity, 0));
+
+/** Also the lines that could not be delivered. */
+export const orderedLines = (db: Db, orderIds: readonly number[]) => selectLines(db, orderIds);
 
 /** The stars that the shopper gave for this order, by product. */
 export async function ratingsOfOrder(db: Db, orderId: number): Promise<Map<number, number>> {

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { brands, packagings, products } from '#server/db/schema/catalogue.ts';
+import { productFacts } from '#server/db/schema/food-facts.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { withSurcharges } from '#server/domain/options.ts';
 import { namedColor, namedSize } from './options.ts';
@@ -29,6 +30,8 @@ const factsStatement = oncePer((db) => {
       rating: products.rating,
       reviewCount: products.reviewCount,
       sold: products.sold,
+      contains: productFacts.contains,
+      mayContain: productFacts.mayContain,
       isForSale: sql<boolean>`${products.isActive} and ${shops.isActive}`,
       shop: {
         id: shops.id,
@@ -44,6 +47,7 @@ const factsStatement = oncePer((db) => {
     .innerJoin(products, eq(products.id, packagings.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(productFacts, eq(productFacts.productId, products.id))
     .leftJoin(flash, eq(flash.packagingId, packagings.id))
     .where(sql`${packagings.id} = any(${sql.placeholder('ids')})`)
     .prepare('packaging_facts');
@@ -95,4 +99,13 @@ export async function defaultPackagingIds(db: Db, productIds: readonly number[])
     .from(packagings)
     .where(and(inArray(packagings.productId, [...productIds]), eq(packagings.position, 0)));
   return new Map(rows.map(({ id, productId }) => [productId, id]));
+}
+
+/** The product of each packaging, by the packaging; unknown ones are missing. */
+export async function productsOfPackagings(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: packagings.id, productId: packagings.productId })
+    .from(packagings)
+    .where(inArray(packagings.id, [...ids]));
+  return new Map(rows.map(({ id, productId }) => [id, productId]));
 }

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { paymentNotices, paymentShares, payments } from '#server/db/schema/payments.ts';
 import type { Minor } from '#server/domain/money.ts';
+import { partsReturned } from './refunds.ts';
 import type { Tx } from './transaction.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -93,12 +94,16 @@ export async function recordEvent(tx: Tx, notice: typeof paymentNotices.$inferIn
   return written.rowCount === 1;
 }
 
-const needless = or(eq(orders.status, 'Cancelled'), eq(orders.paymentStatus, 'Paid'));
+const needless = or(
+  eq(orders.status, 'Cancelled'),
+  eq(orders.paymentStatus, 'Paid'),
+  ne(orders.payable, paymentShares.amount),
+);
 
 /** Those that the gateway refuses each time must not keep all others out of the few that one run takes. */
 const inAnyOrder = sql`random()`;
 
-/** Open payments with an order that no longer needs one. */
+/** Open payments with an order that no longer needs one, or costs less now. */
 export const needlessPayments = (db: Db, limit: number) =>
   db
     .select({ id: paymentShares.paymentId })
@@ -142,7 +147,7 @@ export async function oweCancelled(db: Db): Promise<void> {
 
 export const owedShares = (db: Db, limit: number) =>
   db
-    .select({ share: paymentShares, payment: payments })
+    .select({ share: paymentShares, payment: payments, parts: partsReturned })
     .from(paymentShares)
     .innerJoin(payments, eq(payments.id, paymentShares.paymentId))
     .where(eq(paymentShares.state, 'owed'))

@@ -23,7 +23,13 @@ const parts: Readonly<Record<string, Part>> = {
   sessions: owned('sessions', 't.id', 'token_hash'),
   sign_in_providers: owned('social_identities', 't.id'),
   passkeys: owned('passkeys', 't.id', 'public_key'),
+  notifications: owned('push_subscriptions', 't.id', 'endpoint', 'p256dh', 'auth'),
+  allergies: owned('allergy_profiles', 't.user_id'),
+  delivery_holds: owned('delivery_holds', 't.shop_id'),
   cart: owned('cart_lines', 't.id'),
+  lists: (id) => sql`select (to_jsonb(t) - 'user_id' - 'link_token') || jsonb_build_object(
+      'lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'list_id' order by l.id), '[]') from saved_list_lines l where l.list_id = t.id)
+    ) as row from saved_lists t where t.user_id = ${id} order by t.id`,
   favourites: owned('favourites', 't.created_at'),
   recently_viewed: owned('recently_viewed', 't.viewed_at'),
   collected_vouchers: owned('collected_vouchers', 't.collected_at'),
@@ -32,6 +38,8 @@ const parts: Readonly<Record<string, Part>> = {
       'history', (select coalesce(jsonb_agg(to_jsonb(h) - 'order_id' order by h.id), '[]') from order_history h where h.order_id = t.id)
     ) as row from orders t where t.user_id = ${id} order by t.id`,
   payments: owned('payments', 't.id', 'key'),
+  refunds: (id) => sql`select to_jsonb(r) as row from partial_refunds r
+    join payments p on p.id = r.payment_id where p.user_id = ${id} order by r.id`,
   returns: owned('returns', 't.id'),
   reviews: (id) =>
     sql`select to_jsonb(t) - 'customer_id' as row from reviews t where t.customer_id = ${id} order by t.id`,
@@ -64,6 +72,9 @@ const unsettled = (userId: number) => sql`select exists (
   ) or exists (
     select from payment_shares s join payments p on p.id = s.payment_id
     where p.user_id = ${userId} and s.state in ('open', 'owed')
+  ) or exists (
+    select from partial_refunds r join payments p on p.id = r.payment_id
+    where p.user_id = ${userId} and r.state = 'owed'
   ) as found`;
 
 /** Goods are on their way, or money has still to come or to go back. */
@@ -74,15 +85,19 @@ export async function hasUnsettledBusiness(db: Db, userId: number): Promise<bool
 
 /** Tables whose rows about a shopper go with the account. What hangs on these rows goes with them. */
 export const removedTables = [
+  'push_subscriptions',
   'sessions',
   'addresses',
   'carts',
   'cart_lines',
   'favourites',
+  'saved_lists',
   'recently_viewed',
   'collected_vouchers',
   'social_identities',
   'passkeys',
+  'allergy_profiles',
+  'delivery_holds',
   'one_time_codes',
   'password_resets',
   'idempotency_keys',

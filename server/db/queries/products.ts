@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { brands, packagings, products } from '#server/db/schema/catalogue.ts';
 import { favourites } from '#server/db/schema/favourites.ts';
+import { productFacts } from '#server/db/schema/food-facts.ts';
 import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
 import { isCombination, offeredColors, offeredSizes, shelfStock } from './options.ts';
 import { oncePer } from './prepared.ts';
@@ -35,6 +36,8 @@ const cardsStatement = oncePer((db) => {
       sizes: offeredSizes,
       colors: offeredColors,
       isCombination,
+      contains: productFacts.contains,
+      mayContain: productFacts.mayContain,
       packaging: {
         id: packagings.id,
         label: packagings.label,
@@ -60,6 +63,7 @@ const cardsStatement = oncePer((db) => {
     .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.isActive, true)))
     .innerJoin(packagings, and(eq(packagings.productId, products.id), eq(packagings.position, 0)))
     .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(productFacts, eq(productFacts.productId, products.id))
     .leftJoin(flash, eq(flash.packagingId, packagings.id))
     .leftJoin(favourites, and(eq(favourites.productId, products.id), eq(favourites.userId, sql.placeholder('userId'))))
     .where(and(sql`${products.id} = any(${sql.placeholder('ids')})`, eq(products.isActive, true)))

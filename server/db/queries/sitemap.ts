@@ -1,9 +1,10 @@
 /** The pages for search engines. */
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, notLike, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { categories, products } from '#server/db/schema/catalogue.ts';
 import { blogPosts, pages } from '#server/db/schema/content.ts';
 import { shops } from '#server/db/schema/shops.ts';
+import { helpPrefix } from '#server/domain/help.ts';
 
 const isForSale = and(eq(products.isActive, true), eq(shops.isActive, true));
 
@@ -30,7 +31,12 @@ export async function sitemapThings(db: Db) {
       .where(exists(forSale(db).where(and(isForSale, eq(products.categoryId, categories.id)))))
       .orderBy(asc(categories.position), asc(categories.id)),
     db.select({ slug: blogPosts.slug }).from(blogPosts).where(eq(blogPosts.isActive, true)).orderBy(asc(blogPosts.id)),
-    db.select({ slug: pages.slug }).from(pages).orderBy(asc(pages.id)),
+    db
+      .select({ slug: pages.slug })
+      .from(pages)
+      // All of them are on the page of answers.
+      .where(notLike(pages.slug, `${helpPrefix}%`))
+      .orderBy(asc(pages.id)),
   ]);
   return {
     products: goods.map(({ id }) => id),

@@ -1,6 +1,6 @@
 /** Takes goods from the stock. Rows are locked in the order of ids, so that two orders never deadlock. */
 import { asc, inArray, sql } from 'drizzle-orm';
-import { invalidateCache } from '#server/db/after-commit.ts';
+import { invalidateProducts } from '#server/db/after-commit.ts';
 import { packagings, products } from '#server/db/schema/catalogue.ts';
 import { flashSaleItems } from '#server/db/schema/flash-sales.ts';
 import type { Tx } from './transaction.ts';
@@ -35,7 +35,10 @@ export async function takeStock(tx: Tx, requested: readonly Requested[]): Promis
     update packagings set stock = stock - want.quantity
     from unnest(${ids}, ${quantities}) as want (id, quantity)
     where packagings.id = want.id and packagings.stock >= want.quantity`);
-  invalidateCache(tx);
+  invalidateProducts(
+    tx,
+    requested.map(({ productId }) => productId),
+  );
   return taken.rowCount === requested.length && takeFromSales(tx, requested);
 }
 
@@ -59,7 +62,7 @@ export async function countSold(
   requested: readonly Pick<Requested, 'productId' | 'quantity'>[],
 ): Promise<void> {
   const ids = requested.map(({ productId }) => productId);
-  invalidateCache(tx);
+  invalidateProducts(tx, ids);
   await tx
     .select({ id: products.id })
     .from(products)
@@ -77,7 +80,6 @@ export async function countSold(
 
 /** A cancelled order returns its goods to the stock, but not to the sale. */
 export async function returnStock(tx: Tx, lines: readonly Omit<Requested, 'flashSaleId'>[]): Promise<void> {
-  invalidateCache(tx);
   await lockStock(
     tx,
     lines.map(({ packagingId }) => packagingId),

@@ -81,16 +81,28 @@ export type FoundTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 export const messagesOfTicket = (db: Db, ticketId: number): Promise<TicketMessageRow[]> =>
   db.select().from(ticketMessages).where(eq(ticketMessages.ticketId, ticketId)).orderBy(asc(ticketMessages.id));
 
-/** In the order in which they were chosen. */
+/** Of the ticket itself and of its messages, in the order in which they were chosen. */
 export const attachmentsOfTicket = (db: Db, ticketId: number) =>
   db
-    .select({ name: uploads.name, kind: uploads.kind, originalName: uploads.originalName })
+    .select({
+      name: uploads.name,
+      kind: uploads.kind,
+      originalName: uploads.originalName,
+      messageId: ticketAttachments.messageId,
+    })
     .from(ticketAttachments)
     .innerJoin(uploads, eq(uploads.id, ticketAttachments.uploadId))
     .where(eq(ticketAttachments.ticketId, ticketId))
     .orderBy(asc(ticketAttachments.id));
 
 export type TicketAttachmentRow = Awaited<ReturnType<typeof attachmentsOfTicket>>[number];
+
+type Attaching = { ticketId: number; messageId: number | null; uploadIds: readonly number[] };
+
+async function attach(tx: Tx, { ticketId, messageId, uploadIds }: Attaching): Promise<void> {
+  if (uploadIds.length === 0) return;
+  await tx.insert(ticketAttachments).values(uploadIds.map((uploadId) => ({ ticketId, messageId, uploadId })));
+}
 
 export async function ownOrderNumbered(db: Db, userId: number, number: number): Promise<number | undefined> {
   const [order] = await db
@@ -107,9 +119,7 @@ export async function insertTicket(
 ): Promise<TicketRow> {
   const [written] = await tx.insert(tickets).values(row).returning();
   if (!written) throw new Error('The ticket was not written.');
-  if (uploadIds.length > 0) {
-    await tx.insert(ticketAttachments).values(uploadIds.map((uploadId) => ({ ticketId: written.id, uploadId })));
-  }
+  await attach(tx, { ticketId: written.id, messageId: null, uploadIds });
   return written;
 }
 
@@ -119,8 +129,14 @@ export async function insertTicketMessage(
   tx: Tx,
   { id, userId }: Pick<TicketRow, 'id' | 'userId'>,
   message: NewTicketMessage,
+  uploadIds: readonly number[] = [],
 ): Promise<void> {
-  await tx.insert(ticketMessages).values({ ...message, ticketId: id });
+  const [written] = await tx
+    .insert(ticketMessages)
+    .values({ ...message, ticketId: id })
+    .returning({ id: ticketMessages.id });
+  if (!written) throw new Error('The message was not written.');
+  await attach(tx, { ticketId: id, messageId: written.id, uploadIds });
   if (message.side === 'shop') publish(tx, { userId, event: 'support-ticket-message-event' });
 }
 

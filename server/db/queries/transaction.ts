@@ -90,7 +90,7 @@ async function attempt<Result>(db: TransactionalDb, work: Work<Result>): Promise
     const isOver = client.getTransactionStatus() === 'I';
     isClean = reason !== undefined && isOver;
     // A connection that is lost during `commit` leaves open whether others see the change.
-    if (!reason && !isOver && effects.invalidatesCache) afterCommit.invalidateCache();
+    if (!reason && !isOver) afterCommit.invalidateCache(effects.outdated);
     throw reason ? reason.error : error;
   } finally {
     client.release(!isClean);

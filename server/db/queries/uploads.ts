@@ -17,6 +17,16 @@ export async function uploadNamed(db: Db, name: string) {
   return found;
 }
 
+/** The names of the files, by the numbers of their rows. */
+export async function namesOfUploads(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: uploads.id, name: uploads.name })
+    .from(uploads)
+    .where(inArray(uploads.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Deletes the rows of one owner and purpose, except that of the file `keep`. */
 export async function deleteUploads(db: Db, ownerId: number, purpose: UploadPurpose, keep = ''): Promise<string[]> {
   const gone = await db

@@ -16,6 +16,11 @@ export async function vendorById(db: Db, id: number): Promise<Vendor | undefined
   return found;
 }
 
+export async function vendorWith(db: Db, slug: string): Promise<Vendor | undefined> {
+  const [found] = await db.select().from(shops).where(eq(shops.slug, slug));
+  return found;
+}
+
 export const chargesOf = (db: Db, shopId: number): Promise<DeliveryBracket[]> =>
   db
     .select({

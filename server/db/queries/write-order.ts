@@ -2,13 +2,16 @@
 import type { Db } from '#server/db/pool.ts';
 import { orderLines, orders, orderTaxes } from '#server/db/schema/orders.ts';
 import type { AddressSnapshot } from '#server/domain/address-snapshot.ts';
+import { type DeliveryTime, deliveryColumns } from '#server/domain/delivery-time.ts';
 import { type Minor, sum } from '#server/domain/money.ts';
 import type { ShopQuote } from '#server/domain/quote.ts';
+import type { SoldOutChoice } from '#server/domain/sold-out.ts';
 import type { Translated } from '#server/domain/texts.ts';
 
 export type NamedTax = { id: number; name: Translated; percentage: number };
 
 export type DraftLine = {
+  ifSoldOut?: SoldOutChoice | null;
   productId: number;
   packagingId: number;
   quantity: number;
@@ -32,10 +35,12 @@ export type OrderDraft = {
   voucher?: { id: number; code: string } | undefined;
   lines: DraftLine[];
   estimatedDelivery: Translated;
+  deliveryTime?: DeliveryTime | undefined;
   paymentMethod: string;
   address: AddressSnapshot;
   isBuyNow?: boolean;
   note?: string | null;
+  ifSoldOut?: SoldOutChoice | null;
   placedAt: Date;
 };
 
@@ -58,9 +63,11 @@ export const orderRow = ({ quote, lines, address, ...draft }: OrderDraft): typeo
   payable: quote.payable,
   isBuyNow: draft.isBuyNow ?? false,
   note: draft.note ?? null,
+  ifSoldOut: draft.ifSoldOut ?? null,
   addressId: address.id,
   address,
   estimatedDelivery: draft.estimatedDelivery,
+  ...deliveryColumns(draft.deliveryTime),
   placedAt: draft.placedAt,
 });
 

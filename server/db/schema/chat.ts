@@ -4,7 +4,9 @@ import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'dri
 import { products } from './catalogue.ts';
 import { createdAt, descending, id, moment, oneOf } from './columns.ts';
 import { users } from './identity.ts';
+import { orders } from './orders.ts';
 import { shops } from './shops.ts';
+import { uploads } from './uploads.ts';
 
 export const chatSides = ['user', 'shop'] as const;
 
@@ -29,7 +31,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** A text, or a product without a text. */
+/** A text, a picture, both of them, or a product alone. */
 export const messages = pgTable(
   'messages',
   {
@@ -41,6 +43,10 @@ export const messages = pgTable(
     side: text({ enum: chatSides }).notNull(),
     body: text(),
     productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    /** The order that the text is about. */
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** It belongs to the shopper, also if the shop sent it, and ends with the conversation. */
+    pictureId: integer('picture_id').references(() => uploads.id, { onDelete: 'cascade' }),
     /** The sender's id of the message: a repeated one is stored once. */
     clientId: uuid('client_id'),
     /** Read by the other side. */
@@ -49,11 +55,13 @@ export const messages = pgTable(
   },
   (t) => [
     oneOf('messages_side', t.side, chatSides),
-    check('messages_content', sql`(${t.body} is null) <> (${t.productId} is null)`),
+    check('messages_content', sql`(${t.body} is null and ${t.pictureId} is null) <> (${t.productId} is null)`),
     check('messages_body', sql`btrim(${t.body}) <> '' and length(${t.body}) <= 2000`),
     unique('messages_client_id').on(t.conversationId, t.clientId),
     index('messages_newest').on(t.conversationId, descending(t.id)),
     index('messages_unseen').on(t.conversationId, t.side).where(sql`not ${t.isSeen}`),
     index().on(t.productId),
+    index('messages_with_picture').on(t.pictureId).where(sql`${t.pictureId} is not null`),
+    index('messages_about_order').on(t.orderId).where(sql`${t.orderId} is not null`),
   ],
 );

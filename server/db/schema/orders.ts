@@ -1,6 +1,7 @@
 /** Orders, one per shop, with a copy of everything that was agreed at the time. */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -15,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AddressSnapshot } from '../../domain/address-snapshot.ts';
+import { soldOutChoices } from '../../domain/sold-out.ts';
 import { addresses } from './addresses.ts';
 import { packagings } from './catalogue.ts';
 import { descending, id, moment, money, notNegative, oneOf, translated } from './columns.ts';
@@ -63,13 +65,23 @@ export const orders = pgTable(
     /** The sum of `order_taxes`; a deferred trigger compares. */
     tax: money().notNull().default(0),
     payable: money().notNull(),
+    /** What was agreed, once lines were left out; null before that. */
+    agreedCoupon: money('agreed_coupon'),
+    agreedPayable: money('agreed_payable'),
     voucherId: integer('voucher_id').references(() => vouchers.id, { onDelete: 'set null' }),
     couponCode: text('coupon_code'),
     isBuyNow: boolean('is_buy_now').notNull().default(false),
     note: text(),
+    /** What the shopper chose for lines that cannot be delivered; null: nothing. */
+    ifSoldOut: text('if_sold_out', { enum: soldOutChoices }),
     addressId: integer('address_id').references(() => addresses.id, { onDelete: 'set null' }),
     address: jsonb().$type<AddressSnapshot>().notNull(),
     estimatedDelivery: translated('estimated_delivery').notNull(),
+    /** The delivery time that the shopper chose; null: as soon as possible. */
+    deliveryFrom: moment('delivery_from'),
+    deliveryUntil: moment('delivery_until'),
+    /** The time zone of the shop when the order was placed. */
+    deliveryZone: text('delivery_zone'),
     placedAt: moment('placed_at').notNull().defaultNow(),
   },
   (t) => [
@@ -80,8 +92,19 @@ export const orders = pgTable(
     notNegative('orders_amounts', t.total, t.discount, t.couponDiscount, t.delivery, t.tax, t.payable),
     check('orders_payable', sql`${t.payable} = ${t.total} + ${t.delivery} + ${t.tax} - ${t.couponDiscount}`),
     check('orders_coupon', sql`${t.couponDiscount} <= ${t.total}`),
+    check(
+      'orders_agreed',
+      sql`(${t.agreedCoupon} is null) = (${t.agreedPayable} is null)
+      and ${t.couponDiscount} <= coalesce(${t.agreedCoupon}, ${t.couponDiscount})
+      and ${t.payable} <= coalesce(${t.agreedPayable}, ${t.payable})`,
+    ),
+    oneOf('orders_if_sold_out', t.ifSoldOut, soldOutChoices),
     index('orders_newest').on(t.userId, descending(t.placedAt), descending(t.id)),
+    // Also counts the orders of each status without reading them.
+    index('orders_of_status').on(t.userId, t.status, descending(t.placedAt), descending(t.id)),
     index('orders_voucher').on(t.voucherId, t.userId),
+    check('orders_delivery_time', sql`num_nulls(${t.deliveryFrom}, ${t.deliveryUntil}, ${t.deliveryZone}) in (0, 3)`),
+    index('orders_of_slot').on(t.shopId, t.deliveryFrom).where(sql`${t.deliveryFrom} is not null`),
     index('orders_of_shop').on(t.shopId, descending(t.id)),
     index().on(t.addressId),
   ],
@@ -97,7 +120,14 @@ export const orderLines = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     productId: integer('product_id').notNull(),
     packagingId: integer('packaging_id').notNull(),
+    /** How many are to be delivered: what was ordered without what is missing. */
     quantity: integer().notNull(),
+    /** How many more were ordered and could not be delivered. */
+    missing: integer().notNull().default(0),
+    /** The line in whose place the shop sends this one. */
+    replaces: integer().references((): AnyPgColumn => orderLines.id, { onDelete: 'cascade' }),
+    /** Null: as the order has it. */
+    ifSoldOut: text('if_sold_out', { enum: soldOutChoices }),
     unitPrice: money('unit_price').notNull(),
     priceBeforeDiscount: money('price_before_discount').notNull(),
     name: translated().notNull(),
@@ -116,7 +146,9 @@ export const orderLines = pgTable(
       columns: [t.packagingId, t.productId],
       foreignColumns: [packagings.id, packagings.productId],
     }),
-    check('order_lines_quantity', sql`${t.quantity} > 0`),
+    check('order_lines_quantity', sql`${t.quantity} >= 0 and ${t.missing} >= 0 and ${t.quantity} + ${t.missing} > 0`),
+    oneOf('order_lines_if_sold_out', t.ifSoldOut, soldOutChoices),
+    index().on(t.replaces),
     check(
       'order_lines_options',
       sql`(${t.sizeId} is null) = (${t.sizeName} is null)

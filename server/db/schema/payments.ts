@@ -1,6 +1,6 @@
 /** Online payments: the request to a gateway, the orders that it covers, and the gateway's result. */
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, localeForm, moment, money, notNegative, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
@@ -81,4 +81,33 @@ export const paymentNotices = pgTable(
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.gateway, t.event] }), index().on(t.paymentId)],
+);
+
+/**
+ * A part of a paid share that goes back because lines of the order were left out: `owed` until the gateway has sent it. One
+ * row is one refund at the gateway.
+ */
+export const partialRefunds = pgTable(
+  'partial_refunds',
+  {
+    id: id(),
+    paymentId: integer('payment_id').notNull(),
+    orderId: integer('order_id').notNull(),
+    amount: money().notNull(),
+    state: text({ enum: ['owed', 'returned'] })
+      .notNull()
+      .default('owed'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'partial_refunds_of_share',
+      columns: [t.paymentId, t.orderId],
+      foreignColumns: [paymentShares.paymentId, paymentShares.orderId],
+    }).onDelete('cascade'),
+    oneOf('partial_refunds_state', t.state, ['owed', 'returned']),
+    check('partial_refunds_amount', sql`${t.amount} > 0`),
+    index('partial_refunds_of_order').on(t.orderId, t.paymentId),
+    index('partial_refunds_owed').on(t.id).where(sql`${t.state} = 'owed'`),
+  ],
 );

@@ -62,6 +62,7 @@ export const searchPlaces = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.placeId] }),
-    index('search_places_names').using('gin', sql`${t.names} gin_trgm_ops`),
+    // Of few and short names PostgreSQL thinks that it compares them sooner without a GIN index, and takes 20 ms.
+    index('search_places_names').using('gist', sql`${t.names} gist_trgm_ops`),
   ],
 );

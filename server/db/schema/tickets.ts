@@ -82,8 +82,10 @@ export const ticketAttachments = pgTable(
     uploadId: integer('upload_id')
       .notNull()
       .references(() => uploads.id, { onDelete: 'cascade' }),
+    /** The message that it came with; null for those of a new ticket. */
+    messageId: integer('message_id').references(() => ticketMessages.id, { onDelete: 'cascade' }),
   },
-  (t) => [unique('ticket_attachments_once').on(t.uploadId), index().on(t.ticketId)],
+  (t) => [unique('ticket_attachments_once').on(t.uploadId), index().on(t.ticketId), index().on(t.messageId)],
 );
 
 /** From anybody, with an account or without. */

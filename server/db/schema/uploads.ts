@@ -5,7 +5,7 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import { createdAt, id, oneOf } from './columns.ts';
 import { users } from './identity.ts';
 
-const purposes = ['profile', 'company', 'return', 'review', 'ticket', 'shop'] as const;
+const purposes = ['profile', 'company', 'return', 'review', 'ticket', 'shop', 'chat'] as const;
 
 export const uploads = pgTable(
   'uploads',

@@ -1,5 +1,4 @@
 /** Tells the shop what happened, signed as the real service signs. */
-import Stripe from 'stripe';
 import type { Config } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { type SandboxKeys, sandboxHost } from './keys.ts';
@@ -13,6 +12,7 @@ export type SandboxServices = Pick<Dependencies, 'db' | 'clock' | 'log'> &
 export async function notify(deps: SandboxServices, type: EventType, session: SandboxSession): Promise<void> {
   const { keys, inside, clock, log } = deps;
   const payload = JSON.stringify(eventObject(type, session, clock()));
+  const { default: Stripe } = await import('stripe');
   const signature = await new Stripe(keys.secretKey).webhooks.generateTestHeaderStringAsync({
     payload,
     secret: keys.noticeSecret,

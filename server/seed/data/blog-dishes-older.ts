@@ -46,7 +46,7 @@ export const olderDishes = ({ salt, water, thyme, oliveOil }: Pantry): Record<st
         [
           'Add boiling water and salt. Put the lid on, and leave it on a low flame for 12 minutes.',
           'أضف ماءً مغليًا وملحًا وغطِّ القدر واتركه على نار هادئة 12 دقيقة.',
-          'آب جوش و نمک را اضافه کنید، در را بگذارید و 12 دقیقه روی شعلهٔ کم بماند.',
+          'آب جوش و نمک را اضافه کنید، در را بگذارید و ۱۲ دقیقه روی شعلهٔ کم بماند.',
         ],
         [
           'Take it off the heat for ten minutes. Steep the saffron in a spoon of hot water and pour it over with the rest of the ghee.',
@@ -114,12 +114,12 @@ export const olderDishes = ({ salt, water, thyme, oliveOil }: Pantry): Record<st
         [
           'Heat the oven to 200 °C. Put half a lemon and the thyme into the chicken and rub it with oil.',
           'سخّن الفرن إلى 200 درجة. ضع نصف ليمونة والزعتر داخل الدجاجة وادهنها بالزيت.',
-          'فر را تا 200 درجه گرم کنید. نصف لیمو و آویشن را در شکم مرغ بگذارید و رویش روغن بمالید.',
+          'فر را تا ۲۰۰ درجه گرم کنید. نصف لیمو و آویشن را در شکم مرغ بگذارید و رویش روغن بمالید.',
         ],
         [
           'Cut potatoes and carrots into pieces and lay them around it. Roast everything for 75 minutes.',
           'قطّع البطاطس والجزر وضعها حولها، واشوِ الكل 75 دقيقة.',
-          'سیب‌زمینی و هویج را تکه کنید و دورش بچینید؛ همه را 75 دقیقه بپزید.',
+          'سیب‌زمینی و هویج را تکه کنید و دورش بچینید؛ همه را ۷۵ دقیقه بپزید.',
         ],
         [
           'Let it rest for a quarter of an hour, and squeeze the other half of the lemon over it.',
@@ -129,7 +129,7 @@ export const olderDishes = ({ salt, water, thyme, oliveOil }: Pantry): Record<st
       ],
     },
     lines: [
-      { text: ['Chicken of 1.5 kg', 'دجاجة بوزن 1.5 كغ', 'مرغ 1.5 کیلویی'], amount: 1, product: 'whole-chicken' },
+      { text: ['Chicken of 1.5 kg', 'دجاجة بوزن 1.5 كغ', 'مرغ ۱٫۵ کیلویی'], amount: 1, product: 'whole-chicken' },
       { text: ['Potatoes', 'بطاطس', 'سیب‌زمینی'], amount: 600, unit: 'g', product: 'baking-potatoes' },
       { text: ['Carrots', 'جزر', 'هویج'], amount: 300, unit: 'g', product: 'carrots' },
       { text: ['Lemon', 'ليمونة', 'لیمو'], amount: 1, product: 'unwaxed-lemons' },

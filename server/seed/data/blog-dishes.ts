@@ -32,7 +32,7 @@ export const dishes: Readonly<Record<string, Dish>> = {
     method: {
       heading: ['Slow-roasted tomatoes', 'طماطم مشوية على مهل', 'گوجهٔ آرام‌پز در فر'],
       list: [
-        ['Heat the oven to 140 °C.', 'سخّن الفرن إلى 140 درجة مئوية.', 'فر را تا 140 درجهٔ سانتی‌گراد گرم کنید.'],
+        ['Heat the oven to 140 °C.', 'سخّن الفرن إلى 140 درجة مئوية.', 'فر را تا ۱۴۰ درجهٔ سانتی‌گراد گرم کنید.'],
         [
           'Halve the tomatoes and lay them on a tray, the cut side up. Spread garlic, thyme, sugar and salt over them.',
           'اقطع الطماطم نصفين وصفّها في صينية ووجهها المقطوع إلى الأعلى، ثم وزّع فوقها الثوم والزعتر والسكر والملح.',
@@ -91,7 +91,7 @@ export const dishes: Readonly<Record<string, Dish>> = {
         [
           'Add lentils, tomatoes and water, and let it simmer for 25 minutes.',
           'أضف العدس والطماطم والماء واتركه على نار هادئة 25 دقيقة.',
-          'عدس، گوجه و آب را اضافه کنید و بگذارید 25 دقیقه آرام بجوشد.',
+          'عدس، گوجه و آب را اضافه کنید و بگذارید ۲۵ دقیقه آرام بجوشد.',
         ],
         [
           'Salt it at the end. Serve it with bread or rice.',
@@ -145,7 +145,7 @@ export const dishes: Readonly<Record<string, Dish>> = {
         [
           'Slice the potatoes thinly, turn them in half of the oil with salt, and bake them for 20 minutes at 200 °C.',
           'قطّع البطاطس شرائح رقيقة وقلّبها في نصف الزيت مع الملح واخبزها 20 دقيقة على حرارة 200 درجة.',
-          'سیب‌زمینی‌ها را نازک ببرید، با نیمی از روغن و نمک هم بزنید و 20 دقیقه در 200 درجه بپزید.',
+          'سیب‌زمینی‌ها را نازک ببرید، با نیمی از روغن و نمک هم بزنید و ۲۰ دقیقه در ۲۰۰ درجه بپزید.',
         ],
         [
           'Fill the fish with lemon, garlic and thyme, lay it on the potatoes and pour the rest of the oil over it.',
@@ -155,7 +155,7 @@ export const dishes: Readonly<Record<string, Dish>> = {
         [
           'Bake it for another 18 minutes. It is done when the fin on its back comes out by itself.',
           'اخبزه 18 دقيقة أخرى، وينضج حين تخرج زعنفة الظهر بسهولة.',
-          '18 دقیقهٔ دیگر بپزید؛ وقتی بالهٔ پشت به‌راحتی جدا شود آماده است.',
+          '۱۸ دقیقهٔ دیگر بپزید؛ وقتی بالهٔ پشت به‌راحتی جدا شود آماده است.',
         ],
       ],
     },

@@ -63,7 +63,7 @@ export const posts: readonly PostRecipe[] = [
   {
     slug: 'a-starter-from-2009',
     category: 'counter',
-    title: ['A starter from 2009', 'خميرة من عام 2009', 'خمیرترشی از سال 2009'],
+    title: ['A starter from 2009', 'خميرة من عام 2009', 'خمیرترشی از سال ۲۰۰۹'],
     paragraphs: [
       [
         'It began with rye, water and a warm week. We feed it twice a day and have missed one meal in all those years.',

@@ -9,7 +9,7 @@ export const brands: Record<string, Phrase> = {
   'tolland-mill': ['Tolland Mill', 'تولاند ميل', 'تولند میل'],
   'brassica-kitchen': ['Brassica Kitchen', 'مطبخ براسيكا', 'براسیکا کیچن'],
   'pasta-verane': ['Pasta Verane', 'باستا فيراني', 'پاستا ورانه'],
-  'grove-no-4': ['Grove No. 4', 'غروف رقم 4', 'گروو شمارهٔ 4'],
+  'grove-no-4': ['Grove No. 4', 'غروف رقم 4', 'گروو شمارهٔ ۴'],
   'tin-and-tide': ['Tin & Tide', 'تن آند تايد', 'تین اند تاید'],
   'paddy-moon': ['Paddy Moon', 'بادي مون', 'پدی مون'],
   'little-pestle': ['Little Pestle', 'ليتل بيستل', 'لیتل پستل'],

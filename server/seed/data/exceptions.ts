@@ -21,7 +21,7 @@ const sorbet: Phrase = [
 const laundry: Phrase = [
   'Clean at 30 degrees, with a light scent.',
   'نظافة عند 30 درجة مع رائحة خفيفة.',
-  'تمیز در 30 درجه با عطری ملایم.',
+  'تمیز در ۳۰ درجه با عطری ملایم.',
 ];
 const liquidSoap: Phrase = [
   'Mild, plant-based and easy to rinse off.',

@@ -24,7 +24,7 @@ export const settings: SeedSettings = {
   showDownloadApp: false,
   showFooter: true,
   hotline: '+1 202 555 0100',
-  address: text(['12 Granary Lane, Millbrook', '12 زقاق المخزن، ميلبروك', 'میلبروک، کوچهٔ انبار، شمارهٔ 12']),
+  address: text(['12 Granary Lane, Millbrook', '12 زقاق المخزن، ميلبروك', 'میلبروک، کوچهٔ انبار، شمارهٔ ۱۲']),
   footerText: text([
     '© Larder. A demonstration shop: nothing here is for sale.',
     '© لاردر. متجر للعرض: لا شيء هنا للبيع.',
@@ -145,7 +145,8 @@ export const footers: readonly SeedFooter[] = [
       link(['Orders', 'الطلبات', 'سفارش‌ها'], '/order-history'),
       link(['Wishlist', 'قائمة الأمنيات', 'علاقه‌مندی‌ها'], '/wishlist'),
       link(['Smart order', 'الطلب الذكي', 'سفارش هوشمند'], '/smart-order'),
-      link(['Help & tickets', 'المساعدة والتذاكر', 'راهنما و تیکت‌ها'], '/support-tickets'),
+      link(['Help', 'المساعدة', 'راهنما'], '/help'),
+      link(['Support tickets', 'تذاكر الدعم', 'تیکت‌های پشتیبانی'], '/support-tickets'),
       link(['Contact us', 'اتصل بنا', 'تماس با ما'], '/contact-us'),
     ],
   },

@@ -4,18 +4,18 @@ import type { Phrase, WareRecipe } from '#server/seed/recipe.types.ts';
 type OptionRecipe = { slug: string; name: Phrase };
 
 export const sizes: readonly OptionRecipe[] = [
-  { slug: 'age-3-6', name: ['3–6 years', '3–6 سنوات', '3 تا 6 سال'] },
-  { slug: 'age-7-10', name: ['7–10 years', '7–10 سنوات', '7 تا 10 سال'] },
+  { slug: 'age-3-6', name: ['3–6 years', '3–6 سنوات', '۳ تا ۶ سال'] },
+  { slug: 'age-7-10', name: ['7–10 years', '7–10 سنوات', '۷ تا ۱۰ سال'] },
   { slug: 's', name: ['S', 'S', 'S'] },
   { slug: 'm', name: ['M', 'M', 'M'] },
   { slug: 'l', name: ['L', 'L', 'L'] },
   { slug: 'xl', name: ['XL', 'XL', 'XL'] },
-  { slug: '20-cm', name: ['20 cm', '20 سم', '20 سانتی‌متر'] },
-  { slug: '24-cm', name: ['24 cm', '24 سم', '24 سانتی‌متر'] },
-  { slug: '28-cm', name: ['28 cm', '28 سم', '28 سانتی‌متر'] },
-  { slug: '250-ml', name: ['250 ml', '250 مل', '250 میلی‌لیتر'] },
-  { slug: '400-ml', name: ['400 ml', '400 مل', '400 میلی‌لیتر'] },
-  { slug: '750-ml', name: ['750 ml', '750 مل', '750 میلی‌لیتر'] },
+  { slug: '20-cm', name: ['20 cm', '20 سم', '۲۰ سانتی‌متر'] },
+  { slug: '24-cm', name: ['24 cm', '24 سم', '۲۴ سانتی‌متر'] },
+  { slug: '28-cm', name: ['28 cm', '28 سم', '۲۸ سانتی‌متر'] },
+  { slug: '250-ml', name: ['250 ml', '250 مل', '۲۵۰ میلی‌لیتر'] },
+  { slug: '400-ml', name: ['400 ml', '400 مل', '۴۰۰ میلی‌لیتر'] },
+  { slug: '750-ml', name: ['750 ml', '750 مل', '۷۵۰ میلی‌لیتر'] },
 ];
 
 export const colors: readonly (OptionRecipe & { code: string })[] = [
@@ -32,7 +32,7 @@ export const colors: readonly (OptionRecipe & { code: string })[] = [
 const machineWash: Phrase = [
   'Machine wash at 60 °C.',
   'يُغسل في الغسالة بحرارة 60 درجة.',
-  'شست‌وشو در ماشین با دمای 60 درجه.',
+  'شست‌وشو در ماشین با دمای ۶۰ درجه.',
 ];
 const handWash: Phrase = ['Wash by hand and dry at once.', 'يُغسل باليد ويُجفف فورًا.', 'با دست بشویید و فوری خشک کنید.'];
 const dishwasher: Phrase = ['Safe in the dishwasher.', 'آمن في غسالة الصحون.', 'قابل شست‌وشو در ماشین ظرفشویی.'];

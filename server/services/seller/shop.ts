@@ -1,20 +1,23 @@
 /** A seller changes the hours of the own shop and what delivery costs. */
 import type { Body } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
+import { calendarOf } from '#server/db/queries/delivery-slots.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import { changeVendor, chargesOf, lockVendor, vendorById, writeCharges } from '#server/db/queries/vendors.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { overlapping } from '#server/domain/delivery.ts';
 import { toMinor } from '#server/domain/money.ts';
-import { invalid, notFound } from '#server/domain/refusal.ts';
+import { invalid, notFound, unknown } from '#server/domain/refusal.ts';
 import { serializeSellerShop } from '#server/serializers/seller.ts';
 import type { Seller } from '#server/services/caller.ts';
 import { idempotently } from '#server/services/idempotency.ts';
+import { areWrong, isDay, writeTimes } from './delivery-times.ts';
 
 export async function sellerShop(db: Db, { shopId, locale }: Seller) {
   const [shop, charges] = [await vendorById(db, shopId), await chargesOf(db, shopId)];
   if (!shop) throw notFound();
-  return { shop: serializeSellerShop(shop, charges, locale) };
+  const calendar = await calendarOf(db, shopId);
+  return { shop: serializeSellerShop(shop, { charges, calendar }, locale) };
 }
 
 type Change = Body<'changeSellerShop'>;
@@ -32,11 +35,16 @@ async function write(tx: Tx, { shopId }: Seller, change: Change): Promise<void> 
   const { opening_time: opensAt, closing_time: closesAt } = change;
   await changeVendor(tx, shopId, { ...(opensAt && { opensAt }), ...(closesAt && { closesAt }) });
   if (change.delivery) await writeCharges(tx, shopId, chargesIn(change));
+  const { delivery_times: times } = change;
+  if (times !== undefined) await writeTimes(tx, shopId, times);
 }
 
 export function changeSellerShop({ db, clock }: Dependencies, seller: Seller, change: Change) {
   if (overlapping(chargesIn(change)))
     throw invalid({ delivery: 'Two of these charges are for the same number of pieces.' });
+  if (change.delivery_times && areWrong(change.delivery_times))
+    throw invalid({ delivery_times: 'Two of these times overlap, or one ends before it begins.' });
+  if (change.delivery_times?.closed_days.some((day) => !isDay(day))) throw unknown('closed_days');
   return inTransaction(db, (tx) =>
     idempotently(tx, seller, clock(), async () => {
       await write(tx, seller, change);

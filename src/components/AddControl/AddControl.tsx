@@ -2,7 +2,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import { useRef } from 'react';
 import type { RequestedProduct } from '#machines/cart/cart.types.ts';
-import { preserveFocus } from '#src/components/preserve-focus.ts';
+import { preserveFocus } from '#src/components/focus.ts';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

@@ -2,7 +2,7 @@
 import type { AddressField } from '#machines/address-picker/address-picker.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import type { FieldProps } from '#src/ui/Field/Field.tsx';
-import type { FieldWidth } from '#src/ui/FieldGrid/FieldGrid.tsx';
+import type { FieldWidth } from '#src/ui/Form/Form.tsx';
 
 type AddressFieldProps = Pick<FieldProps, 'autoComplete' | 'isRequired' | 'type' | 'inputMode' | 'maxLength'> & {
   field: AddressField;

@@ -1,13 +1,39 @@
+import EyeIcon from 'lucide-react/icons/eye';
 import { Link } from 'wouter';
 import type { Blog } from '#machines/query/contract.types.ts';
 import { pictureOf } from '#src/components/picture-of.ts';
+import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useDates } from '#src/shop/use-dates.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './BlogCard.css.ts';
-import { BlogFacts } from './BlogFacts.tsx';
+
+type Facts = Pick<Blog, 'post_by' | 'created_at' | 'total_views'>;
+
+/** The author, the date and the number of views of a blog post. */
+export const BlogFacts = ({ blog: { post_by, created_at, total_views } }: { blog: Facts }) => {
+  const t = useMessages();
+  const dates = useDates();
+  const moment = momentOf(created_at);
+  return (
+    <p className={styles.facts}>
+      {post_by.profile_photo ? (
+        <img className={styles.photo} src={post_by.profile_photo} alt="" width="28" height="28" loading="lazy" />
+      ) : null}
+      <bdi className={styles.author}>{post_by.name}</bdi>
+      <time dateTime={Number.isNaN(moment) ? undefined : new Date(moment).toISOString().slice(0, 10)}>
+        {dates.day(moment, 'UTC') || created_at}
+      </time>
+      <span className={styles.views}>
+        <EyeIcon />
+        {t('{count} views', { count: total_views })}
+      </span>
+    </p>
+  );
+};
 
 export type BlogCardProps = {
   blog: Blog;

@@ -3,8 +3,7 @@ import { useDates } from '#src/shop/use-dates.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import * as styles from './Countdown.css.ts';
-import { type Remaining, saleMoment } from './remaining.ts';
-import { useSaleTime } from './use-sale-time.ts';
+import { type Remaining, saleMoment, useSaleTime } from './use-sale-time.ts';
 
 const parts = [
   ['days', 'days'],

@@ -6,8 +6,7 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './Countdown.css.ts';
-import { type Remaining, saleMoment } from './remaining.ts';
-import { type SaleTime, useSaleTime } from './use-sale-time.ts';
+import { type Remaining, type SaleTime, saleMoment, useSaleTime } from './use-sale-time.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

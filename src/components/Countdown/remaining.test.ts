@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phaseAt, remainingOf, saleMoment } from './remaining.ts';
+import { phaseAt, remainingOf, saleMoment } from './use-sale-time.ts';
 
 describe('remainingOf', () => {
   test.each([

@@ -1,9 +1,36 @@
-/** Where a flash sale stands by the server's clock, for as long as it is on the screen. */
+/** How long it is to a moment, and where a flash sale stands by the server's clock while it is on the screen. */
 import { useCallback } from 'react';
 import type { FlashSale } from '#machines/query/contract.types.ts';
 import { selectServerTime } from '#machines/sale-clock/sale-clock.selectors.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
-import { phaseAt, type Remaining, remainingOf, type SalePhase, saleMoment } from './remaining.ts';
+
+export type Remaining = { days: number; hours: number; minutes: number; seconds: number };
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Splits a duration into days, hours, minutes and seconds. A negative duration gives zeros. */
+export const remainingOf = (milliseconds: number): Remaining => {
+  const left = Math.max(0, milliseconds);
+  return {
+    days: Math.floor(left / day),
+    hours: Math.floor((left % day) / hour),
+    minutes: Math.floor((left % hour) / minute),
+    seconds: Math.floor((left % minute) / second),
+  };
+};
+
+/** Parses `2026-01-31 20:00:00`, which the protocol sends in UTC. Returns milliseconds; NaN for an invalid date. */
+export const saleMoment = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`);
+
+type SalePhase = 'coming' | 'running' | 'over';
+
+export const phaseAt = (now: number, start: number, end: number): SalePhase => {
+  if (now < start) return 'coming';
+  return now < end ? 'running' : 'over';
+};
 
 /** Undefined until the server's time is known. Until then the view shows dates, not the time left. */
 export type SaleTime = { phase: SalePhase; left: Remaining } | undefined;

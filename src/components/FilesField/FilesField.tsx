@@ -1,6 +1,6 @@
 import type { FileLimits, FileRefusal } from '#machines/shared/files.ts';
 import { isolated } from '#src/components/isolated.ts';
-import type { MessageKey } from '#src/i18n/messages.ts';
+import type { MessageKey, Translate } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { FilePicker } from '#src/ui/FilePicker/FilePicker.tsx';
 
@@ -35,10 +35,16 @@ const photoReasons: Reasons = {
   count: '{name} is one photo too many',
 };
 
+const refusalsOf = (t: Translate, reasons: Reasons, { refused, limits }: Pick<FilesFieldProps, 'refused' | 'limits'>) =>
+  refused.map(({ name, reason }) => t(reasons[reason], { name: isolated(name), size: limits.maxBytes / 2 ** 20 }));
+
+/** Why photos were not taken, for the fields of a form and for the chat. */
+export const photoRefusals = (t: Translate, refused: readonly FileRefusal[], limits: FileLimits) =>
+  refusalsOf(t, photoReasons, { refused, limits });
+
 const FilesField = ({ reasons, refused, limits, error, ...picker }: FilesFieldProps & { reasons: Reasons }) => {
   const t = useMessages();
-  const size = limits.maxBytes / 2 ** 20;
-  const refusals = refused.map(({ name, reason }) => t(reasons[reason], { name: isolated(name), size }));
+  const refusals = refusalsOf(t, reasons, { refused, limits });
   return (
     <FilePicker
       {...picker}

@@ -2,8 +2,7 @@ import type { LineKey } from '#machines/cart/cart.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { Button, ButtonLink } from '#src/ui/Button/Button.tsx';
 import * as styles from './LineMending.css.ts';
 
 export type LineMendingProps = {

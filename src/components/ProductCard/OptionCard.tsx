@@ -5,7 +5,7 @@ import { pricesOf } from '#src/components/requested-product.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
 
 type PartProps = { product: Product };

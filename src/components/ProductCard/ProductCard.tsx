@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Product } from '#machines/query/contract.types.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
+import { OwnMark } from '#src/components/AllergyMark/OwnMark.tsx';
 import { HeartButton } from '#src/components/HeartButton/HeartButton.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { Rated } from '#src/components/Rated/Rated.tsx';
@@ -44,6 +45,7 @@ const Media = ({ product, isEager = false }: ProductCardProps) => {
           <Tag tone="sale">{t('{percent}% off', { percent })}</Tag>
         </span>
       ) : null}
+      <OwnMark place="card" product={product} />
       <HeartButton product={product} />
       <div className={styles.control}>
         {hasOptions(product) ? (

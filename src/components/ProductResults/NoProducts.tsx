@@ -2,7 +2,7 @@ import SearchXIcon from 'lucide-react/icons/search-x';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
 

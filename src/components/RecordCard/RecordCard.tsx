@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import * as styles from './RecordCard.css.ts';
 

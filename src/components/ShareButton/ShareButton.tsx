@@ -3,7 +3,7 @@ import MailIcon from 'lucide-react/icons/mail';
 import Share2Icon from 'lucide-react/icons/share-2';
 import { selectOffered } from '#machines/share/share.selectors.ts';
 import type { Shared } from '#machines/share/share.types.ts';
-import { preserveFocus } from '#src/components/preserve-focus.ts';
+import { preserveFocus } from '#src/components/focus.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -43,10 +43,15 @@ const ShareMenu = ({ page }: { page: Shared }) => {
   );
 };
 
-export type ShareButtonProps = { title: string; isIcon?: boolean };
+export type ShareButtonProps = {
+  title: string;
+  /** Of another page than the one that is open. */
+  path?: string;
+  isIcon?: boolean;
+};
 
-/** Passes the page on as it is addressed now: by the device's sheet, or by a menu where the device has none. */
-export const ShareButton = ({ title, isIcon = false }: ShareButtonProps) => {
+/** Passes a page on, as it is addressed now: by the device's sheet, or by a menu where the device has none. */
+export const ShareButton = ({ title, path, isIcon = false }: ShareButtonProps) => {
   const t = useMessages();
   const share = useFlow('share');
   const offered = useFactsOr('share', selectOffered, undefined);
@@ -55,7 +60,7 @@ export const ShareButton = ({ title, isIcon = false }: ShareButtonProps) => {
       rootClass={styles.root}
       panelClass={styles.panels[isIcon ? 'atEnd' : 'atStart']}
       isOpen={offered !== undefined}
-      onPress={() => share.send({ type: 'share.start', title, url: location.href })}
+      onPress={() => share.send({ type: 'share.start', title, url: new URL(path ?? '', location.href).href })}
       onClose={() => share.send({ type: 'menu.close' })}
       trigger={({ onClick, ...button }) =>
         isIcon ? (

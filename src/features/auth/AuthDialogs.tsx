@@ -7,11 +7,10 @@ import type { MessageKey } from '#src/i18n/messages.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import { ForgotDialog } from './ForgotDialog.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
 import { OtpDialog } from './OtpDialog.tsx';
+import { ForgotDialog, ResetDialog } from './RecoverDialogs.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
-import { ResetDialog } from './ResetDialog.tsx';
 
 const titles: Record<Exclude<OpenDialog, 'none'>, MessageKey> = {
   login: 'Login',

@@ -9,14 +9,12 @@ import { Form } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import * as styles from './AuthDialogs.css.ts';
 import { PasskeyButton, PasskeyWaiting } from './PasskeyLogin.tsx';
-import { SocialButtons } from './SocialButtons.tsx';
-import { SocialWaiting } from './SocialWaiting.tsx';
+import { SocialButtons, SocialWaiting } from './SocialLogin.tsx';
 
 const LoginForm = ({ login }: { login: LoginActor }) => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
-  const { fields, errors, isSubmitting } = useSelector(login, selectLogin, shallowEqual);
-  const { last } = useSelector(login, selectSocial, shallowEqual);
+  const { fields, errors, isSubmitting, chosen } = useSelector(login, selectLogin, shallowEqual);
   const field = (name: LoginField) => ({
     name,
     value: fields[name],
@@ -26,7 +24,7 @@ const LoginForm = ({ login }: { login: LoginActor }) => {
   });
   return (
     <Form className={styles.form} isBusy={isSubmitting} onSubmit={() => login.send({ type: 'login.submit' })}>
-      <Field {...field('phone')} label={t('Email or phone')} autoComplete="username" dir="ltr" autoFocus={!last} />
+      <Field {...field('phone')} label={t('Email or phone')} autoComplete="username" dir="ltr" autoFocus={!chosen} />
       <PasswordField
         {...field('password')}
         label={t('Password')}

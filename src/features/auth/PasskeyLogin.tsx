@@ -10,7 +10,7 @@ import * as styles from './AuthDialogs.css.ts';
 /** Nothing where the shop or the browser has no passkeys. */
 export const PasskeyButton = ({ login }: { login: LoginActor }) => {
   const t = useMessages();
-  const { hasPasskeys, isSubmitting } = useSelector(login, selectLogin, shallowEqual);
+  const { hasPasskeys, isSubmitting, chosen } = useSelector(login, selectLogin, shallowEqual);
   if (!hasPasskeys || !hasBrowserPasskeys()) return null;
   return (
     <Button
@@ -19,6 +19,8 @@ export const PasskeyButton = ({ login }: { login: LoginActor }) => {
       isWide
       icon={<KeyIcon />}
       isDisabled={isSubmitting}
+      // After the browser's question, this button has the focus again.
+      autoFocus={chosen === 'passkey'}
       onPress={() => login.send({ type: 'passkey.choose' })}
     >
       {t('Log in with a passkey')}

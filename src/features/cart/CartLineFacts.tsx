@@ -1,6 +1,7 @@
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { savingOf } from '#machines/cart/cart.prices.ts';
 import type { CartLine } from '#machines/cart/cart.types.ts';
+import { OwnMark } from '#src/components/AllergyMark/OwnMark.tsx';
 import { isolated } from '#src/components/isolated.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
@@ -39,6 +40,7 @@ export const CartLineFacts = ({ line }: CartLineFactsProps) => {
           <bdi>{kinds.join(' · ')}</bdi>
         </p>
       ) : null}
+      <OwnMark place="line" product={line} />
       <LinePrice line={line} />
       {line.previousPrice === undefined ? null : (
         <p className={styles.hint}>

@@ -1,5 +1,6 @@
 import TicketPercentIcon from 'lucide-react/icons/ticket-percent';
-import type { CartShop } from '#machines/cart/cart.types.ts';
+import type { CartShop, CartLine as Line } from '#machines/cart/cart.types.ts';
+import { isSameId } from '#machines/shared/ids.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
 import { Rated } from '#src/components/Rated/Rated.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
@@ -14,7 +15,15 @@ import { CartDelivery } from './CartDelivery.tsx';
 import { CartLine } from './CartLine.tsx';
 import * as styles from './CartPanel.css.ts';
 import type { ShopSums } from './cart-sums.ts';
-import { lineTitle } from './line-title.ts';
+
+/**
+ * How controls name a line: the product with its size and colour. Where another line has the same product, its pack
+ * belongs to it too, because nothing else tells the two apart.
+ */
+export const lineTitle = ({ name, productId, unit, size, color }: Line, lines: readonly Line[]) => {
+  const ofProduct = lines.filter((line) => isSameId(line.productId, productId));
+  return [name, ofProduct.length > 1 ? unit : null, size, color].filter(Boolean).join(', ');
+};
 
 /** About as high as a line is. */
 const linePx = 137;

@@ -1,7 +1,10 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
+import type { CartLine } from '#machines/cart/cart.types.ts';
 import { isSettled, noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
+import type { SavedListItem } from '#machines/list-picker/list-picker.types.ts';
 import { sum } from '#machines/shared/amounts.ts';
 import { hasId } from '#machines/shared/ids.ts';
+import { ListButton } from '#src/components/ListButton.tsx';
 import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useSums } from '#src/shop/use-sums.ts';
@@ -36,6 +39,21 @@ const useChosen = () => {
   };
 };
 
+const itemOf = ({ productId, packagingId, sizeId, colorId, quantity }: CartLine): SavedListItem => ({
+  product_id: productId,
+  packaging_id: packagingId,
+  ...(sizeId === undefined ? {} : { size: sizeId }),
+  ...(colorId === undefined ? {} : { color: colorId }),
+  quantity,
+});
+
+/** What is in the cart, as a list for another day. */
+const SaveCart = () => {
+  const { groups } = useFacts('cart', selectCart);
+  const items = groups.flatMap(({ lines }) => lines.map(itemOf));
+  return <ListButton items={items} size="small" isAll />;
+};
+
 /** The subtotal of the cart, the total of the chosen shops, and the checkout button. */
 export const CartSummary = ({ isAccount }: CartSummaryProps) => {
   const t = useMessages();
@@ -67,6 +85,7 @@ export const CartSummary = ({ isAccount }: CartSummaryProps) => {
         )}
       </div>
       <p className={styles.note}>{t('Shipping: Calculated at checkout')}</p>
+      <SaveCart />
       <VisuallyHidden>
         <span role="status">{isUpdating ? t('Updating totals…') : null}</span>
       </VisuallyHidden>

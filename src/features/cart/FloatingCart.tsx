@@ -1,7 +1,7 @@
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import { noCartTotals, selectCartTotals } from '#machines/cart/cart.summary.ts';
 import { floatingCartCap } from '#machines/constants.ts';
-import { capped } from '#src/i18n/capped.ts';
+import { capped } from '#src/i18n/numbers.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';

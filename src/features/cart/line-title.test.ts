@@ -1,7 +1,7 @@
 /** @spec R72 */
 import { expect, test } from 'vitest';
 import type { CartLine } from '#machines/cart/cart.types.ts';
-import { lineTitle } from './line-title.ts';
+import { lineTitle } from './CartShopGroup.tsx';
 
 const line = (id: string, more: Partial<CartLine>) =>
   ({ id, productId: 50, name: 'Apron', unit: null, size: null, color: null, ...more }) as CartLine;

@@ -2,14 +2,16 @@ import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import ClockIcon from 'lucide-react/icons/clock';
 import type { MouseEvent } from 'react';
 import type { ChatEntry } from '#machines/chat/chat.types.ts';
-import { preserveFocus } from '#src/components/preserve-focus.ts';
+import { preserveFocus } from '#src/components/focus.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { OrderMessage, ProductMessage } from './CardMessages.tsx';
 import * as styles from './Conversation.css.ts';
 import { linkParts } from './link-parts.ts';
-import { ProductMessage } from './ProductMessage.tsx';
+import { PhotoMessage } from './PhotoMessage.tsx';
+import { Tick } from './Tick.tsx';
 
 /** Renders a text from another user as plain text with clickable web addresses. */
 export const LinkedText = ({ text }: { text: string }) => {
@@ -35,13 +37,17 @@ const State = ({ entry }: { entry: ChatEntry }) => {
   const t = useMessages();
   const dates = useDates();
   const chat = useFlow('chat');
-  const { state, at, clientId = '', text = '' } = entry;
+  const { state, at, clientId = '', picture } = entry;
+  const text = entry.text || (picture ? t('Photo') : '');
   if (state === 'sent') {
     return (
-      <time className={styles.note} dateTime={at} dir="auto">
-        {dates.time(at)}
-        <VisuallyHidden>, {dates.day(at)}</VisuallyHidden>
-      </time>
+      <span className={styles.note}>
+        <time dateTime={at} dir="auto">
+          {dates.time(at)}
+          <VisuallyHidden>, {dates.day(at)}</VisuallyHidden>
+        </time>
+        <Tick isRead={entry.isRead} />
+      </span>
     );
   }
   if (state === 'waiting') {
@@ -85,20 +91,27 @@ const Day = ({ at }: Pick<ChatEntry, 'at'>) => {
   );
 };
 
+/** The text, or the product in its place; a photo may be alone. */
+const Words = ({ entry: { isOwn, text, product, picture } }: Pick<BubbleProps, 'entry'>) => {
+  if (product && !text) return <ProductMessage product={product} />;
+  if (picture && !text) return null;
+  return (
+    <div className={isOwn ? styles.ownText : styles.theirText} dir="auto">
+      <LinkedText text={text ?? ''} />
+    </div>
+  );
+};
+
 /** One message. Its side shows who wrote it; a screen reader reads the author first. */
 export const Bubble = ({ entry, shopName }: BubbleProps) => {
   const t = useMessages();
-  const { isOwn, text, product } = entry;
+  const { isOwn, order, picture } = entry;
   const bubble = (
     <div className={isOwn ? styles.own : styles.theirs}>
       <VisuallyHidden>{isOwn ? t('You') : shopName}: </VisuallyHidden>
-      {product && !text ? (
-        <ProductMessage product={product} />
-      ) : (
-        <div className={isOwn ? styles.ownText : styles.theirText} dir="auto">
-          <LinkedText text={text ?? ''} />
-        </div>
-      )}
+      {order ? <OrderMessage order={order} /> : null}
+      {picture ? <PhotoMessage picture={picture} isOwn={isOwn} shopName={shopName} /> : null}
+      <Words entry={entry} />
       <State entry={entry} />
     </div>
   );

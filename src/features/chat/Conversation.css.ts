@@ -76,27 +76,6 @@ const choice = style({
 export const failed = style([choice, { color: vars.colour.danger }]);
 export const discard = style([choice, { color: vars.colour.textQuiet }]);
 
-export const product = style({
-  display: 'flex',
-  gap: vars.space[3],
-  inlineSize: 'min(20rem, 85%)',
-  padding: vars.space[3],
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.card,
-});
-
-export const thumb = style({
-  flex: 'none',
-  inlineSize: '4.5rem',
-  blockSize: '4.5rem',
-  borderRadius: vars.radius.medium,
-  overflow: 'clip',
-});
-
-export const about = style({ display: 'grid', alignContent: 'center', gap: vars.space[1], minInlineSize: 0 });
-export const name = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
-
 export const link = style({ textDecoration: 'underline', textUnderlineOffset: '0.15em' });
 
 export const log = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', blockSize: '100%', minBlockSize: 0 });
@@ -111,10 +90,3 @@ export const above = style({
 export const pending = style({ display: 'grid', alignContent: 'end', gap: vars.space[4], padding: vars.space[4] });
 
 export const middle = style({ alignSelf: 'center', minBlockSize: 0, overflowY: 'auto' });
-
-export const box = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[2] });
-
-/** In the middle of a box of one line, at the foot of a higher one. */
-export const send = style({ display: 'grid', marginBlockEnd: '0.1875rem' });
-
-export const field = style({ flex: 1, minInlineSize: 0 });

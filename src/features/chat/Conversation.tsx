@@ -1,6 +1,7 @@
 import MessageCircleIcon from 'lucide-react/icons/message-circle';
-import { selectConversation, selectHistory } from '#machines/chat/chat.selectors.ts';
+import { selectConversation, selectEnlarged, selectHistory } from '#machines/chat/chat.selectors.ts';
 import { failureText } from '#src/components/failure-text.ts';
+import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -9,6 +10,12 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';
 import { MessageLog } from './MessageLog.tsx';
+
+const enlargedPhoto = lazyComponent({
+  file: 'src/features/chat/EnlargedPhoto.tsx',
+  load: async () => (await import('./EnlargedPhoto.tsx')).EnlargedPhoto,
+  waitFor: 'nothing',
+});
 
 const ConversationPending = () => {
   const t = useMessages();
@@ -42,6 +49,7 @@ export const Conversation = ({ startPx }: { startPx: number }) => {
   const chat = useFlow('chat');
   const { stage, shop, failure } = useFacts('chat', selectConversation);
   const { entries } = useFacts('chat', selectHistory);
+  const enlarged = useFacts('chat', selectEnlarged);
   const shopName = shop?.name ?? '';
   if (stage === 'failed') {
     return (
@@ -60,6 +68,7 @@ export const Conversation = ({ startPx }: { startPx: number }) => {
     return (
       <div className={styles.log}>
         <MessageLog key={shop?.id} shopName={shopName} startPx={startPx} />
+        {enlarged ? <Part of={enlargedPhoto} given={{ ...enlarged, shopName }} /> : null}
       </div>
     );
   }

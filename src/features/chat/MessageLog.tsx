@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { selectHistory } from '#machines/chat/chat.selectors.ts';
-import type { ChatEntry, HistoryFacts } from '#machines/chat/chat.types.ts';
+import type { ChatEntry, ChatMessage, HistoryFacts } from '#machines/chat/chat.types.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -39,6 +39,8 @@ export const MessageLog = ({ shopName, startPx }: MessageLogProps) => {
   const chat = useFlow('chat');
   const { entries, olderCount, older, heard, failedCount } = useFacts('chat', selectHistory);
   const render = useCallback((entry: ChatEntry) => <Bubble entry={entry} shopName={shopName} />, [shopName]);
+  const saidIn = ({ message, product, picture }: ChatMessage) =>
+    message ?? product?.name ?? (picture ? t('Photo') : '');
   const loadOlder = useCallback(() => {
     if (older === 'idle') chat.send({ type: 'history.loadMore' });
   }, [chat, older]);
@@ -57,7 +59,7 @@ export const MessageLog = ({ shopName, startPx }: MessageLogProps) => {
         onNearStart={loadOlder}
       />
       <VisuallyHidden>
-        <span role="status">{heard ? `${shopName}: ${heard.message ?? heard.product?.name}` : null}</span>
+        <span role="status">{heard ? `${shopName}: ${saidIn(heard)}` : null}</span>
         <span role="status">{older === 'failed' ? t('The messages could not be loaded') : null}</span>
         <span role="status">{failedCount > 0 ? t('{count} messages not sent', { count: failedCount }) : null}</span>
       </VisuallyHidden>

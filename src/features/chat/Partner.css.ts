@@ -22,6 +22,17 @@ const presence = style({ ...type('small'), display: 'inline-flex', alignItems: '
 export const online = style([presence, { color: vars.colour.success }]);
 export const offline = style([presence, { color: vars.colour.textQuiet }]);
 
+/** As high as the line that it replaces, also with a long name. */
+export const typing = style({
+  ...type('small'),
+  display: 'block',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.colour.textQuiet,
+});
+
 export const dot = style({
   inlineSize: '0.5rem',
   blockSize: '0.5rem',

@@ -1,8 +1,9 @@
 import { selectOrderActions } from '#machines/order-actions/order-actions.selectors.ts';
 import type { OrderActionsFacts } from '#machines/order-actions/order-actions.types.ts';
+import { LeftOutLines } from '#src/components/AddedToCart/AddedToCart.tsx';
 import { FormFailure } from '#src/components/FormFailure.tsx';
 import { isolated } from '#src/components/isolated.ts';
-import { paymentOption } from '#src/components/payment-option.tsx';
+import { paymentOption } from '#src/components/PaymentMethod/PaymentMethod.tsx';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -11,7 +12,6 @@ import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { ChangedPrices } from './ChangedPrices.tsx';
-import { LeftOutLines } from './LeftOutLines.tsx';
 
 /** The order to repeat, and the choice of its payment method. */
 const AgainChoice = ({ facts }: { facts: OrderActionsFacts }) => {

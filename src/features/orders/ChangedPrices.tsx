@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { PriceChange } from '#machines/order-actions/order-actions.types.ts';
+import * as styles from '#src/components/AddedToCart/AddedToCart.css.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
-import * as styles from './LeftOutLines.css.ts';
 
 /** Which products cost another amount than in the order, and how much now. */
 export const ChangedPrices = ({ lines }: { lines: readonly PriceChange[] }) => {
@@ -11,7 +11,7 @@ export const ChangedPrices = ({ lines }: { lines: readonly PriceChange[] }) => {
   const id = useId();
   if (lines.length === 0) return null;
   return (
-    <div className={styles.root}>
+    <div className={styles.leftOut}>
       <p id={id}>{t('Prices that have changed since then:')}</p>
       <ul className={styles.list} aria-labelledby={id}>
         {lines.map(({ id: product, packaging_id, name, unit, before, now }) => (

@@ -3,7 +3,7 @@ import CircleXIcon from 'lucide-react/icons/circle-x';
 import ClockIcon from 'lucide-react/icons/clock';
 import { selectPayment } from '#machines/payment/payment.selectors.ts';
 import type { PaymentFacts } from '#machines/payment/payment.types.ts';
-import { GatewayLogo } from '#src/components/GatewayLogo/GatewayLogo.tsx';
+import { GatewayLogo } from '#src/components/PaymentMethod/PaymentMethod.tsx';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -11,9 +11,8 @@ import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './Payment.css.ts';
-import { PaymentChoice } from './PaymentChoice.tsx';
+import { choicesOf, PaymentChoice } from './PaymentChoice.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
-import { choicesOf } from './payment-choices.ts';
 import { keptText, type PaymentTone, paymentTexts, type ShownStage, saidOf } from './payment-texts.ts';
 
 const marks: Record<PaymentTone, React.JSX.Element> = {

@@ -1,7 +1,7 @@
 import { useMessages } from '#src/shop/use-messages.ts';
-import { DialogFrame } from '#src/ui/Dialog/DialogFrame.tsx';
-import * as styles from './MobileSearch.css.ts';
+import { DialogFrame } from '#src/ui/Dialog/Dialog.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import * as styles from './Suggestions.css.ts';
 
 export type MobileSearchProps = { onClose: () => void };
 

@@ -6,7 +6,7 @@ import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
-import * as styles from './PastSearches.css.ts';
+import * as styles from './Suggestions.css.ts';
 import { places } from './Suggestions.css.ts';
 
 type PastSearchesProps = { variant: keyof typeof places; onLeave?: (() => void) | undefined };
@@ -38,18 +38,18 @@ export const PastSearches = ({ variant, onLeave }: PastSearchesProps) => {
       onBlur={onBlur}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <div className={styles.pastHead}>
+        <h2 id={titleId} className={styles.pastTitle}>
           {t('Recent searches')}
         </h2>
         <Button variant="quiet" size="small" onPress={() => searches.send({ type: 'recentSearches.clear' })}>
           {t('Clear all')}
         </Button>
       </div>
-      <ul className={styles.list}>
+      <ul className={styles.pastList}>
         {texts.map((text) => (
-          <li key={text} className={styles.row}>
-            <button type="button" className={styles.again} onClick={() => again(text)}>
+          <li key={text} className={styles.pastRow}>
+            <button type="button" className={styles.pastAgain} onClick={() => again(text)}>
               <HistoryIcon />
               <bdi>{text}</bdi>
             </button>

@@ -35,3 +35,19 @@ export const input = style({
 });
 
 export const end = style({ display: 'flex', flex: 'none', minInlineSize: vars.space[3] });
+
+export const pill = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[4],
+  color: vars.colour.textQuiet,
+  backgroundColor: vars.colour.card,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.pill,
+});
+
+export const pillText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -6,9 +6,8 @@ import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { optionId } from './option-id.ts';
 import * as styles from './SearchBox.css.ts';
-import { useSearchFacts } from './use-search-facts.ts';
+import { optionId, useSearchFacts } from './use-search-facts.ts';
 
 type SearchInputProps = { listId: string; isFocused?: boolean | undefined };
 

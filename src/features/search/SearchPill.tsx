@@ -4,7 +4,7 @@ import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Reveal } from '#src/ui/Reveal/Reveal.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './SearchPill.css.ts';
+import * as styles from './SearchBox.css.ts';
 import { useSearchFacts } from './use-search-facts.ts';
 
 const MobileSearch = lazyOverlay(async () => (await import('./MobileSearch.tsx')).MobileSearch);
@@ -32,7 +32,7 @@ export const SearchPill = ({ tabClassName }: SearchPillProps) => {
           {tabClassName ? (
             t('Search')
           ) : (
-            <span className={styles.text}>
+            <span className={styles.pillText}>
               {text ? <VisuallyHidden>{t('Search products')} </VisuallyHidden> : t('Search products')}
               <bdi>{text}</bdi>
             </span>

@@ -68,3 +68,50 @@ export const nothing = style({
 
 globalStyle(`${nothing} > bdi`, { color: vars.colour.text, fontWeight: vars.weight.strong });
 globalStyle(`${option}[aria-selected=true] ${category}`, { color: 'inherit' });
+
+export const pastHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingInlineStart: vars.space[3],
+});
+
+export const pastTitle = style({
+  ...type('small'),
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  color: vars.colour.textQuiet,
+});
+
+export const pastList = style({ display: 'grid', margin: 0, padding: 0, listStyle: '""' });
+
+export const pastRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: vars.radius.medium,
+  '@media': { [hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.sunken } } } },
+});
+
+export const pastAgain = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingInline: vars.space[3],
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.medium,
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
+globalStyle(`${pastAgain} > svg`, { flex: 'none', color: vars.colour.textQuiet });
+globalStyle(`${pastAgain} > bdi`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const overlay = style({ position: 'fixed', inset: 0, zIndex: vars.z.overlay, display: 'grid' });
+
+export const sheet = style({ display: 'grid', minInlineSize: 0, backgroundColor: vars.colour.page });

@@ -6,9 +6,8 @@ import { isSameId } from '#machines/shared/ids.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
-import { optionId } from './option-id.ts';
 import * as styles from './Suggestions.css.ts';
-import { useSearchFacts } from './use-search-facts.ts';
+import { optionId, useSearchFacts } from './use-search-facts.ts';
 
 type SuggestionOptionProps = {
   listId: string;

@@ -2,10 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useLocation, useSearch } from 'wouter';
 import { selectSearch } from '#machines/search/search.selectors.ts';
 import type { SearchFacts } from '#machines/search/search.types.ts';
+import type { Id } from '#machines/shared/ids.ts';
 import { selectSearchLoader, selectTypedSearch } from '#machines/storefront/storefront.selectors.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useShop } from '#src/shop/shop-context.ts';
 import { useFactsOr } from '#src/shop/use-flow.ts';
+
+/** What `aria-activedescendant` points at. */
+export const optionId = (listId: string, id: Id) => `${listId}-${id}`;
 
 const untouched: SearchFacts = {
   text: '',

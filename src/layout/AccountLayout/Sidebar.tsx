@@ -4,7 +4,7 @@ import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
-import { ResponsiveDisclosure } from '#src/ui/Disclosure/ResponsiveDisclosure.tsx';
+import { ResponsiveDisclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './Sidebar.css.ts';

@@ -1,11 +1,13 @@
 /** The entries of the account's sidebar. */
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusinessIcon from 'lucide-react/icons/briefcase-business';
+import CircleQuestionMarkIcon from 'lucide-react/icons/circle-question-mark';
 import FileTextIcon from 'lucide-react/icons/file-text';
 import HeartIcon from 'lucide-react/icons/heart';
 import KeyRoundIcon from 'lucide-react/icons/key-round';
 import LayoutDashboardIcon from 'lucide-react/icons/layout-dashboard';
 import LifeBuoyIcon from 'lucide-react/icons/life-buoy';
+import ListChecksIcon from 'lucide-react/icons/list-checks';
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import MessageCircleIcon from 'lucide-react/icons/message-circle';
 import PackageIcon from 'lucide-react/icons/package';
@@ -22,10 +24,12 @@ export type SidebarLink = {
     | 'orderHistory'
     | 'returnedOrders'
     | 'wishlist'
+    | 'savedLists'
     | 'messages'
     | 'profile'
     | 'addresses'
     | 'tickets'
+    | 'help'
     | 'changePassword'
     | 'terms'
     | 'privacy'
@@ -44,10 +48,12 @@ export const accountLinks: readonly SidebarLink[] = [
   { page: 'orderHistory', label: 'Orders', Icon: PackageIcon, badge: fixedOrderBadge },
   { page: 'returnedOrders', label: 'Return Orders', Icon: Undo2Icon },
   { page: 'wishlist', label: 'Wishlist', Icon: HeartIcon },
+  { page: 'savedLists', label: 'Lists', Icon: ListChecksIcon },
   { page: 'messages', label: 'Messages', Icon: MessageCircleIcon },
   { page: 'profile', label: 'My Profile', Icon: UserRoundIcon },
   { page: 'addresses', label: 'Manage Address', Icon: MapPinIcon },
   { page: 'tickets', label: 'Support Tickets', Icon: LifeBuoyIcon, beneath: '/support-ticket' },
+  { page: 'help', label: 'Help', Icon: CircleQuestionMarkIcon },
   { page: 'changePassword', label: 'Change Password', Icon: KeyRoundIcon },
 ];
 

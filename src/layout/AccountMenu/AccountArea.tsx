@@ -5,9 +5,10 @@ import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as styles from './AccountArea.css.ts';
 
-const accountMenu = lazyComponent({
-  file: 'src/layout/AccountMenu/AccountMenu.tsx',
-  load: async () => (await import('./AccountMenu.tsx')).AccountMenu,
+/** What the header shows of an account: in one file, and guests load nothing of it. */
+export const accountPart = lazyComponent({
+  file: 'account',
+  load: async () => (await import('./AccountMenu.tsx')).AccountPart,
   waitFor: 'nothing',
 });
 
@@ -18,7 +19,7 @@ export const AccountArea = () => {
   return (
     <div className={styles.root}>
       {user ? (
-        <Part of={accountMenu} given={{ user }} />
+        <Part of={accountPart} given={{ user }} />
       ) : (
         <>
           <Button variant="quiet" aria-haspopup="dialog" onPress={() => dialogs.send({ type: 'login.open' })}>

@@ -2,12 +2,13 @@ import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useLocation } from 'wouter';
 import type { SessionUser } from '#machines/session/session.types.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
-import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
-import { useUnread } from '#src/layout/Unread/use-unread.ts';
+import { UnreadBadge, useUnread } from '#src/layout/Unread/UnreadBadge.tsx';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import * as addressStyles from './AccountAddress.css.ts';
+import { AccountAddress } from './AccountAddress.tsx';
 import * as styles from './AccountMenu.css.ts';
 
 const AccountPanel = lazyOverlay(
@@ -47,3 +48,19 @@ export const AccountMenu = ({ user }: AccountMenuProps) => {
     </Popup>
   );
 };
+
+export type AccountPartProps = {
+  user: SessionUser;
+  /** The place of the address in the top bar; else the menu. */
+  isAddress?: boolean;
+};
+
+/** The parts of the header for members: two places of the first view load them through one reference. */
+export const AccountPart = ({ user, isAddress = false }: AccountPartProps) =>
+  isAddress ? (
+    <span className={addressStyles.bar}>
+      <AccountAddress className={addressStyles.link} />
+    </span>
+  ) : (
+    <AccountMenu user={user} />
+  );

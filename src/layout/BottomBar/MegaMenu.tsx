@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { megaMenuPopular } from '#machines/constants.ts';
+import { megaMenuFeatured, megaMenuPopular } from '#machines/constants.ts';
+import type { Category } from '#machines/query/contract.types.ts';
 import { categoryPath } from '#src/components/category-path.ts';
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
@@ -9,11 +10,38 @@ import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
-import { featuredCategories } from './featured-categories.ts';
 import * as styles from './MegaMenu.css.ts';
 import { MegaMenuPending } from './MegaMenuPending.tsx';
-import { type CategoriesProps, PopularCategories } from './PopularCategories.tsx';
 import { TrendingNow } from './TrendingNow.tsx';
+
+export type CategoriesProps = { categories: readonly Category[]; onPress: () => void };
+
+const PopularCategories = ({ categories, onPress }: CategoriesProps) => {
+  const t = useMessages();
+  return (
+    <ul className={styles.popular}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link href={categoryPath(category)} className={styles.category} onClick={onPress}>
+            <span className={styles.round}>
+              <Thumb picture={category.picture} thumbnail={category.thumbnail} size={48} />
+            </span>
+            <span>
+              <bdi>{category.name}</bdi>
+              <span className={styles.count}>
+                {t('{count} subcategories', { count: category.sub_categories.length })}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Those that follow the popular ones. Where too few follow, the first ones fill the places, so popular ones repeat. */
+export const featuredCategories = (categories: readonly Category[]): readonly Category[] =>
+  [...categories.slice(megaMenuPopular), ...categories].slice(0, Math.min(megaMenuFeatured, categories.length));
 
 const FeaturedCategories = ({ categories, onPress }: CategoriesProps) => (
   <ul className={styles.featured}>

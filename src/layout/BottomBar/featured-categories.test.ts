@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from '#machines/query/contract.types.ts';
-import { featuredCategories } from './featured-categories.ts';
+import { featuredCategories } from './MegaMenu.tsx';
 
 const categories = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }) as Category);
 const featuredOf = (count: number) => featuredCategories(categories(count)).map(({ id }) => id);

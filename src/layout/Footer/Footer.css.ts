@@ -88,7 +88,33 @@ export const network = style({
 });
 
 export const networkLogo = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon, objectFit: 'contain' });
-
 export const networkSign = style({ color: vars.colour.page, fontWeight: vars.weight.bold });
 
 export const bottom = style({ borderBlockStart: `1px solid ${vars.colour.border}`, paddingBlock: vars.space[5] });
+
+export const stores = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], marginBlockStart: vars.space[2] });
+
+export const qr = style({
+  inlineSize: '6.5rem',
+  blockSize: '6.5rem',
+  padding: vars.space[2],
+  borderRadius: vars.radius.medium,
+  // A code is read by a camera, in dark pages too.
+  backgroundColor: 'white',
+});
+
+export const storeList = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
+
+export const store = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.medium,
+  color: vars.colour.text,
+  fontWeight: vars.weight.medium,
+  '@media': { [hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.sunken } } } },
+});

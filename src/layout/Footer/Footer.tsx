@@ -5,7 +5,7 @@ import { offeredLinks } from '#src/components/offered-links.ts';
 import * as frame from '#src/layout/frame.css.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMedia } from '#src/shop/use-media.ts';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { copyright } from './copyright.ts';
@@ -43,6 +43,7 @@ const FooterColumn = ({ column }: FooterColumnProps) => {
 
 export const Footer = () => {
   const t = useMessages();
+  const locale = useLocale();
   const settings = useFacts('preferences', selectSettings);
   if (!settings.web_show_footer) return null;
   return (
@@ -54,7 +55,10 @@ export const Footer = () => {
       </div>
       <div className={styles.bottom}>
         <p className={frame.page}>
-          <bdi>{copyright(settings.web_footer_text, t('All right reserved by company'))}</bdi>
+          {/* The server's year stands where the device has another: its clock may be wrong, or the year has just changed. */}
+          <bdi suppressHydrationWarning>
+            {copyright(settings.web_footer_text, t('All right reserved by company'), locale)}
+          </bdi>
         </p>
       </div>
     </footer>

@@ -1,13 +1,33 @@
 import MailIcon from 'lucide-react/icons/mail';
 import PhoneIcon from 'lucide-react/icons/phone';
+import { Link } from 'wouter';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { FooterItem as Item, Settings } from '#machines/preferences/preferences.types.ts';
 import { webLink } from '#src/components/web-link.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Footer.css.ts';
-import { FooterLink } from './FooterLink.tsx';
 import { StoreButtons } from './StoreButtons.tsx';
+
+const FooterLink = ({ item: { url, title, target } }: FooterItemProps) => {
+  const t = useMessages();
+  const link = webLink(url);
+  if (!link) return <bdi>{title}</bdi>;
+  if (!link.isExternal && target === '_self') {
+    return (
+      <Link className={styles.link} href={link.href}>
+        <bdi>{title}</bdi>
+      </Link>
+    );
+  }
+  return (
+    <a className={styles.link} href={link.href} target={target} rel="noopener">
+      <bdi>{title}</bdi>
+      {target === '_blank' ? <VisuallyHidden>{t('Opens in a new tab')}</VisuallyHidden> : null}
+    </a>
+  );
+};
 
 type SocialLinksProps = { links: Settings['social_links'] };
 

@@ -4,7 +4,7 @@ import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { webLink } from '#src/components/web-link.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import * as styles from './StoreButtons.css.ts';
+import * as styles from './Footer.css.ts';
 
 export type StoreButtonsProps = { hasQr?: boolean };
 
@@ -14,9 +14,9 @@ export const StoreButtons = ({ hasQr = false }: StoreButtonsProps) => {
   const play = webLink(google_playstore_link);
   const apple = webLink(app_store_link);
   return (
-    <div className={styles.root}>
+    <div className={styles.stores}>
       {hasQr && qr ? <img className={styles.qr} src={qr} alt={t('Scan to download the app')} loading="lazy" /> : null}
-      <div className={styles.list}>
+      <div className={styles.storeList}>
         {play ? (
           <a className={styles.store} href={play.href} target="_blank" rel="noopener">
             <PlayIcon />

@@ -10,9 +10,8 @@ import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { Reveal } from '#src/ui/Reveal/Reveal.tsx';
-import { CartButton } from './CartButton.tsx';
 import * as styles from './Header.css.ts';
-import { WishlistLink } from './WishlistLink.tsx';
+import { CartButton, WishlistLink } from './HeaderActions.tsx';
 
 const MobileMenu = lazyOverlay(async () => (await import('#src/layout/MobileMenu/MobileMenu.tsx')).MobileMenu);
 

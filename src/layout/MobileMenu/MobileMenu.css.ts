@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { entry } from '#src/layout/AccountMenu/AccountMenu.css.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
-export const root = style({ display: 'grid', gap: vars.space[5] });
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
 export const who = style({
   display: 'flex',
@@ -11,6 +12,9 @@ export const who = style({
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
 });
+
+/** As wide as the entries below it. */
+export const address = style([entry, { marginBlockStart: vars.space[2], minInlineSize: 0 }]);
 
 export const guest = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3] });
 

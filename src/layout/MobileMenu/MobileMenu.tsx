@@ -1,11 +1,11 @@
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { offeredLinks } from '#src/components/offered-links.ts';
+import { AccountAddress } from '#src/layout/AccountMenu/AccountAddress.tsx';
 import { AccountEntries } from '#src/layout/AccountMenu/AccountEntries.tsx';
 import { MenuLink } from '#src/layout/BottomBar/MenuLink.tsx';
 import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
-import { Hotline } from '#src/layout/TopBar/Hotline.tsx';
-import { CurrencyPicker, LanguagePicker } from '#src/layout/TopBar/Pickers.tsx';
+import { CurrencyPicker, Hotline, LanguagePicker } from '#src/layout/TopBar/TopBar.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -13,6 +13,7 @@ import { useOffers } from '#src/shop/use-offers.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Drawer } from '#src/ui/Drawer/Drawer.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './MobileMenu.css.ts';
 
@@ -44,6 +45,15 @@ const MobileMenuAccount = ({ onPress }: MobileMenuAccountProps) => {
         <Avatar user={user} size="large" />
         <bdi>{user.name}</bdi>
       </p>
+      <AccountAddress
+        className={styles.address}
+        pending={
+          <span className={styles.address}>
+            <Skeleton width="most" />
+          </span>
+        }
+        onPress={onPress}
+      />
       <AccountEntries onPress={onPress} />
     </div>
   );

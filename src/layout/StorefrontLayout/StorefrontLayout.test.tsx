@@ -14,7 +14,7 @@ const parts = {
   Header: '#src/layout/Header/Header.tsx',
   TabBar: '#src/layout/TabBar/TabBar.tsx',
   BottomBar: '#src/layout/BottomBar/BottomBar.tsx',
-  Notices: '#src/layout/Notices.tsx',
+  Notices: '#src/layout/Notices/Notices.tsx',
   OverlaySlot: '#src/layout/OverlaySlot.tsx',
   FloatingCart: '#src/features/cart/FloatingCart.tsx',
 };

@@ -4,13 +4,12 @@ import { FloatingCart } from '#src/features/cart/FloatingCart.tsx';
 import { BottomBar } from '#src/layout/BottomBar/BottomBar.tsx';
 import * as frame from '#src/layout/frame.css.ts';
 import { Header } from '#src/layout/Header/Header.tsx';
-import { Notices } from '#src/layout/Notices.tsx';
+import { Notices } from '#src/layout/Notices/Notices.tsx';
 import { OverlaySlot } from '#src/layout/OverlaySlot.tsx';
 import { TabBar } from '#src/layout/TabBar/TabBar.tsx';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
-import * as styles from './StorefrontLayout.css.ts';
 
 export type LayoutProps = { children: ReactNode; pageName: string };
 
@@ -33,7 +32,7 @@ export const StorefrontLayout = ({ children, pageName }: LayoutProps) => {
       <PartBoundary>
         <BottomBar />
       </PartBoundary>
-      <main id="content" tabIndex={-1} className={`${frame.page} ${styles.main}`}>
+      <main id="content" tabIndex={-1} className={`${frame.page} ${frame.main}`}>
         {children}
       </main>
       <Part of={footer} given={{}} />

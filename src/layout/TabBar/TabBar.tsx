@@ -7,7 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { noCartTotals, selectCartTotals } from '#machines/cart/cart.summary.ts';
 import { headerBadgeCap } from '#machines/constants.ts';
 import { SearchPill } from '#src/features/search/SearchPill.tsx';
-import { capped } from '#src/i18n/capped.ts';
+import { capped } from '#src/i18n/numbers.ts';
 import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tablet } from '#src/theme/media.ts';
+import { item } from '#src/layout/frame.css.ts';
+import { forcedColours, tablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -19,6 +20,43 @@ export const seller = style({ fontWeight: vars.weight.strong, color: vars.colour
 
 export const hotline = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginInlineStart: 'auto' });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  flexGrow: 1,
+});
 
 globalStyle(`${hotline} > svg`, { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });
+
+export const picker = style([
+  item,
+  {
+    position: 'relative',
+    gap: vars.space[1],
+    cursor: 'pointer',
+    selectors: { '&:focus-within:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}` } },
+    '@media': { [forcedColours]: { border: '1px solid ButtonText' } },
+  },
+]);
+
+export const select = style({
+  appearance: 'none',
+  minBlockSize: 'inherit',
+  marginInlineEnd: '-1.25rem',
+  paddingInlineEnd: '1.25rem',
+  background: 'none',
+  border: 0,
+  outline: 'none !important',
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+});
+
+globalStyle(`${select} option`, { color: vars.colour.text, backgroundColor: vars.colour.card });
+
+globalStyle(`${picker} > svg`, {
+  inlineSize: vars.size.iconSmall,
+  blockSize: vars.size.iconSmall,
+  pointerEvents: 'none',
+});

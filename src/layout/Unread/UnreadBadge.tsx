@@ -1,9 +1,17 @@
 import { headerBadgeCap } from '#machines/constants.ts';
-import { capped } from '#src/i18n/capped.ts';
+import { query } from '#machines/query/query.types.ts';
+import { capped } from '#src/i18n/numbers.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
+import { useQuery } from '#src/shop/use-query.ts';
+import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
-import { useUnread } from './use-unread.ts';
+
+/** Use it only in views for signed-in shoppers. Returns 0 until the number is known. */
+export const useUnread = (): number => {
+  const { user } = useVisitor();
+  return useQuery(query('countUnreadMessages', user ? { user_id: user.id } : {})).data?.unread_messages ?? 0;
+};
 
 export type UnreadBadgeProps = {
   /** Where it stands. */

@@ -5,7 +5,7 @@ import { AddressForm } from '#src/components/AddressForm/AddressForm.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import * as styles from './AddressesScreen.css.ts';
 

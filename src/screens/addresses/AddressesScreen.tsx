@@ -1,13 +1,13 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import PlusIcon from 'lucide-react/icons/plus';
 import { query } from '#machines/query/query.types.ts';
+import { useFocusReturn } from '#src/components/focus.ts';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
-import { useFocusReturn } from '#src/components/use-focus-return.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';

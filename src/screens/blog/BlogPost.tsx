@@ -1,6 +1,5 @@
 import type { BlogDetails, BlogResponse } from '#machines/query/contract.types.ts';
-import { BlogCard } from '#src/components/BlogCard/BlogCard.tsx';
-import { BlogFacts } from '#src/components/BlogCard/BlogFacts.tsx';
+import { BlogCard, BlogFacts } from '#src/components/BlogCard/BlogCard.tsx';
 import { ProductRow } from '#src/components/ProductRow/ProductRow.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { RichText } from '#src/components/RichText/RichText.tsx';

@@ -51,7 +51,5 @@ export const foot = style({
 });
 export const sum = style({ ...type('lead'), fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
-export const outcome = style({ ...column, gap: vars.space[3], justifyItems: 'start' });
-
 /** What nobody can press on paper. */
 export const control = style({ '@media': { [print]: { display: 'none' } } });

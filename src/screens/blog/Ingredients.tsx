@@ -5,6 +5,7 @@ import { linesOf, servingsOf } from '#machines/recipe/recipe.logic.ts';
 import { noRecipeFacts, selectRecipe } from '#machines/recipe/recipe.selectors.ts';
 import type { RecipeFacts, RecipeLine } from '#machines/recipe/recipe.types.ts';
 import { sum } from '#machines/shared/amounts.ts';
+import { AddedToCart } from '#src/components/AddedToCart/AddedToCart.tsx';
 import { FormFailure } from '#src/components/FormFailure.tsx';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -15,7 +16,6 @@ import { Card } from '#src/ui/Card/Card.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import { costOf, IngredientItem } from './IngredientItem.tsx';
 import * as styles from './Ingredients.css.ts';
-import { IngredientsAdded } from './IngredientsAdded.tsx';
 
 const Servings = ({ recipe, servings, isBusy }: { recipe: Recipe; servings: number; isBusy: boolean }) => {
   const t = useMessages();
@@ -91,7 +91,7 @@ export const Ingredients = ({ recipe }: { recipe: Recipe }) => {
         </ul>
         <Foot recipe={recipe} facts={facts} lines={lines} />
         <FormFailure failure={facts.failure} />
-        <IngredientsAdded report={facts.report} />
+        <AddedToCart report={facts.report} />
       </div>
     </Card>
   );

@@ -4,7 +4,7 @@ import { BlogCard, BlogCardSkeleton } from '#src/components/BlogCard/BlogCard.ts
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import * as styles from './BlogsScreen.css.ts';
 

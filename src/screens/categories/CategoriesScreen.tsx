@@ -8,7 +8,7 @@ import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import * as styles from './CategoriesScreen.css.ts';
 

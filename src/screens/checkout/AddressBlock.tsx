@@ -3,8 +3,8 @@ import { selectCheckout, selectCheckoutAddresses } from '#machines/checkout/chec
 import type { AddressPickerFacts } from '#machines/checkout/checkout.types.ts';
 import { AddressForm as Fields } from '#src/components/AddressForm/AddressForm.tsx';
 import { failureText } from '#src/components/failure-text.ts';
+import { useFocusReturn } from '#src/components/focus.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
-import { useFocusReturn } from '#src/components/use-focus-return.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Card } from '#src/ui/Card/Card.tsx';
-import * as styles from './Block.css.ts';
+import * as styles from './CheckoutScreen.css.ts';
 
 export type BlockProps = {
   title: string;
@@ -15,11 +15,11 @@ export const Block = ({ title, children, end, headingRef }: BlockProps) => {
   const id = useId();
   return (
     <Card as="section" labelledBy={id}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+      <div className={styles.blockHead}>
+        <h2 className={styles.blockTitle} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}
         </h2>
-        {end ? <span className={styles.end}>{end}</span> : null}
+        {end ? <span className={styles.blockEnd}>{end}</span> : null}
       </div>
       {children}
     </Card>

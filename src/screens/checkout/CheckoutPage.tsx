@@ -1,6 +1,6 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
-import { paymentOption } from '#src/components/payment-option.tsx';
+import { paymentOption } from '#src/components/PaymentMethod/PaymentMethod.tsx';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -11,7 +11,9 @@ import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
 import { Block } from './Block.tsx';
 import * as styles from './CheckoutScreen.css.ts';
+import { DeliveryBlock } from './DeliveryBlock.tsx';
 import { ItemsBlock } from './ItemsBlock.tsx';
+import { SoldOutBlock } from './SoldOutBlock.tsx';
 import { Summary } from './Summary.tsx';
 import { isFixed } from './stages.ts';
 
@@ -74,6 +76,8 @@ export const CheckoutPage = ({ quote }: { quote: Quote }) => (
     <Stack gap={5}>
       <ItemsBlock quote={quote} />
       <AddressBlock />
+      <DeliveryBlock quote={quote} />
+      <SoldOutBlock quote={quote} />
       <NoteBlock />
       <PaymentBlock />
     </Stack>

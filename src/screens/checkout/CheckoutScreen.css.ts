@@ -30,6 +30,10 @@ export const chosen = style({ display: 'grid', gap: vars.space[3] });
 
 globalStyle(`${chosen} .lucide`, { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall });
 
+export const shopName = style({ ...type('body'), fontWeight: vars.weight.strong });
+
+export const held = style({ ...type('small'), color: vars.colour.textQuiet });
+
 export const placeOrderRoot = style({ display: 'grid', gap: vars.space[3] });
 
 export const next = style({ ...type('small'), color: vars.colour.textQuiet, textAlign: 'center', textWrap: 'balance' });
@@ -72,3 +76,40 @@ export const code = style({
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
 });
+
+export const blockHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[4],
+});
+
+export const blockTitle = style({ outline: 'none' });
+
+export const blockEnd = style({ ...type('small'), color: vars.colour.textQuiet });
+
+/** Holds disclosures; the last of them needs no line under it. */
+export const unlined = style({});
+
+globalStyle(`${unlined} > details:last-child`, { borderBlockEnd: 0 });
+
+export const block = style({ marginBlockStart: vars.space[4] });
+
+export const blockText = style({ ...type('small'), color: vars.colour.textQuiet });
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const name = style({ overflowWrap: 'anywhere' });
+
+export const count = style({ ...type('small'), color: vars.colour.textQuiet, fontWeight: vars.weight.regular });
+
+export const subtotal = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });

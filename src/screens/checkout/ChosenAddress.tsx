@@ -10,7 +10,6 @@ import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
-import * as blockStyles from './Block.css.ts';
 import * as styles from './CheckoutScreen.css.ts';
 
 /** Behind 'Change': every saved address, and one more. */
@@ -19,7 +18,7 @@ const SavedAddresses = ({ facts }: { facts: AddressPickerFacts }) => {
   const checkout = useFlow('checkout');
   const typeText = useAddressType();
   return (
-    <div className={blockStyles.unlined}>
+    <div className={styles.unlined}>
       <Disclosure summary={t('Change address')}>
         <Stack gap={4}>
           <RadioGroup

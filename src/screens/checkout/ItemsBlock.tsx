@@ -13,8 +13,8 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useSums } from '#src/shop/use-sums.ts';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
-import * as styles from './Block.css.ts';
 import { Block } from './Block.tsx';
+import * as styles from './CheckoutScreen.css.ts';
 import { lineSums, quoteSums } from './quote-sums.ts';
 import { Shortage } from './Shortage.tsx';
 
@@ -69,10 +69,10 @@ const LeftBehind = ({ boughtFrom }: { boughtFrom: readonly Id[] }) => {
   const left = groups.filter(({ shopId }) => !hasId(boughtFrom, shopId));
   if (purchase === 'buyNow' || left.length === 0) return null;
   return (
-    <div className={styles.root}>
+    <div className={styles.block}>
       <Notice title={t('Stays in your cart')}>
-        <p className={styles.text}>{t('These items are not part of this order')}</p>
-        <ul className={styles.text}>
+        <p className={styles.blockText}>{t('These items are not part of this order')}</p>
+        <ul className={styles.blockText}>
           {left.map(({ shopId, shopName, lines }) => (
             <li key={shopId}>
               <bdi>{shopName}</bdi> · {t('{count} items', { count: lines.length })}

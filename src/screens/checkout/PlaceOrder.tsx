@@ -1,11 +1,20 @@
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutStage } from '#machines/checkout/checkout.types.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
+import { selectSession } from '#machines/session/session.selectors.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
 import * as styles from './CheckoutScreen.css.ts';
-import { useMustVerify } from './use-must-verify.ts';
+
+/** Whether the shop requires a verified account and this one is unverified. False until the server responds. */
+const useMustVerify = (): boolean => {
+  const { order_place_account_verify: isRequired } = useFacts('preferences', selectSettings);
+  const { user } = useFacts('session', selectSession);
+  return isRequired && user?.isVerified === false;
+};
 
 const labels: Partial<Record<CheckoutStage, MessageKey>> = {
   placing: 'Processing…',
@@ -35,5 +44,30 @@ export const PlaceOrder = () => {
         <p className={styles.next}>{t('Each shop confirms your order next. You pay when it arrives.')}</p>
       ) : null}
     </div>
+  );
+};
+
+/** Shown if the shop requires a verified account: opens the verification and leaves the checkout unchanged. */
+export const VerifyAccount = () => {
+  const t = useMessages();
+  const dialogs = useFlow('dialogs');
+  const { user } = useFacts('session', selectSession);
+  const mustVerify = useMustVerify();
+  if (!mustVerify || !user) return null;
+  const { email = null, phone = null, phoneCode = null } = user;
+  const verify = (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-haspopup="dialog"
+      onPress={() => dialogs.send({ type: 'verify.open', user: { email, phone, phone_code: phoneCode } })}
+    >
+      {t('Verify Now')}
+    </Button>
+  );
+  return (
+    <Notice tone="warning" action={verify}>
+      {t('Verify your account to place orders')}
+    </Notice>
   );
 };

@@ -5,7 +5,7 @@ import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
 import { oneLine } from '#src/components/AddressText/one-line.ts';
 import { failureText } from '#src/components/failure-text.ts';
-import { methodTitle } from '#src/components/method-title.ts';
+import { methodTitle } from '#src/components/PaymentMethod/PaymentMethod.tsx';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
@@ -14,10 +14,10 @@ import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Block } from './Block.tsx';
 import * as styles from './CheckoutScreen.css.ts';
-import { PlaceOrder } from './PlaceOrder.tsx';
+import { RecapTimes } from './DeliveryBlock.tsx';
+import { PlaceOrder, VerifyAccount } from './PlaceOrder.tsx';
 import { SummaryAmounts } from './SummaryAmounts.tsx';
 import { isUpdating } from './stages.ts';
-import { VerifyAccount } from './VerifyAccount.tsx';
 import { VoucherCode } from './VoucherCode.tsx';
 
 /** What went wrong and what that means for the order; the way on is the button under it. */
@@ -56,7 +56,7 @@ const CheckoutTrouble = () => {
   );
 };
 
-/** Repeats the shipping address and the payment method above the order button. */
+/** Repeats the shipping address, the delivery time and the payment method above the order button. */
 const Recap = () => {
   const t = useMessages();
   const { address, methods, payment } = useFacts('checkout', selectCheckout);
@@ -70,6 +70,7 @@ const Recap = () => {
         </dt>
         <dd className={styles.value}>{address ? <bdi>{oneLine(address)}</bdi> : t('Add an address to continue')}</dd>
       </div>
+      <RecapTimes />
       <div className={styles.row}>
         <dt>
           <WalletIcon />

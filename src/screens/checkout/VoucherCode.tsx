@@ -2,7 +2,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
-import { preserveFocus } from '#src/components/preserve-focus.ts';
+import { preserveFocus } from '#src/components/focus.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

@@ -4,13 +4,15 @@ import type { ContactFormFields } from '#machines/contact-form/contact-form.type
 import { FormFailure } from '#src/components/FormFailure.tsx';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
+import { useOffers } from '#src/shop/use-offers.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
-import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
-import { Form } from '#src/ui/Form/Form.tsx';
+import { FieldCell, FieldGrid, Form } from '#src/ui/Form/Form.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
+import * as styles from './ContactScreen.css.ts';
+import { ContactWays } from './ContactWays.tsx';
 
 export const ContactForm = () => {
   const t = useMessages();
@@ -70,5 +72,15 @@ export const ContactForm = () => {
         </Stack>
       </Form>
     </Card>
+  );
+};
+
+export const ContactParts = () => {
+  const isOffered = useOffers();
+  return (
+    <div className={styles.columns}>
+      {isOffered('contactForm') ? <ContactForm /> : null}
+      <ContactWays />
+    </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import { ContactParts } from './ContactParts.tsx';
+import { ContactParts } from './ContactForm.tsx';
 import * as styles from './ContactScreen.css.ts';
 
 /** How the shop is reached, and a form for everything else. */

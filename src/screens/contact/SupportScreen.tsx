@@ -1,3 +1,4 @@
+import CircleQuestionMarkIcon from 'lucide-react/icons/circle-question-mark';
 import LifeBuoyIcon from 'lucide-react/icons/life-buoy';
 import PackageIcon from 'lucide-react/icons/package';
 import ScrollTextIcon from 'lucide-react/icons/scroll-text';
@@ -8,10 +9,11 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import { ContactParts } from './ContactParts.tsx';
+import { ContactParts } from './ContactForm.tsx';
 import * as contact from './ContactScreen.css.ts';
 
 const topics = [
+  { page: 'help', icon: <CircleQuestionMarkIcon />, title: 'Help', text: 'Answers to what shoppers ask us' },
   { page: 'orderHistory', icon: <PackageIcon />, title: 'Order History', text: 'Where an order is, and what is in it' },
   { page: 'returnedOrders', icon: <Undo2Icon />, title: 'Return Orders', text: 'What you send back, and your refund' },
   {

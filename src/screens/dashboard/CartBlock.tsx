@@ -9,12 +9,10 @@ import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useSums } from '#src/shop/use-sums.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { Button, ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import * as cartBlockStyles from './CartBlock.css.ts';
 import * as styles from './DashboardScreen.css.ts';
 
 const mostLines = 3;
@@ -31,26 +29,26 @@ const CartLines = ({ lines, amountOf }: CartLinesProps) => {
   const more = lines.length - mostLines;
   return (
     <>
-      <ul className={cartBlockStyles.list}>
+      <ul className={styles.cartList}>
         {lines.slice(0, mostLines).map((line) => (
-          <li key={line.id} className={cartBlockStyles.line}>
-            <span className={cartBlockStyles.picture}>
+          <li key={line.id} className={styles.cartLine}>
+            <span className={styles.cartPicture}>
               <Thumb picture={line.picture} thumbnail={line.thumbnail} size={56} />
             </span>
             <span>
-              <Link href={pathTo('product', { id: line.productId })} className={cartBlockStyles.name}>
+              <Link href={pathTo('product', { id: line.productId })} className={styles.cartName}>
                 <bdi>{line.name}</bdi>
               </Link>
-              <span className={cartBlockStyles.note}>
+              <span className={styles.cartNote}>
                 {' '}
                 <bdi dir="ltr">× {number(line.quantity)}</bdi>
               </span>
             </span>
-            <bdi className={cartBlockStyles.amount}>{amountOf(line)}</bdi>
+            <bdi className={styles.cartAmount}>{amountOf(line)}</bdi>
           </li>
         ))}
       </ul>
-      {more > 0 ? <p className={cartBlockStyles.note}>{t('and {count} more', { count: more })}</p> : null}
+      {more > 0 ? <p className={styles.cartNote}>{t('and {count} more', { count: more })}</p> : null}
     </>
   );
 };
@@ -82,9 +80,9 @@ export const CartBlock = () => {
           <CartLines lines={lines} amountOf={({ id }) => sums.write(amounts.get(id) ?? 0n)} />
         ) : null}
         {stage === 'filled' ? (
-          <div className={cartBlockStyles.foot}>
+          <div className={styles.cartFoot}>
             <p>
-              {t('Cart Amount')} <bdi className={cartBlockStyles.amount}>{sums.write(total)}</bdi>
+              {t('Cart Amount')} <bdi className={styles.cartAmount}>{sums.write(total)}</bdi>
             </p>
             <Button size="small" aria-haspopup="dialog" onPress={open}>
               {t('View In Cart')}
@@ -93,7 +91,7 @@ export const CartBlock = () => {
         ) : null}
         {stage === 'empty' ? (
           <Stack gap={3}>
-            <p className={cartBlockStyles.note}>{t('Your cart is empty')}</p>
+            <p className={styles.cartNote}>{t('Your cart is empty')}</p>
             <div>
               <ButtonLink variant="secondary" size="small" href={pathTo('products')}>
                 {t('Start shopping')}
@@ -103,7 +101,7 @@ export const CartBlock = () => {
         ) : null}
         {stage === 'failed' ? (
           <Stack gap={3}>
-            <p className={cartBlockStyles.note}>{t('Your cart could not be loaded')}</p>
+            <p className={styles.cartNote}>{t('Your cart could not be loaded')}</p>
             <div>
               <Button variant="secondary" size="small" onPress={() => cart.send({ type: 'cart.refresh' })}>
                 {t('Retry')}

@@ -73,3 +73,35 @@ export const head = style({
 });
 
 export const title = style({ ...type('title') });
+
+export const cartList = style({ display: 'grid', gap: vars.space[3] });
+
+export const cartLine = style({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+export const cartPicture = style({
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+});
+
+export const cartName = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+
+export const cartNote = style({ ...type('small'), color: vars.colour.textQuiet });
+
+export const cartAmount = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
+
+export const cartFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+});

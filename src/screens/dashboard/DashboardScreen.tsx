@@ -8,7 +8,7 @@ import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

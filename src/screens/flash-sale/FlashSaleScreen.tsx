@@ -10,7 +10,7 @@ import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';

@@ -9,7 +9,7 @@ import { pathTo } from '#src/routes/paths.ts';
 import { type ProductSearch, readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import type { QueryResult } from '#src/shop/use-query.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';

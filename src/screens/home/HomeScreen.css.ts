@@ -55,3 +55,57 @@ export const icon = style({
   color: vars.colour.onAccentSoft,
   backgroundColor: vars.colour.accentSoft,
 });
+
+export const saleComing = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  color: vars.colour.text,
+  borderRadius: vars.radius.huge,
+  overflow: 'clip',
+  backgroundColor: vars.colour.sunken,
+  '@media': { [tablet]: { minBlockSize: '14rem' } },
+});
+
+export const salePicture = style({
+  aspectRatio: '5 / 2',
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  '@media': {
+    [tablet]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      aspectRatio: '8 / 3',
+      maskImage: 'linear-gradient(to right, transparent, black 35%)',
+    },
+  },
+});
+globalStyle(`${salePicture} img`, { objectPosition: 'right center' });
+
+export const saleWords = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  padding: vars.space[5],
+  '@media': { [tablet]: { padding: vars.space[10], maxInlineSize: '50%' } },
+});
+
+export const saleRunning = style({
+  padding: `clamp(${vars.space[4]}, 2.4vw, ${vars.space[8]})`,
+  borderRadius: vars.radius.huge,
+  backgroundColor: vars.colour.saleSoft,
+  minInlineSize: 0,
+});
+
+/** The whole panel can be pressed. */
+export const saleLink = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.colour.focus}`,
+      outlineOffset: '-3px',
+      borderRadius: vars.radius.huge,
+    },
+  },
+});

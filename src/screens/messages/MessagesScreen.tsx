@@ -4,7 +4,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import { useRef } from 'react';
 import { selectConversation, selectShops } from '#machines/chat/chat.selectors.ts';
 import { screenOlderAtPx } from '#machines/constants.ts';
-import { preserveFocus } from '#src/components/preserve-focus.ts';
+import { preserveFocus } from '#src/components/focus.ts';
 import { Conversation } from '#src/features/chat/Conversation.tsx';
 import { MessageBox } from '#src/features/chat/MessageBox.tsx';
 import { PartnerLogo, Presence } from '#src/features/chat/Partner.tsx';

@@ -1,7 +1,7 @@
 import type { Conversation } from '#machines/chat/chat.types.ts';
 import { headerBadgeCap } from '#machines/constants.ts';
 import { PartnerLogo } from '#src/features/chat/Partner.tsx';
-import { capped } from '#src/i18n/capped.ts';
+import { capped } from '#src/i18n/numbers.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';

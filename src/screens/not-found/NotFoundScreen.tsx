@@ -2,7 +2,7 @@ import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import * as styles from './NotFoundScreen.css.ts';
 
 /** A tipped basket whose orange has rolled away. */

@@ -51,3 +51,40 @@ export const method = style({ display: 'grid' });
 export const label = style({ ...type('small'), color: vars.colour.textQuiet });
 
 export const shopperText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export const missing = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
+
+export const productHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[4],
+});
+
+export const productCount = style({ ...type('small'), color: vars.colour.textQuiet });
+
+export const productsRoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[5],
+  marginBlockEnd: vars.space[5],
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+});
+
+export const logo = style({
+  inlineSize: vars.space[12],
+  blockSize: vars.space[12],
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+});
+
+export const productText = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+
+export const productLabel = style({ ...type('small'), color: vars.colour.textQuiet });
+
+export const productName = style({ fontWeight: vars.weight.strong });

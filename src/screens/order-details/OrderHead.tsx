@@ -1,15 +1,21 @@
+import { useId } from 'react';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { returnableUntil } from '#machines/return-request/return-request.window.ts';
 import { isolated } from '#src/components/isolated.ts';
-import { OrderStatusTag } from '#src/features/orders/OrderStatusTag.tsx';
+import { OrderStatusTag } from '#src/components/OrderStatusTag/OrderStatusTag.tsx';
 import { useDates } from '#src/shop/use-dates.ts';
+import { useDeliveryTimes } from '#src/shop/use-delivery-time.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { Card } from '#src/ui/Card/Card.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';
 
 /** Which order it is, and when it was placed and will be there. */
 export const OrderHead = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
   const dates = useDates();
+  const times = useDeliveryTimes();
+  const when = order.delivery_time ? times.whole(order.delivery_time) : '';
   const until = returnableUntil(order);
   const isInFlight = order.order_status !== 'Delivered' && order.order_status !== 'Cancelled';
   return (
@@ -25,7 +31,15 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
             <time dateTime={order.created_at}>{dates.moment(order.created_at) || order.placed_at}</time>
           </dd>
         </div>
-        {isInFlight && order.estimated_delivery_date ? (
+        {order.delivery_time && when ? (
+          <div className={styles.fact}>
+            <dt>{t('Delivery time')}</dt>
+            <dd className={styles.value}>
+              <time dateTime={order.delivery_time.from}>{when}</time>
+            </dd>
+          </div>
+        ) : null}
+        {isInFlight && !when && order.estimated_delivery_date ? (
           <div className={styles.fact}>
             <dt>{t('Estimated delivery')}</dt>
             <dd className={styles.value}>
@@ -43,5 +57,22 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
         ) : null}
       </dl>
     </div>
+  );
+};
+
+/** What the shopper wrote to the shop at the checkout. */
+export const OrderNote = ({ note }: { note: string | null | undefined }) => {
+  const t = useMessages();
+  const id = useId();
+  if (!note?.trim()) return null;
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={3}>
+        <h2 id={id}>{t('Note for the shop')}</h2>
+        <p className={styles.shopperText}>
+          <bdi>{note}</bdi>
+        </p>
+      </Stack>
+    </Card>
   );
 };

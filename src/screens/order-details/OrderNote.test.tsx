@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { text } from '#tests/support/texts/texts.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
-import { OrderNote } from './OrderNote.tsx';
+import { OrderNote } from './OrderHead.tsx';
 
 afterEach(cleanup);
 

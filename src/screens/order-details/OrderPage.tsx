@@ -6,6 +6,7 @@ import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { noReviewFacts, selectReview } from '#machines/review/review.selectors.ts';
 import { type Id, isSameId } from '#machines/shared/ids.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
+import { ListButton } from '#src/components/ListButton.tsx';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { OrderActions } from '#src/features/orders/OrderActions.tsx';
 import { OrderDialogs } from '#src/features/orders/OrderDialogs.tsx';
@@ -16,13 +17,13 @@ import { useDates } from '#src/shop/use-dates.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';
-import { OrderHead } from './OrderHead.tsx';
-import { OrderNote } from './OrderNote.tsx';
+import { OrderHead, OrderNote } from './OrderHead.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -75,6 +76,13 @@ const HelpLink = ({ code }: { code: string }) => {
   );
 };
 
+const itemsOf = ({ products }: OrderDetails) =>
+  products.map(({ id, packaging_id, order_qty: quantity }) => ({
+    product_id: id,
+    packaging_id: packaging_id ?? null,
+    quantity,
+  }));
+
 export const OrderPage = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
   const id = useId();
@@ -82,9 +90,11 @@ export const OrderPage = ({ order }: { order: OrderDetails }) => {
     <Stack gap={5}>
       <OrderHead order={order} />
       <UnpaidNotice order={order} />
+      <LeftOut order={order} />
       <Cluster>
         <OrderActions order={order} amount={order.payable_amount ?? 0} />
         <ReturnLink order={order} />
+        <ListButton items={itemsOf(order)} isAll />
         <HelpLink code={order.order_code} />
       </Cluster>
       <PartBoundary>

@@ -15,24 +15,26 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
-import * as styles from './OrderProducts.css.ts';
+import * as styles from './OrderDetailsScreen.css.ts';
 import { orderSums } from './order-sums.ts';
 
-const PurchasedFrom = ({ shop }: { shop: ShopCard }) => {
+type PurchasedFromProps = Pick<OrderDetails, 'id' | 'order_code'> & { shop: ShopCard };
+
+const PurchasedFrom = ({ shop, id, order_code: code }: PurchasedFromProps) => {
   const t = useMessages();
   return (
-    <div className={styles.root}>
+    <div className={styles.productsRoot}>
       <span className={styles.logo}>
         <Picture picture={pictureOf(shop.logo, shop.logo_picture)} alt="" sizes="48px" ratio="fill" />
       </span>
-      <span className={styles.text}>
-        <span className={styles.label}>{t('Purchased from')}</span>
+      <span className={styles.productText}>
+        <span className={styles.productLabel}>{t('Purchased from')}</span>
         <TextLink href={pathTo('shop', { id: shop.id })} variant="plain">
-          <bdi className={styles.name}>{shop.name}</bdi>
+          <bdi className={styles.productName}>{shop.name}</bdi>
         </TextLink>
       </span>
       <Rated value={shop.rating} count={shop.total_reviews} />
-      <ChatButton shop={shop} />
+      <ChatButton shop={shop} about={{ order: { id, code } }} />
     </div>
   );
 };
@@ -57,6 +59,20 @@ const LineReview = ({ order, product }: { order: OrderDetails; product: OrderPro
   );
 };
 
+const choiceTexts = {
+  leave_out: 'If sold out: leave it out',
+  call_me: 'If sold out: call me',
+  best_match: 'If sold out: send the best match',
+} as const;
+
+/** In whose place the shop sends the line, or what it does if the line is sold out. */
+const LineNote = ({ product }: { product: OrderProduct }) => {
+  const t = useMessages();
+  const { replaces, if_sold_out: choice } = product;
+  if (replaces) return <span className={styles.productLabel}>{t('Instead of {name}', { name: replaces })}</span>;
+  return choice ? <span className={styles.productLabel}>{t(choiceTexts[choice])}</span> : null;
+};
+
 type RowProps = { order: OrderDetails; product: OrderProduct; amount: string };
 
 const Row = ({ order, product, amount }: RowProps) => (
@@ -67,6 +83,7 @@ const Row = ({ order, product, amount }: RowProps) => (
     price={checkoutLinePrice(product)}
     amount={amount}
   >
+    <LineNote product={product} />
     <LineReview order={order} product={product} />
   </BoughtLine>
 );
@@ -78,10 +95,10 @@ export const OrderProducts = ({ order }: { order: OrderDetails }) => {
   const { lines: amounts } = orderSums(order, sums);
   return (
     <Card as="section" labelledBy={id}>
-      {order.shop ? <PurchasedFrom shop={order.shop} /> : null}
-      <div className={styles.head}>
+      {order.shop ? <PurchasedFrom shop={order.shop} id={order.id} order_code={order.order_code} /> : null}
+      <div className={styles.productHead}>
         <h2 id={id}>{t('Items')}</h2>
-        <span className={styles.count}>{t('{count} products', { count: order.products.length })}</span>
+        <span className={styles.productCount}>{t('{count} products', { count: order.products.length })}</span>
       </div>
       <ul className={lines.list}>
         {order.products.map((product, index) => (

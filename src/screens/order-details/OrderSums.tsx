@@ -8,7 +8,7 @@ import type { MessageKey } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useSums } from '#src/shop/use-sums.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';

@@ -1,14 +1,15 @@
 import type { Order } from '#machines/query/contract.types.ts';
+import { OrderStatusTag } from '#src/components/OrderStatusTag/OrderStatusTag.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { RecordFacts, RecordHead } from '#src/components/RecordCard/RecordCard.tsx';
 import { OrderActions } from '#src/features/orders/OrderActions.tsx';
-import { OrderStatusTag } from '#src/features/orders/OrderStatusTag.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useDates } from '#src/shop/use-dates.ts';
+import { useDeliveryTimes } from '#src/shop/use-delivery-time.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './OrderHistoryScreen.css.ts';
@@ -43,6 +44,8 @@ export const OrderCard = ({ order }: { order: Order }) => {
   const number = useNumbers();
   const money = useMoney();
   const dates = useDates();
+  const times = useDeliveryTimes();
+  const when = order.delivery_time ? times.whole(order.delivery_time) : '';
   const code = order.order_code;
   return (
     <Card as="li">
@@ -55,6 +58,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
         <RecordFacts
           facts={[
             [t('Placed on'), dates.moment(order.created_at) || order.placed_at],
+            ...(when ? [[t('Delivery time'), when] as const] : []),
             [t('Quantity'), number(order.quantity)],
             [t('Amount'), money(order.amount)],
           ]}

@@ -10,7 +10,7 @@ import { readProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import type { QueryResult } from '#src/shop/use-query.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Pager } from '#src/ui/Pager/Pager.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

@@ -1,6 +1,6 @@
 /** The tabs of the order history, in the order in which shops show them. */
 import type { OrderPage, OrderStatus } from '#machines/query/contract.types.ts';
-import { statusText } from '#src/features/orders/status-text.ts';
+import { statusText } from '#src/components/OrderStatusTag/OrderStatusTag.tsx';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 

@@ -7,7 +7,7 @@ import type { MessageKey } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';

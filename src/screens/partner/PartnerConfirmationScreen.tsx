@@ -5,7 +5,7 @@ import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';

@@ -3,11 +3,10 @@ import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
 import { NewPassword } from '#src/components/NewPassword/NewPassword.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
-import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
+import { FieldCell, FieldGrid } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
-import { PartnerStep } from './PartnerStep.tsx';
-import { usePartnerFields } from './use-partner-fields.ts';
+import { PartnerStep, usePartnerFields } from './PartnerStep.tsx';
 
 /** The personal and contact details of the seller. */
 export const PersonStep = ({ facts }: { facts: PartnerFacts }) => {

@@ -5,8 +5,7 @@ import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { FilePreview } from '#src/ui/FilePicker/FilePicker.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './PartnerScreen.css.ts';
-import { PartnerStep } from './PartnerStep.tsx';
-import { usePartnerFields } from './use-partner-fields.ts';
+import { PartnerStep, usePartnerFields } from './PartnerStep.tsx';
 
 const Fact = ({ label, children, dir }: { label: string; children: string; dir?: 'ltr' }) =>
   children ? (

@@ -3,10 +3,9 @@ import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
 import { DocumentPicker, PhotoPicker } from '#src/components/FilesField/FilesField.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
-import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
+import { FieldCell, FieldGrid } from '#src/ui/Form/Form.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
-import { PartnerStep } from './PartnerStep.tsx';
-import { usePartnerFields } from './use-partner-fields.ts';
+import { PartnerStep, usePartnerFields } from './PartnerStep.tsx';
 
 const pictures = [
   ['shop_logo', 'Shop logo', 'half'],

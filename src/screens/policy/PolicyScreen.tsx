@@ -7,7 +7,7 @@ import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';

@@ -3,9 +3,8 @@ import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { GalleryArrows } from './GalleryArrows.tsx';
 import * as styles from './GalleryControls.css.ts';
-import { type GalleryControlsProps, placeIn } from './GalleryControls.tsx';
+import { GalleryArrows, type GalleryControlsProps, placeIn } from './GalleryControls.tsx';
 import { chosen, readChoice } from './product-address.ts';
 import { useGalleryNavigation } from './use-gallery-navigation.ts';
 

@@ -8,6 +8,7 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
+import { Delivery, isSoldOut, StockState } from './Availability.tsx';
 import {
   type ChosenOptions,
   chosenOptions,
@@ -18,11 +19,9 @@ import {
   requestedOptions,
   stockOf,
 } from './chosen-options.ts';
-import { Delivery } from './Delivery.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import * as styles from './OptionPurchase.css.ts';
 import { readChoice } from './product-address.ts';
-import { isSoldOut, StockState } from './StockState.tsx';
 
 type OptionPriceProps = { product: Product | ProductDetails; chosen: ChosenOptions };
 

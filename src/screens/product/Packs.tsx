@@ -5,9 +5,9 @@ import { useUnitPrice } from '#src/components/use-unit-price.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
+import { isSoldOut } from './Availability.tsx';
 import * as styles from './Purchase.css.ts';
 import { chosen } from './product-address.ts';
-import { isSoldOut } from './StockState.tsx';
 
 const PackPrice = ({ pack }: { pack: Packaging }) => {
   const t = useMessages();

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#src/shop/use-messages.ts';
+import * as radio from '#src/ui/RadioGroup/RadioGroup.css.ts';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './ProductPage.css.ts';
+import * as purchaseStyles from './Purchase.css.ts';
 
 export type ProductFrameProps = { way: ReactNode; gallery: ReactNode; summary: ReactNode; purchase: ReactNode };
 
@@ -15,5 +19,66 @@ export const ProductFrame = ({ way, gallery, summary, purchase }: ProductFramePr
       {summary}
       <div className={styles.purchase}>{purchase}</div>
     </div>
+  </div>
+);
+
+const places = (count: number) => Array.from({ length: count }, (_, index) => `place ${index}`);
+
+/** As tall as the packs that come. */
+export const PacksPending = ({ count }: { count: number }) => {
+  const t = useMessages();
+  return (
+    <div className={purchaseStyles.packs}>
+      <fieldset className={radio.root} disabled>
+        <legend className={radio.legend}>{t('Choose a pack')}</legend>
+        <div className={radio.options.chips}>
+          {places(count).map((place) => (
+            <div key={place} className={radio.variants.chips}>
+              <span className={radio.body}>
+                <Skeleton shape="title" width="half" />
+                <span className={`${radio.text} ${purchaseStyles.packPrice}`}>
+                  <Skeleton width="third" />
+                  <Skeleton width="half" />
+                </span>
+              </span>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+};
+
+/** What stands below the first view until it comes. */
+export const BelowPending = () => (
+  <div>
+    <Skeleton shape="title" width="third" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton width="most" />
+  </div>
+);
+
+export const ProductSkeleton = () => (
+  <div className={styles.page}>
+    <ProductFrame
+      way={<Skeleton width="third" />}
+      gallery={<div className={styles.picture} />}
+      summary={
+        <div className={styles.summary}>
+          <Skeleton width="third" />
+          <Skeleton shape="title" width="most" />
+          <Skeleton width="half" />
+        </div>
+      }
+      purchase={
+        <div className={purchaseStyles.root}>
+          <Skeleton shape="title" width="third" />
+          <Skeleton shape="control" />
+          <Skeleton shape="banner" />
+        </div>
+      }
+    />
+    <BelowPending />
   </div>
 );

@@ -1,17 +1,34 @@
 import type { Product, ProductDetails, ProductResponse } from '#machines/query/contract.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
+import { OwnMark } from '#src/components/AllergyMark/OwnMark.tsx';
+import { categoryPath } from '#src/components/category-path.ts';
 import { ProductRow } from '#src/components/ProductRow/ProductRow.tsx';
 import { Section } from '#src/components/Section/Section.tsx';
+import { pathTo } from '#src/routes/paths.ts';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Gallery } from './Gallery.tsx';
-import { ProductFrame } from './ProductFrame.tsx';
+import { BelowPending, ProductFrame } from './ProductFrame.tsx';
 import * as styles from './ProductPage.css.ts';
-import { BelowPending } from './ProductSkeleton.tsx';
 import { Purchase, similarId } from './Purchase.tsx';
 import { readChoice } from './product-address.ts';
 import { Summary } from './Summary.tsx';
-import { Way } from './Way.tsx';
+
+/** Where the product stands in the shop. */
+const Way = ({ product }: { product: ProductDetails | Product }) => {
+  const t = useMessages();
+  const category = 'category' in product ? product.category : undefined;
+  const above = category
+    ? { label: category.name, href: categoryPath(category) }
+    : { label: t('Products'), href: pathTo('products') };
+  return (
+    <Breadcrumbs
+      label={t('You are here')}
+      items={[{ label: t('Home'), href: pathTo('home') }, above, { label: product.name }]}
+    />
+  );
+};
 
 const story = lazyComponent({
   file: 'src/screens/product/ProductStory.tsx',
@@ -59,7 +76,7 @@ const Below = ({ response: { product, popular_products, related_products }, page
   const t = useMessages();
   return (
     <>
-      <Part of={story} given={{ id: product.id, description: product.description, page }} />
+      <Part of={story} given={{ product, page }} />
       <Neighbours title={t('More from this shop')} products={popular_products} />
       <Neighbours title={t('Similar products')} products={related_products} id={similarId} />
     </>
@@ -73,6 +90,7 @@ export const ProductPage = ({ product, response, search }: ProductPageProps) => 
   return (
     <>
       <div className={styles.page} aria-busy={details ? undefined : true}>
+        {details ? <OwnMark place="page" product={details} /> : null}
         <ProductFrame
           way={<Way product={product} />}
           gallery={<Gallery {...{ product, details, search }} />}

@@ -5,10 +5,10 @@ import { productQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ProductSkeleton } from './ProductFrame.tsx';
 import { ProductPage } from './ProductPage.tsx';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
 
 const NoProduct = () => {
   const t = useMessages();

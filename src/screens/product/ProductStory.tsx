@@ -1,25 +1,25 @@
 import { useSearch } from 'wouter';
 import { productReviewPageSize } from '#machines/constants.ts';
-import type { Id } from '#machines/shared/ids.ts';
+import type { ProductDetails } from '#machines/query/contract.types.ts';
 import { RichText } from '#src/components/RichText/RichText.tsx';
 import { Section } from '#src/components/Section/Section.tsx';
 import { Reviews } from '#src/features/reviews/Reviews.tsx';
 import { productReviewsQuery } from '#src/routes/page-content-queries.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
+import { FoodFacts } from './FoodFacts.tsx';
 import { chosen } from './product-address.ts';
 import { reviewsId } from './Summary.tsx';
 
 export type ProductStoryProps = {
-  id: Id;
-  /** HTML of the shop. */
-  description: string | null | undefined;
+  product: ProductDetails;
   /** Of the reviews; from 1. */
   page: number;
 };
 
 /** What there is to read about it, below what there is to decide. */
-export const ProductStory = ({ id, description, page }: ProductStoryProps) => {
+export const ProductStory = ({ product, page }: ProductStoryProps) => {
+  const { id, description, facts, contains, may_contain: mayContain } = product;
   const t = useMessages();
   const search = useSearch();
   const result = useQuery(productReviewsQuery(id, page));
@@ -28,6 +28,7 @@ export const ProductStory = ({ id, description, page }: ProductStoryProps) => {
       <Section title={t('About Product')}>
         {description ? <RichText html={description} /> : <p>{t('Not provided by the shop')}</p>}
       </Section>
+      {facts ? <FoodFacts facts={facts} contains={contains} mayContain={mayContain} /> : null}
       <Section title={t('Reviews')} id={reviewsId}>
         <Reviews
           result={result}

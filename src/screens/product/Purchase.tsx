@@ -8,12 +8,9 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
-import { Delivery } from './Delivery.tsx';
-import { purchaseId } from './ProductFrame.tsx';
-import { PacksPending } from './ProductSkeleton.tsx';
+import { Delivery, isSoldOut, StockState } from './Availability.tsx';
+import { PacksPending, purchaseId } from './ProductFrame.tsx';
 import * as styles from './Purchase.css.ts';
-import { Seller } from './Seller.tsx';
-import { isSoldOut, StockState } from './StockState.tsx';
 
 type Offer = Pick<Packaging, 'price' | 'discount_price' | 'discount_percentage' | 'unit_price'>;
 
@@ -60,6 +57,12 @@ const packs = lazyComponent({
   waitFor: 'firstInteraction',
 });
 
+const afterPurchase = lazyComponent({
+  file: 'src/screens/product/AfterPurchase.tsx',
+  load: async () => (await import('./AfterPurchase.tsx')).AfterPurchase,
+  waitFor: 'firstInteraction',
+});
+
 /** The packs to choose from, or the room that they will need. */
 const PackChoice = ({ product, details, packaging, search }: PurchaseProps) => {
   const count = details?.packagings.length ?? product.packaging_count ?? 1;
@@ -103,7 +106,7 @@ export const Purchase = ({ product, details, packaging, search }: PurchaseProps)
           {t('Similar products')}
         </TextLink>
       ) : null}
-      <Seller product={product} />
+      <Part of={afterPurchase} given={{ product, packaging }} />
     </div>
   );
 };

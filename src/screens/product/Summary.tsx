@@ -9,7 +9,7 @@ import * as styles from './ProductPage.css.ts';
 export type SummaryProps = { product: Product | ProductDetails; shortDescription?: string | null | undefined };
 
 const shareButton = lazyComponent({
-  file: 'src/components/ShareButton/ShareButton.tsx',
+  file: 'ShareButton',
   load: async () => (await import('#src/components/ShareButton/ShareButton.tsx')).ShareButton,
   waitFor: 'firstInteraction',
 });

@@ -1,7 +1,7 @@
 /** Which pictures a gallery has, and where arrows, keys and fingers lead. */
 import { describe, expect, test } from 'vitest';
 import { picturesOf, shownOf } from './gallery-pictures.ts';
-import { neighbourOf, numberForKey, stepOfSwipe } from './gallery-steps.ts';
+import { neighbourOf, numberForKey, stepOfSwipe } from './use-gallery-navigation.ts';
 
 const image = (name: string, alt?: string) => ({ type: 'image', thumbnail: `/${name}.webp`, ...(alt && { alt }) });
 

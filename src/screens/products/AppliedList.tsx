@@ -11,7 +11,7 @@ import { type AppliedFilter, useAppliedFilters } from './use-applied-filters.ts'
 export type AppliedListProps = {
   state: ProductSearch;
   categories: readonly Category[];
-  options: Pick<ProductFilters, 'brands' | 'sizes' | 'colors'> | undefined;
+  options: Pick<ProductFilters, 'brands' | 'sizes' | 'colors' | 'diets' | 'free_of'> | undefined;
   /** The category of the page, as its address names it; undefined on other lists. */
   home: string | undefined;
   hrefOf: HrefOf;

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { ProductFilters } from '#machines/query/contract.types.ts';
 import { type ProductSearch, readProductSearch, valuesOf } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useNumbers } from '#src/shop/use-numbers.ts';
 import * as styles from './Facets.css.ts';
 import { type FacetKind, type HrefOf, toggled } from './list-place.ts';
 
@@ -30,6 +31,7 @@ type FacetProps = {
 /** A back end that counts takes several values at once; to another, a press sends one in place of the last. */
 const Facet = ({ kind, title, values, state, hrefOf }: FacetProps) => {
   const t = useMessages();
+  const number = useNumbers();
   const id = useId();
   const chosen = valuesOf(state[kind]);
   const isSingle = values.every(({ count }) => count === undefined);
@@ -53,7 +55,7 @@ const Facet = ({ kind, title, values, state, hrefOf }: FacetProps) => {
                 <bdi className={styles.name}>{name}</bdi>
                 {count === undefined ? null : (
                   <span className={styles.count} title={t('{count} products', { count })}>
-                    {count}
+                    {number(count)}
                   </span>
                 )}
               </Link>
@@ -81,6 +83,8 @@ export const Facets = ({ options, address, hrefOf }: FacetsProps) => {
       <Facet kind="brand" title={t('Brand')} values={options.brands} {...list} />
       <Facet kind="size" title={t('Size')} values={options.sizes} {...list} />
       <Facet kind="color" title={t('Colour')} values={options.colors} {...list} />
+      <Facet kind="diet" title={t('Diet')} values={options.diets ?? []} {...list} />
+      <Facet kind="freeOf" title={t('Free of')} values={options.free_of ?? []} {...list} />
     </div>
   );
 };

@@ -35,7 +35,19 @@ const rangeOf = (low: number | undefined, high: number | undefined) =>
 const readFilterForm = (form: FormData, state: ProductSearch, rate: number): ProductSearch => {
   const category = String(form.get('category') ?? '');
   const isSameCategory = category === (state.category ?? '');
-  const kept = without(state, 'category', 'brand', 'size', 'color', 'rating', 'minPrice', 'maxPrice', 'sort');
+  const kept = without(
+    state,
+    'category',
+    'brand',
+    'size',
+    'color',
+    'diet',
+    'freeOf',
+    'rating',
+    'minPrice',
+    'maxPrice',
+    'sort',
+  );
   return {
     ...(isSameCategory ? kept : without(kept, 'subCategory')),
     ...defined({
@@ -43,6 +55,8 @@ const readFilterForm = (form: FormData, state: ProductSearch, rate: number): Pro
       brand: String(form.get('brand') ?? ''),
       size: String(form.get('size') ?? ''),
       color: String(form.get('color') ?? ''),
+      diet: form.getAll('diet').join(','),
+      freeOf: form.getAll('free').join(','),
       rating: numberIn(form, 'rating'),
       sort: asSortChoice(form.get('sort')),
       ...rangeOf(priceIn(form, 'min', rate), priceIn(form, 'max', rate)),

@@ -3,6 +3,7 @@ import { isCategoryOf, slugOf } from '#src/components/category-path.ts';
 import { type ProductSearch, valuesOf } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
+import { Codes } from './Codes.tsx';
 import { Choice, PriceField, Select, StarChoice } from './FilterInputs.tsx';
 import * as styles from './ProductList.css.ts';
 import { sortPhrases } from './sort-phrases.ts';
@@ -121,6 +122,8 @@ export const FilterFields = ({ categories, options, state, rate, symbol }: Filte
       />
       <Facet name="size" label={t('Size')} options={options?.sizes} chosen={state.size} />
       <Facet name="color" label={t('Colour')} options={options?.colors} chosen={state.color} />
+      <Codes name="diet" title={t('Diet')} options={options?.diets} chosen={state.diet} />
+      <Codes name="free" title={t('Free of')} options={options?.free_of} chosen={state.freeOf} />
       <PriceRange {...{ options, state, rate, symbol }} />
       <Select
         name="sort"

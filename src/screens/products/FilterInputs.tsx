@@ -5,15 +5,26 @@ import { type ReactNode, useId } from 'react';
 import * as marks from '#src/ui/Checkbox/Checkbox.css.ts';
 import * as frame from '#src/ui/Field/Field.css.ts';
 import { FieldFrame } from '#src/ui/Field/FieldFrame.tsx';
-import * as select from '#src/ui/SelectField/SelectField.css.ts';
 import * as styles from './ProductList.css.ts';
 import { useStarRange } from './use-star-range.ts';
 
-type ChoiceProps = { name: string; value: string; isChosen: boolean; children: ReactNode };
+type ChoiceProps = {
+  type?: 'radio' | 'checkbox';
+  name: string;
+  value: string;
+  isChosen: boolean;
+  children: ReactNode;
+};
 
-export const Choice = ({ name, value, isChosen, children }: ChoiceProps) => (
+export const Choice = ({ type = 'radio', name, value, isChosen, children }: ChoiceProps) => (
   <label className={marks.root}>
-    <input type="radio" className={marks.marks.radio} name={name} value={value} defaultChecked={isChosen} />
+    <input
+      type={type}
+      className={marks.marks[type === 'radio' ? 'radio' : 'check']}
+      name={name}
+      value={value}
+      defaultChecked={isChosen}
+    />
     <span className={marks.label}>{children}</span>
   </label>
 );
@@ -47,8 +58,8 @@ export const Select = ({ name, label, none, value, options }: SelectProps) => {
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>
-      <div className={`${frame.box} ${select.box}`}>
-        <select className={`${frame.input} ${select.select}`} id={id} name={name} defaultValue={value}>
+      <div className={`${frame.box} ${frame.selectBox}`}>
+        <select className={`${frame.input} ${frame.select}`} id={id} name={name} defaultValue={value}>
           {none ? <option value="">{none}</option> : null}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -56,7 +67,7 @@ export const Select = ({ name, label, none, value, options }: SelectProps) => {
             </option>
           ))}
         </select>
-        <span className={select.arrow}>
+        <span className={frame.selectArrow}>
           <ChevronDownIcon />
         </span>
       </div>

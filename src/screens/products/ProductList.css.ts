@@ -25,7 +25,11 @@ export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 /** Facets beside the list where there is room for four cards and them. */
 export const columns = style([
   column,
-  { '@media': { [wide]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: vars.space[8] } } },
+  {
+    '@media': {
+      [wide]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: vars.space[8], alignItems: 'start' },
+    },
+  },
 ]);
 
 export const facets = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });

@@ -18,19 +18,31 @@ export const without = (state: ProductSearch, ...keys: (keyof ProductSearch)[]):
 
 /** Removes all filters, but neither the search text nor the page's own category. */
 export const withoutFilters = (state: ProductSearch, home: string | undefined): ProductSearch => {
-  const bare = without(state, 'category', 'subCategory', 'brand', 'size', 'color', 'rating', 'minPrice', 'maxPrice');
+  const bare = without(
+    state,
+    'category',
+    'subCategory',
+    'brand',
+    'size',
+    'color',
+    'diet',
+    'freeOf',
+    'rating',
+    'minPrice',
+    'maxPrice',
+  );
   return home === undefined ? bare : { ...bare, category: home };
 };
 
 /** Counts the removable filters; the page's own category is not one of them. */
 export const filterCount = (state: ProductSearch, home: string | undefined): number => {
-  const { category, subCategory, brand, size, color, rating, minPrice, maxPrice } = state;
+  const { category, subCategory, brand, size, color, diet, freeOf, rating, minPrice, maxPrice } = state;
   const ofPlace = [home === undefined ? category : undefined, subCategory];
-  const several = [brand, size, color].flatMap(valuesOf);
+  const several = [brand, size, color, diet, freeOf].flatMap(valuesOf);
   return [...ofPlace, ...several, rating, minPrice, maxPrice].filter((filter) => filter !== undefined).length;
 };
 
-export type FacetKind = 'brand' | 'size' | 'color';
+export type FacetKind = 'brand' | 'size' | 'color' | 'diet' | 'freeOf';
 
 /** The state with one value more, or without it if it is chosen. `isSingle`: it takes the place of the others. */
 export const toggled = (state: ProductSearch, kind: FacetKind, value: string, isSingle = false): ProductSearch => {

@@ -12,7 +12,7 @@ export type AppliedFilter = { id: string; label: string; rest: ProductSearch };
 
 type Known = {
   categories: readonly Category[];
-  options: Pick<ProductFilters, 'brands' | 'sizes' | 'colors'>;
+  options: Pick<ProductFilters, 'brands' | 'sizes' | 'colors' | 'diets' | 'free_of'>;
   /** The category of the page, as its address names it; undefined on other lists. */
   home: string | undefined;
 };
@@ -36,6 +36,7 @@ export const useAppliedFilters = (state: ProductSearch, { categories, options, h
       label: nameOf(known, value) ?? unknown,
       rest: toggled(state, kind, value),
     }));
+  const freeOf = (options.free_of ?? []).map(({ id, name }) => ({ id, name: t('Free of {name}', { name }) }));
   const subCategories = categories.flatMap((each) => each.sub_categories);
   return [
     ...filter(
@@ -52,6 +53,8 @@ export const useAppliedFilters = (state: ProductSearch, { categories, options, h
     ...several('brand', options.brands, t('Brand')),
     ...several('size', options.sizes, t('Size')),
     ...several('color', options.colors, t('Colour')),
+    ...several('diet', options.diets ?? [], t('Diet')),
+    ...several('freeOf', freeOf, t('Free of')),
     ...filter(rating, starRange, 'rating'),
     ...filter(minPrice, (price) => t('From {price}', { price: isolated(money(price)) }), 'minPrice'),
     ...filter(maxPrice, (price) => t('Up to {price}', { price: isolated(money(price)) }), 'maxPrice'),

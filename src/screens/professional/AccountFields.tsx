@@ -1,13 +1,32 @@
 import { asciiDigits } from '#locales/typed-numbers.ts';
-import type { ProfessionalFacts } from '#machines/professional/professional.types.ts';
+import type {
+  ProfessionalFacts,
+  ProfessionalFields,
+  ProfessionalTexts,
+} from '#machines/professional/professional.types.ts';
 import { CountrySelect } from '#src/components/CountrySelect/CountrySelect.tsx';
 import { NewPassword } from '#src/components/NewPassword/NewPassword.tsx';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
+import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
-import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
+import { FieldCell, FieldGrid } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import * as styles from './ProfessionalScreen.css.ts';
-import { useFields } from './use-fields.ts';
+
+/** The fields of the professional form, as its parts need them. */
+export const useFields = ({ fields, errors }: Pick<ProfessionalFacts, 'fields' | 'errors'>) => {
+  const t = useMessages();
+  const form = useFlow('professional');
+  const change = (typed: Partial<ProfessionalFields>) => form.send({ type: 'form.change', fields: typed });
+  const errorOf = (name: keyof ProfessionalFields) => errors[name] && noticeText(t, errors[name]);
+  const field = (name: keyof ProfessionalTexts) => ({
+    name,
+    value: fields[name],
+    error: errorOf(name),
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return { change, errorOf, field };
+};
 
 /** The account that is opened with the company. */
 export const AccountFields = ({ facts }: { facts: ProfessionalFacts }) => {

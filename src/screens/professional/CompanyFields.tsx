@@ -4,9 +4,9 @@ import type { ProfessionalFacts } from '#machines/professional/professional.type
 import { DocumentPicker } from '#src/components/FilesField/FilesField.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
-import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
+import { FieldCell, FieldGrid } from '#src/ui/Form/Form.tsx';
+import { useFields } from './AccountFields.tsx';
 import * as styles from './ProfessionalScreen.css.ts';
-import { useFields } from './use-fields.ts';
 
 /** What proves the company. */
 const Documents = ({ facts }: { facts: ProfessionalFacts }) => {

@@ -8,10 +8,9 @@ import { Card } from '#src/ui/Card/Card.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
-import { AccountFields } from './AccountFields.tsx';
+import { AccountFields, useFields } from './AccountFields.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import * as styles from './ProfessionalScreen.css.ts';
-import { useFields } from './use-fields.ts';
 
 export const ProfessionalForm = ({ facts }: { facts: ProfessionalFacts }) => {
   const t = useMessages();

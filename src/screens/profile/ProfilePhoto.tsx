@@ -1,7 +1,7 @@
 import { maxPhotoBytes, photoTypes } from '#machines/constants.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
-import { useFocusReturn } from '#src/components/use-focus-return.ts';
+import { useFocusReturn } from '#src/components/focus.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

@@ -3,8 +3,8 @@ import { isReturnFinal, returnTimeline } from '#machines/lifecycles/return.machi
 import type { ReturnDetails } from '#machines/query/contract.types.ts';
 import { isolated } from '#src/components/isolated.ts';
 import { Photos } from '#src/components/Photos/Photos.tsx';
+import type { Step } from '#src/components/Timeline/Timeline.tsx';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
-import type { Step } from '#src/components/Timeline/TimelineStep.tsx';
 import { ReturnStatusTag, returnStatusText } from '#src/features/orders/ReturnStatusTag.tsx';
 import { knownText } from '#src/i18n/known-text.ts';
 import { useDates } from '#src/shop/use-dates.ts';

@@ -17,7 +17,7 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useQuery } from '#src/shop/use-query.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 

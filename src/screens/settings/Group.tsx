@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { failureText } from '#src/components/failure-text.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import * as styles from './SettingsScreen.css.ts';
 
 type GroupProps = { title: string; note?: string; children: ReactNode };
@@ -16,5 +19,21 @@ export const Group = ({ title, note, children }: GroupProps) => {
         {children}
       </div>
     </Card>
+  );
+};
+
+type NotLoadedProps = { failure: Parameters<typeof failureText>[1]; onRetry: () => void };
+
+/** Stands in a group whose content could not be loaded. */
+export const NotLoaded = ({ failure, onRetry }: NotLoadedProps) => {
+  const t = useMessages();
+  return (
+    <ErrorState
+      level={3}
+      title={t('We could not load this')}
+      text={failureText(t, failure)}
+      retryLabel={t('Retry')}
+      onRetry={onRetry}
+    />
   );
 };

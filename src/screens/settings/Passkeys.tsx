@@ -1,77 +1,18 @@
 import { selectPasskeys } from '#machines/passkeys/passkeys.selectors.ts';
-import type { Passkey } from '#machines/passkeys/passkeys.types.ts';
-import { isSameId } from '#machines/shared/ids.ts';
 import { FormFailure } from '#src/components/FormFailure.tsx';
-import { failureText } from '#src/components/failure-text.ts';
-import { isolated } from '#src/components/isolated.ts';
-import { hasBrowserPasskeys } from '#src/components/passkey-support.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
-import { useDates } from '#src/shop/use-dates.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import { Group } from './Group.tsx';
+import { Group, NotLoaded } from './Group.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
 import * as styles from './SettingsScreen.css.ts';
-
-const Row = ({ passkey, isRemoving }: { passkey: Passkey; isRemoving: boolean }) => {
-  const t = useMessages();
-  const dates = useDates();
-  const flow = useFlow('passkeys');
-  const name = passkey.device || t('Unknown device');
-  const time = dates.moment(passkey.last_used_at ?? '');
-  return (
-    <li className={styles.place}>
-      <div className={styles.about}>
-        <p className={styles.device}>
-          <bdi>{name}</bdi>
-        </p>
-        <p className={styles.quiet}>{time ? t('Last used: {time}', { time }) : t('Not used yet')}</p>
-      </div>
-      <Button
-        variant="secondary"
-        size="small"
-        isBusy={isRemoving}
-        aria-label={t('Remove the passkey of {device}', { device: isolated(name) })}
-        onPress={() => flow.send({ type: 'passkey.remove', id: passkey.id })}
-      >
-        {t('Remove')}
-      </Button>
-    </li>
-  );
-};
-
-const List = () => {
-  const t = useMessages();
-  const flow = useFlow('passkeys');
-  const { passkeys, removingId } = useFacts('passkeys', selectPasskeys);
-  return (
-    <Stack>
-      {passkeys.length === 0 ? (
-        <p className={styles.quiet}>{t('You have no passkeys yet.')}</p>
-      ) : (
-        <ul className={styles.places}>
-          {passkeys.map((passkey) => (
-            <Row key={passkey.id} passkey={passkey} isRemoving={isSameId(passkey.id, removingId)} />
-          ))}
-        </ul>
-      )}
-      {hasBrowserPasskeys() ? (
-        <div>
-          <Button variant="secondary" onPress={() => flow.send({ type: 'passkey.add' })}>
-            {t('Add a passkey')}
-          </Button>
-        </div>
-      ) : null}
-    </Stack>
-  );
-};
 
 const Asking = () => {
   const t = useMessages();
@@ -126,27 +67,18 @@ const Creating = () => {
 };
 
 const Stage = () => {
-  const t = useMessages();
   const flow = useFlow('passkeys');
   const { stage, failure } = useFacts('passkeys', selectPasskeys);
   if (stage === 'asking') return <Asking />;
   if (stage === 'creating') return <Creating />;
-  if (stage === 'listing') return <List />;
+  if (stage === 'listing') return <PasskeyList />;
   if (stage === 'loading')
     return (
       <Pending>
         <Skeleton shape="control" />
       </Pending>
     );
-  return (
-    <ErrorState
-      level={3}
-      title={t('We could not load this')}
-      text={failureText(t, failure)}
-      retryLabel={t('Retry')}
-      onRetry={() => flow.send({ type: 'passkeys.reload' })}
-    />
-  );
+  return <NotLoaded failure={failure} onRetry={() => flow.send({ type: 'passkeys.reload' })} />;
 };
 
 /** Signing in with the lock of a device instead of the password. */

@@ -1,7 +1,6 @@
 import { selectDevices } from '#machines/devices/devices.selectors.ts';
 import type { SignedInPlace } from '#machines/devices/devices.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
-import { failureText } from '#src/components/failure-text.ts';
 import { isolated } from '#src/components/isolated.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { useDates } from '#src/shop/use-dates.ts';
@@ -9,11 +8,10 @@ import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
-import { Group } from './Group.tsx';
+import { Group, NotLoaded } from './Group.tsx';
 import * as styles from './SettingsScreen.css.ts';
 
 type PlaceProps = { place: SignedInPlace; isEnding: boolean; onEnd: () => void };
@@ -49,19 +47,9 @@ const Place = ({ place, isEnding, onEnd }: PlaceProps) => {
 };
 
 const PlaceList = () => {
-  const t = useMessages();
   const flow = useFlow('devices');
   const { stage, devices, endingId, failure } = useFacts('devices', selectDevices);
-  if (stage === 'failed')
-    return (
-      <ErrorState
-        level={3}
-        title={t('We could not load this')}
-        text={failureText(t, failure)}
-        retryLabel={t('Retry')}
-        onRetry={() => flow.send({ type: 'devices.reload' })}
-      />
-    );
+  if (stage === 'failed') return <NotLoaded failure={failure} onRetry={() => flow.send({ type: 'devices.reload' })} />;
   if (stage === 'loading')
     return (
       <Pending>

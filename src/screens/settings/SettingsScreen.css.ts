@@ -42,3 +42,13 @@ export const device = style({
   gap: vars.space[2],
   fontWeight: vars.weight.strong,
 });
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style({ fontWeight: vars.weight.strong, paddingBlockEnd: vars.space[2] });

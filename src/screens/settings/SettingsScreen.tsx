@@ -16,9 +16,12 @@ import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { Allergies } from './Allergies.tsx';
 import { Group } from './Group.tsx';
+import { InstallApp } from './InstallApp.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Places } from './Places.tsx';
+import { PushSwitch } from './PushSwitch.tsx';
 import * as styles from './SettingsScreen.css.ts';
 
 const schemes = [
@@ -114,7 +117,7 @@ const CalendarChoice = () => {
   );
 };
 
-/** What stays in this browser: language, money, calendar, looks. What concerns the account: its passkeys, and where it is signed in. */
+/** What stays in this browser: language, money, calendar, looks. What concerns the account: allergies, passkeys, and where it is signed in. */
 export const SettingsScreen = () => {
   const t = useMessages();
   return (
@@ -124,6 +127,9 @@ export const SettingsScreen = () => {
       <CalendarChoice />
       <Appearance />
       <Comfort />
+      <PushSwitch />
+      <InstallApp />
+      <Allergies />
       <Passkeys />
       <Places />
     </div>

@@ -13,7 +13,7 @@ import { readProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useQuery } from '#src/shop/use-query.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { TabLinks } from '#src/ui/Tabs/TabLinks.tsx';
 import { ShopHead, ShopHeadSkeleton } from './ShopHead.tsx';

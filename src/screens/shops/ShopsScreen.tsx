@@ -14,7 +14,7 @@ import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import * as styles from './ShopsScreen.css.ts';
 

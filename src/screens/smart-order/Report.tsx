@@ -5,7 +5,7 @@ import { isSameId } from '#machines/shared/ids.ts';
 import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selectors.ts';
 import type { SmartOrderReport } from '#machines/smart-order/smart-order.types.ts';
-import { arrive } from '#src/components/arrive.ts';
+import { arrive } from '#src/components/focus.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

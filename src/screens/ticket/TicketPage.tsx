@@ -1,13 +1,10 @@
-import FileTextIcon from 'lucide-react/icons/file-text';
 import { useId } from 'react';
 import { isTicketRunning, ticketTimeline } from '#machines/lifecycles/ticket.machine.ts';
 import type { TicketDetails, TicketResponse } from '#machines/query/contract.types.ts';
 import { isolated } from '#src/components/isolated.ts';
-import { Photos } from '#src/components/Photos/Photos.tsx';
-import { TicketStatusTag } from '#src/components/TicketStatusTag/TicketStatusTag.tsx';
-import { ticketStatusText } from '#src/components/TicketStatusTag/ticket-status.ts';
+import { TicketStatusTag, ticketStatusText } from '#src/components/TicketStatusTag/TicketStatusTag.tsx';
+import type { Step } from '#src/components/Timeline/Timeline.tsx';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
-import type { Step } from '#src/components/Timeline/TimelineStep.tsx';
 import { knownText } from '#src/i18n/known-text.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { useDates } from '#src/shop/use-dates.ts';
@@ -15,35 +12,21 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
-import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { Attachments } from './Attachments.tsx';
 import { TicketFacts } from './TicketFacts.tsx';
 import * as styles from './TicketPage.css.ts';
 import { TicketThread } from './TicketThread.tsx';
 
-/** The attachments: images appear as photos, other files as links. */
+/** The attachments of the ticket itself. */
 const TicketFiles = ({ attachments }: Pick<TicketDetails, 'attachments'>) => {
   const t = useMessages();
   const id = useId();
-  const pictures = attachments.filter(({ type }) => type === 'image');
-  const papers = attachments.filter(({ type }) => type !== 'image');
   if (attachments.length === 0) return null;
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap={4}>
         <h2 id={id}>{t('Attachments')}</h2>
-        {pictures.length > 0 ? <Photos photos={pictures.map(({ src }) => src)} /> : null}
-        {papers.length > 0 ? (
-          <ul className={styles.papers}>
-            {papers.map(({ src, name }, index) => (
-              <li key={src} className={styles.paper}>
-                <FileTextIcon />
-                <TextLink href={src} isExternal target="_blank">
-                  <bdi>{name ?? t('Document {number}', { number: index + 1 })}</bdi>
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <Attachments attachments={attachments} />
       </Stack>
     </Card>
   );

@@ -1,50 +1,40 @@
+import PinIcon from 'lucide-react/icons/pin';
 import { useId } from 'react';
 import { isTicketRunning } from '#machines/lifecycles/ticket.machine.ts';
 import type { TicketMessage as Message, TicketDetails } from '#machines/query/contract.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
-import { selectTicketReply } from '#machines/ticket-reply/ticket-reply.selectors.ts';
-import { FormFailure } from '#src/components/FormFailure.tsx';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { newTicketPath } from '#src/routes/ticket-search.ts';
 import { useDates } from '#src/shop/use-dates.ts';
-import { useFacts, useFlow } from '#src/shop/use-flow.ts';
-import { noticeText, useMessages } from '#src/shop/use-messages.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
-import { Form } from '#src/ui/Form/Form.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
-import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
-import { PinnedMessages } from './PinnedMessages.tsx';
+import { Attachments } from './Attachments.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
 import * as styles from './TicketPage.css.ts';
 
-const ReplyForm = () => {
+/** The messages that the shop has pinned, so that the shopper finds them at once. */
+const PinnedMessages = ({ messages }: { messages: readonly Message[] }) => {
   const t = useMessages();
-  const flow = useFlow('ticketReply');
-  const { stage, fields, errors, failure } = useFacts('ticketReply', selectTicketReply);
-  const isBusy = stage === 'submitting';
+  const id = useId();
+  if (messages.length === 0) return null;
   return (
-    <Form label={t('Send message')} isBusy={isBusy} onSubmit={() => flow.send({ type: 'form.submit' })}>
-      <Stack gap={3}>
-        <TextArea
-          name="message"
-          label={t('Message')}
-          value={fields.message}
-          error={errors.message && noticeText(t, errors.message)}
-          rows={3}
-          maxLength={5000}
-          onChange={(message) => flow.send({ type: 'form.change', fields: { message } })}
-        />
-        <FormFailure failure={failure} />
-        <div>
-          <Button type="submit" isBusy={isBusy}>
-            {t('Send')}
-          </Button>
-        </div>
-      </Stack>
-    </Form>
+    <section className={styles.pinned} aria-labelledby={id}>
+      <h3 className={styles.pinnedTitle} id={id}>
+        <PinIcon />
+        {t('Pinned messages')}
+      </h3>
+      <ul className={styles.list}>
+        {messages.map(({ id: key, message }) => (
+          <li key={key} className={styles.pinnedText} dir="auto">
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };
 
@@ -70,7 +60,7 @@ const TicketReply = ({ ticket: { status, user_chat: isOpen } }: { ticket: Ticket
 const TicketMessage = ({ message, isOwn }: { message: Message; isOwn: boolean }) => {
   const t = useMessages();
   const dates = useDates();
-  const { message: text, created_at: written, sender_name: sender } = message;
+  const { message: text, created_at: written, sender_name: sender, attachments } = message;
   return (
     <li className={isOwn ? styles.own : styles.theirs}>
       <p className={styles.who}>
@@ -80,6 +70,7 @@ const TicketMessage = ({ message, isOwn }: { message: Message; isOwn: boolean })
       <p className={isOwn ? styles.ownText : styles.theirText} dir="auto">
         {text}
       </p>
+      <Attachments attachments={attachments ?? []} />
     </li>
   );
 };

@@ -9,12 +9,11 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
-import { FieldCell, FieldGrid } from '#src/ui/FieldGrid/FieldGrid.tsx';
-import { Form } from '#src/ui/Form/Form.tsx';
+import { FieldCell, FieldGrid, Form } from '#src/ui/Form/Form.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
-import { TicketAbout } from './TicketAbout.tsx';
-import { useFields } from './use-fields.ts';
+import { HelpBefore } from './HelpBefore.tsx';
+import { TicketAbout, useFields } from './TicketAbout.tsx';
 
 /** How the shop can answer. */
 const TicketReach = () => {
@@ -80,6 +79,7 @@ export const TicketForm = ({ types }: { types: readonly string[] }) => {
     <Form label={t('Create Ticket')} isBusy={isBusy} onSubmit={() => flow.send({ type: 'form.submit' })}>
       <Stack gap={5}>
         <h1>{t('Create Ticket')}</h1>
+        <HelpBefore />
         <Card>
           <Stack gap={5}>
             <TicketAbout types={types} />

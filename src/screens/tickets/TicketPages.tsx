@@ -11,7 +11,7 @@ import { readProductSearch } from '#src/routes/product-search.ts';
 import { newTicketPath, type TicketList, ticketCount, ticketsPath } from '#src/routes/ticket-search.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 
@@ -71,7 +71,7 @@ export const TicketPages = ({ tickets, list, search }: TicketPagesProps) => {
     <Stack gap={6}>
       <Stack as="ul" gap={4}>
         {tickets.support_tickets.map((ticket) => (
-          <PartBoundary key={ticket.id} isItem>
+          <PartBoundary key={ticket.ticket_no} isItem>
             <TicketCard ticket={ticket} />
           </PartBoundary>
         ))}

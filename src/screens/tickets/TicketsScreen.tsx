@@ -19,7 +19,7 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
 import { TicketForm } from './TicketForm.tsx';

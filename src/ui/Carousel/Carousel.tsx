@@ -2,12 +2,37 @@ import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
-import { useAutoplay } from './use-autoplay.ts';
 import { useRow } from './use-row.ts';
+
+/** By the device, or by the shop's own setting on the document. */
+const prefersReducedMotion = () =>
+  document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Advances at an interval. The toggle, hover, focus and reduced motion pause it. Off if `seconds` is undefined. */
+const useAutoplay = (seconds: number | undefined, onStep: () => void) => {
+  const [isPlaying, setIsPlaying] = useState(seconds !== undefined);
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => {
+    if (seconds === undefined || !isPlaying || isHeld) return undefined;
+    // Read at each step: the preference may change while the page is open.
+    const step = () => (document.hidden || prefersReducedMotion() ? undefined : onStep());
+    const timer = setInterval(step, seconds * 1000);
+    return () => clearInterval(timer);
+  }, [seconds, isPlaying, isHeld, onStep]);
+
+  const hold = {
+    onPointerEnter: () => setIsHeld(true),
+    onPointerLeave: () => setIsHeld(false),
+    onFocus: () => setIsHeld(true),
+    onBlur: () => setIsHeld(false),
+  };
+  return { isPlaying, toggle: () => setIsPlaying(!isPlaying), hold };
+};
 
 export type CarouselProps = {
   label: string;

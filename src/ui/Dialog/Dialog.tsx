@@ -1,5 +1,94 @@
+import XIcon from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import { useBackCloses } from './back-closes.ts';
 import * as styles from './Dialog.css.ts';
-import { DialogFrame, type DialogTexts } from './DialogFrame.tsx';
+
+export type DialogTexts = {
+  title: string;
+  /** Before the title, such as a logo, and under it. */
+  mark?: ReactNode;
+  note?: ReactNode;
+  closeLabel: string;
+  /** Stays mounted and false while it leaves; a dialog that is simply not rendered leaves at once. */
+  isOpen?: boolean | undefined;
+  /** A new value is a new dialog in the same window: screen readers announce it, and it takes the focus. */
+  step?: string | undefined;
+  /** False ignores an outside click, for example while a form is half filled in. */
+  isDismissable?: boolean | undefined;
+  /** Its opening is an address of its own, which Back leaves by itself. */
+  isAddressed?: boolean | undefined;
+  /** The content has its own padding and scrolls by itself. */
+  isFlush?: boolean | undefined;
+  children: ReactNode;
+  /** Stays in sight while the body scrolls. */
+  footer?: ReactNode;
+  onClose: () => void;
+};
+
+type DialogFrameProps = DialogTexts & { overlayClass: string; sheetClass: string; role?: 'dialog' | 'alertdialog' };
+
+/** What opened the dialog may be gone when it closes, such as the button to log in: then the content has the focus. */
+const focusContentIfLost = () => {
+  if (document.activeElement === document.body) {
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }
+};
+
+/** React Aria gives the focus back in the next frame; whether it is lost shows in the one after. */
+const watchLeaving = () => {
+  // React Aria retains elements that were removed during a transition until the next call of this function.
+  runAfterTransition(() => undefined);
+  return () => {
+    requestAnimationFrame(() => requestAnimationFrame(focusContentIfLost));
+  };
+};
+
+/**
+ * React listens on what contains a portal. On the body it would stop a press on markup that is not hydrated yet, before
+ * `src/early/missed-events.ts` could store it.
+ */
+const overlays = () => document.getElementById('overlays') ?? document.body;
+
+export const DialogFrame = (props: DialogFrameProps) => {
+  const { title, mark, note, closeLabel, isOpen = true, isDismissable = true, children, footer, onClose } = props;
+  useBackCloses(isOpen && !props.isAddressed, onClose);
+  const edges = props.isFlush ? 'flush' : 'own';
+  return (
+    <PortalProvider getContainer={overlays}>
+      <ModalOverlay
+        className={props.overlayClass}
+        isOpen={isOpen}
+        isDismissable={isDismissable}
+        onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}
+      >
+        <Modal className={props.sheetClass}>
+          <AriaDialog key={props.step} ref={watchLeaving} className={styles.dialog} role={props.role ?? 'dialog'}>
+            <div className={styles.heads[edges]}>
+              {mark}
+              <div className={styles.titles}>
+                <Heading slot="title" level={2} className={styles.title}>
+                  {title}
+                </Heading>
+                {note}
+              </div>
+              <IconButton label={closeLabel} onPress={onClose}>
+                <XIcon />
+              </IconButton>
+            </div>
+            <div className={styles.bodies[edges]}>{children}</div>
+            {footer ? <div className={styles.feet[edges]}>{footer}</div> : null}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </PortalProvider>
+  );
+};
 
 export type DialogProps = DialogTexts & { size?: keyof typeof styles.sizes; role?: 'dialog' | 'alertdialog' };
 

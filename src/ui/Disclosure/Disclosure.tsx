@@ -1,5 +1,5 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import * as styles from './Disclosure.css.ts';
 
 export type DisclosureProps = {
@@ -22,3 +22,41 @@ export const Disclosure = ({ summary, children, isDefaultOpen = false, name }: D
     <div className={styles.body}>{children}</div>
   </details>
 );
+
+export type ResponsiveDisclosureProps = {
+  label: string;
+  /** Renders the part that is always visible, including the button. */
+  header: (button: ReactNode) => ReactNode;
+  children: ReactNode;
+  /** A new value, such as the path, closes the panel. */
+  resetKey: string;
+};
+
+/** A disclosure below the desktop breakpoint. From there on the panel is always open and the button is hidden. */
+export const ResponsiveDisclosure = ({ label, header, children, resetKey }: ResponsiveDisclosureProps) => {
+  const [openAt, setOpenAt] = useState<string>();
+  const id = useId();
+  const isOpen = openAt === resetKey;
+  const button = (
+    <button
+      type="button"
+      className={styles.responsiveButton}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={() => setOpenAt(isOpen ? undefined : resetKey)}
+    >
+      {label}
+      <span className={styles.responsiveArrow}>
+        <ChevronDownIcon />
+      </span>
+    </button>
+  );
+  return (
+    <>
+      {header(button)}
+      <div id={id} className={styles.responsivePanel} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </>
+  );
+};

@@ -1,4 +1,4 @@
-import { DialogFrame, type DialogTexts } from '#src/ui/Dialog/DialogFrame.tsx';
+import { DialogFrame, type DialogTexts } from '#src/ui/Dialog/Dialog.tsx';
 import * as styles from './Drawer.css.ts';
 
 export type DrawerProps = DialogTexts & { side?: keyof typeof styles.sides };

@@ -68,3 +68,23 @@ export const slot = style({
   color: vars.colour.textQuiet,
   selectors: { '&:first-child': { paddingInlineStart: vars.space[4] } },
 });
+
+export const selectBox = style({ position: 'relative' });
+
+export const select = style({ appearance: 'none', paddingInlineEnd: vars.space[10], cursor: 'pointer' });
+
+export const selectArrow = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space[3],
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  color: vars.colour.textQuiet,
+});
+
+const areaBase = style({ lineHeight: vars.text.body.line, paddingBlock: vars.space[3] });
+
+export const area = style([areaBase, { resize: 'vertical' }]);
+
+export const growingArea = style([areaBase, { resize: 'none', fieldSizing: 'content', maxBlockSize: '9rem' }]);

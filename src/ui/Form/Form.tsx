@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './Form.css.ts';
 
 export type FormProps = {
   children: ReactNode;
@@ -31,3 +32,12 @@ export const Form = ({ children, className, label, isBusy, onSubmit }: FormProps
     </form>
   );
 };
+
+export type FieldWidth = keyof typeof styles.widths;
+
+/** The fields of a form: under each other on a phone, beside each other where there is room. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={styles.root}>{children}</div>;
+
+export const FieldCell = ({ width, children }: { width: FieldWidth; children: ReactNode }) => (
+  <div className={styles.widths[width]}>{children}</div>
+);

@@ -16,3 +16,6 @@ export const box = style({
 export const inner = style({ display: 'grid', alignContent: 'end', minBlockSize: '100%' });
 
 export const toEnd = style({ position: 'absolute', insetBlockEnd: vars.space[3], insetInlineEnd: vars.space[4] });
+
+/** The line that stands between two rows stands between two of these as well. */
+export const rows = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } } });

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { chunksOf, createNearView, type NearView, usePlaceholderHeight } from './chunks.ts';
-import * as styles from './LongRows.css.ts';
+import * as styles from './LongList.css.ts';
 
 export type LongRowsProps<Item> = {
   items: readonly Item[];

@@ -1,8 +1,7 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ComponentProps, useId } from 'react';
-import * as frame from '#src/ui/Field/Field.css.ts';
+import * as styles from '#src/ui/Field/Field.css.ts';
 import { describe, FieldFrame, type FieldTexts } from '#src/ui/Field/FieldFrame.tsx';
-import * as styles from './SelectField.css.ts';
 
 export type SelectOption = { value: string; label: string; lang?: string | undefined; isDisabled?: boolean };
 
@@ -23,11 +22,11 @@ export const SelectField = (props: SelectFieldProps) => {
   const id = useId();
   return (
     <FieldFrame {...{ id, label, hint, error, isRequired, isLabelHidden }}>
-      <div className={`${frame.box} ${styles.box}`}>
+      <div className={`${styles.box} ${styles.selectBox}`}>
         <select
           {...select}
           {...describe(id, props)}
-          className={`${frame.input} ${styles.select}`}
+          className={`${styles.input} ${styles.select}`}
           id={id}
           required={isRequired}
           disabled={isDisabled}
@@ -40,7 +39,7 @@ export const SelectField = (props: SelectFieldProps) => {
             </option>
           ))}
         </select>
-        <span className={styles.arrow}>
+        <span className={styles.selectArrow}>
           <ChevronDownIcon />
         </span>
       </div>

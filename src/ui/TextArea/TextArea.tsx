@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import * as frame from '#src/ui/Field/Field.css.ts';
+import * as styles from '#src/ui/Field/Field.css.ts';
 import { describe, FieldFrame, type FieldTexts } from '#src/ui/Field/FieldFrame.tsx';
-import * as styles from './TextArea.css.ts';
 
 export type TextAreaProps = FieldTexts &
   Pick<
@@ -34,11 +33,11 @@ export const TextArea = (props: TextAreaProps) => {
   const id = useId();
   return (
     <FieldFrame {...{ id, label, hint, error, isRequired, isLabelHidden }}>
-      <div className={frame.box}>
+      <div className={styles.box}>
         <textarea
           {...input}
           {...describe(id, props)}
-          className={`${frame.input} ${isGrowing ? styles.growing : styles.input}`}
+          className={`${styles.input} ${isGrowing ? styles.growingArea : styles.area}`}
           id={id}
           rows={rows}
           dir="auto"

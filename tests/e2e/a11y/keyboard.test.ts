@@ -166,9 +166,12 @@ describe('in the cart', () => {
     const label = (await remove.getAttribute('aria-label')) ?? '';
     await pressEnter(remove);
     await seeFocusOn(button(visitor, visitor.t('Undo')));
+    // The next test has the same cart.
+    const restored = page.waitForResponse('**/api/cart/store');
     await page.keyboard.press('Enter');
     await sheet.getByRole('button', { name: label, exact: true }).waitFor();
     await seeFocusIn(sheet);
+    expect((await restored).status()).toBe(200);
   });
 
   test('the focus stays in a quantity field after typing', async () => {

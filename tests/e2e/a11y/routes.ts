@@ -7,7 +7,7 @@ import { type PageName, patterns } from '#src/routes/paths.ts';
 import { browser, shop } from '../../support/browser/open-shop.ts';
 import { addPartnerApplication } from '../../support/data/partners.ts';
 import { faultsForReaders } from './readers-style.ts';
-import { type Account, logIn, orderOf } from './shopper.ts';
+import { type Account, logIn, orderOf, sharedListOf } from './shopper.ts';
 import { violationsOf } from './violations.ts';
 import { come, dialog, directionOf, type Look, messagesIn, newVisitor, seeSettled, type Visitor } from './visitor.ts';
 
@@ -15,11 +15,13 @@ const registration = 'q7Zb1nE5dX8uWcV3mJk2yR';
 
 export type Address = { name: PageName; path: string; page: PageOfTable };
 
-const addressesWith = (orderId: number): Address[] => {
+const addressesWith = (orderId: number, list: { id: number; token: string }): Address[] => {
   /** What only this page finds under its name. */
   const own: Record<string, Record<string, string>> = {
     orderDetails: { id: String(orderId) },
     blog: { slug: 'how-to-keep-tomatoes' },
+    savedList: { id: String(list.id) },
+    sharedList: { token: list.token },
     policyPage: { slug: 'shipping-and-delivery-policy' },
   };
   const parts: Record<string, string> = { slug: 'fruit', ticketNumber: '1', code: registration, id: '1' };
@@ -38,7 +40,7 @@ export const openRoutes = (): void =>
   beforeAll(async () => {
     account = await logIn(shop.url);
     await addPartnerApplication(shop.databaseUrl, registration);
-    addresses = addressesWith(await orderOf(shop.url, account));
+    addresses = addressesWith(await orderOf(shop.url, account), await sharedListOf(shop.url, account));
   });
 
 /** A page named after its subject has that name as its heading; any other page has the name of its route. */

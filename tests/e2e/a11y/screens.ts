@@ -58,7 +58,6 @@ const menu = async (visitor: Visitor): Promise<void> => {
   await come(visitor, '/about-us');
   await button(visitor, visitor.t('Open menu')).click();
   await dialog(visitor, visitor.t('Menu')).waitFor();
-  await seeSettled(visitor);
 };
 
 export const typeSearch = async (visitor: Visitor): Promise<void> => {
@@ -151,7 +150,6 @@ const chosenAddress = async (visitor: Visitor): Promise<void> => {
   }
   await button(visitor, t('Save')).click();
   await form.waitFor({ state: 'hidden' });
-  await seeSettled(visitor);
 };
 
 const orderPlaced = async (visitor: Visitor): Promise<void> => {
@@ -160,7 +158,6 @@ const orderPlaced = async (visitor: Visitor): Promise<void> => {
   const place = button(visitor, t('Place Order'));
   await place.and(page.locator(':not([aria-disabled])')).click();
   await dialog(visitor, t('Thank you!')).waitFor();
-  await seeSettled(visitor);
 };
 
 const orderDetails = async (visitor: Visitor): Promise<void> => {
@@ -168,7 +165,6 @@ const orderDetails = async (visitor: Visitor): Promise<void> => {
   await visitor.page.locator('main a[href^="/order-history/"]').first().click();
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   await visitor.page.waitForURL(/order-history\/\d+/);
-  await seeSettled(visitor);
 };
 
 const accountMenu = async (visitor: Visitor): Promise<void> => {

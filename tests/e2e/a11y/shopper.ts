@@ -39,6 +39,29 @@ export const orderOf = async (url: string, { token }: Account): Promise<number> 
   return data.orders[0]?.id ?? 0;
 };
 
+type ListLink = { id: number; link: string | null };
+
+/** A list of the shopper that is shared; the files of a worker share the shop, so it may be there already. */
+export async function sharedListOf(url: string, { token }: Account): Promise<{ id: number; token: string }> {
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    'Content-Type': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+  };
+  const ask = async (path: string, body?: object) => {
+    const response = await fetch(`${url}/api${path}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    return ((await response.json()) as { data: { lists: ListLink[]; list: ListLink } }).data;
+  };
+  const known = (await ask('/lists')).lists.find(({ link }) => link);
+  const items = [{ product_id: 41, quantity: 2 }];
+  const list = known ?? (await ask('/lists', { name: `Party ${crypto.randomUUID().slice(0, 8)}`, items })).list;
+  const { link } = known ?? (await ask(`/lists/${list.id}`, { is_shared: true })).list;
+  return { id: list.id, token: link?.split('/').at(-1) ?? '' };
+}
+
 export const anyEmail = () => `a11y-${crypto.randomUUID()}@larder.test`;
 
 /** The password of everybody who registers here. */

@@ -12,21 +12,21 @@ const axeFile = createRequire(createRequire(import.meta.url).resolve('@axe-core/
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Overlays follow the height of the window a moment later. Until then, axe does not take them for modal. */
-const seeOverlaysFit = (page: Page) =>
-  page.waitForFunction(() => {
+/** The page has the new height a moment later, and its overlays after that. Until then, axe does not take them for modal. */
+const seeHeight = (page: Page, height: number) =>
+  page.waitForFunction((expected) => {
     const overlays = [...document.querySelectorAll<HTMLElement>('[style*="--visual-viewport-height"]')];
-    return overlays.every(
-      ({ style }) => Number.parseFloat(style.getPropertyValue('--visual-viewport-height')) === window.innerHeight,
-    );
-  });
+    const heights = overlays.map(({ style }) => Number.parseFloat(style.getPropertyValue('--visual-viewport-height')));
+    return [window.innerHeight, ...heights].every((one) => one === expected);
+  }, height);
 
 /** In a window as tall as the page, the bottom bar covers no element that is half scrolled into view. */
 const unroll = async (page: Page) => {
   const window = page.viewportSize() ?? desktop;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: window.width, height: Math.max(height, window.height) });
-  await seeOverlaysFit(page);
+  const content = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = Math.max(content, window.height);
+  await page.setViewportSize({ width: window.width, height });
+  await seeHeight(page, height);
   return () => page.setViewportSize(window);
 };
 

@@ -117,6 +117,7 @@ export const planRegister: Planner = async ({ settings }) => ({
     'POST /send-otp': {},
     'GET /profile': { user: signedIn.user },
     'GET /unread-messages': { unread_messages: 0 },
+    'GET /addresses': { total: 0, addresses: [] },
     'GET /favorite-products': { products: [], total: 0 },
     'GET /carts': aCart({}),
     'POST /update-last-seen': {},

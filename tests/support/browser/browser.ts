@@ -1,17 +1,8 @@
 /** A headless Chromium whose pages remember everything that must not happen: console errors, page errors, CSP reports. */
 import { existsSync } from 'node:fs';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  firefox,
-  type Page,
-  type Request,
-  webkit,
-} from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, firefox, type Page, type Request, webkit } from 'playwright-core';
 import { expect } from 'vitest';
-import { openContext, openSharedContext } from './failure-records.ts';
+import { type ContextOptions, openContext, openSharedContext } from './failure-records.ts';
 
 /**
  * A flag of this name replaces the driver's own, so its features are named too; the last two keep a page of the browser
@@ -132,7 +123,7 @@ export const seeQuiet = async (page: Page): Promise<void> => {
 /** Opens a page in a context of its own. `isShared`: it outlives the test, and the tests that use it say so. */
 export const openPage = async (
   browser: Browser,
-  options: BrowserContextOptions = {},
+  options: ContextOptions = {},
   { isShared = false } = {},
 ): Promise<WatchedPage> => {
   const open = isShared ? openSharedContext : openContext;

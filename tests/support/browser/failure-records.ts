@@ -68,8 +68,19 @@ const onFinished = (work: (context: TestContext) => Promise<void>): boolean => {
   }
 };
 
-const openRecorded = async (browser: Browser, options: BrowserContextOptions) => {
-  const context = await browser.newContext(options);
+/** Runs in the page and tells it that its line is metered. */
+const meterLine = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
+export type ContextOptions = BrowserContextOptions & {
+  /** The page fetches the files of the first interaction as soon as it rests; otherwise only that interaction does. */
+  fetchesAtRest?: boolean;
+};
+
+/** A service worker would hide calls from a test that counts or replaces them: tests of the worker itself allow it. */
+const openRecorded = async (browser: Browser, { fetchesAtRest, ...options }: ContextOptions) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  // A rest depends on the time, and most tests do not.
+  if (!fetchesAtRest) await context.addInitScript(meterLine);
   const pages: PageRecord[] = [];
   context.on('page', (page) => pages.push(record(page)));
   return { context, pages };
@@ -78,7 +89,7 @@ const openRecorded = async (browser: Browser, options: BrowserContextOptions) =>
 const sharedPages = new WeakMap<BrowserContext, PageRecord[]>();
 
 /** Opens a context that several tests use in turn: each of them calls `recordFailure`, and the last closes it. */
-export const openSharedContext = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
+export const openSharedContext = async (browser: Browser, options: ContextOptions): Promise<BrowserContext> => {
   const { context, pages } = await openRecorded(browser, options);
   sharedPages.set(context, pages);
   return context;
@@ -101,7 +112,7 @@ export const recordFailure = (context: BrowserContext): void => {
 };
 
 /** Opens a context that is recorded. When its test ends, the record of a failure is saved and the context is closed. */
-export const openContext = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
+export const openContext = async (browser: Browser, options: ContextOptions): Promise<BrowserContext> => {
   const { context, pages } = await openRecorded(browser, options);
   const isOfTest = onFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await saveOfTest(context, pages, task);

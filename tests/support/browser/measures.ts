@@ -49,7 +49,7 @@ export const cutBefore = async (page: Page, address: string, text: string) => {
 export const holdDataOf = async (page: Page, address: string) => {
   const html = await cutBefore(page, address, '<script type="application/json" id="first-view">');
   const held = await holdBack(page, /\/held\.js$/);
-  return { ...held, script: /assets\/client-[^"]+\.js/.exec(html)?.[0] };
+  return { ...held, script: /assets\/index-[^"]+\.js/.exec(html)?.[0] };
 };
 
 type Times = Partial<Record<'offline' | 'online' | 'shown' | 'requested', number>>;

@@ -91,7 +91,8 @@ export type MutatedVisit = {
   count: number;
 };
 
-const isLost = /Something went wrong(?! with)|We couldn’t load/;
+/** A photo that is not there says so, and nothing else is lost. */
+const isLost = /Something went wrong(?! with)|We couldn’t load(?! the photo)/;
 
 const faultOf = async ({ page, complaints }: Visitor, received: readonly Mutation[]): Promise<string | undefined> => {
   const { text, markup } = await page.evaluate(() => ({

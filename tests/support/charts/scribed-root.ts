@@ -10,6 +10,7 @@ import {
 import { bootMachine } from '#machines/boot/boot.machine.ts';
 import { flowLoaderMachine } from '#machines/flow-loader/flow-loader.machine.ts';
 import type { Catalogue } from '#machines/locale/locale.types.ts';
+import type { QueryName } from '#machines/query/query.types.ts';
 import { loaderOf } from '#machines/registry.live.ts';
 import { coreFlows, type LazyFlowName } from '#machines/registry.ts';
 import { call } from '#machines/shared/call.ts';
@@ -17,6 +18,17 @@ import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { selectStatus } from '#machines/storefront/storefront.selectors.ts';
 import type { StorefrontInput } from '#machines/storefront/storefront.types.ts';
 import { theSettings } from '../data/builders.ts';
+
+/** What is asked again, by its first query. */
+const refreshed: Partial<Record<QueryName, string>> = {
+  listOrders: 'orders',
+  listTickets: 'tickets',
+  countUnreadMessages: 'unread',
+  getOrder: 'reviews',
+  getAllergies: 'allergies',
+  listAddresses: 'addresses',
+  listLists: 'lists',
+};
 
 const never = () => new Promise<never>(() => {});
 /** The input of a shop that is open at once. */
@@ -78,12 +90,11 @@ export const startRoot = (
     actions: {
       log: (_, { operation }) => void done.push(`log ${operation}`),
       clearPersonal: () => void done.push('clear'),
-      refreshOrders: () => void done.push('orders'),
-      refreshTickets: () => void done.push('tickets'),
+      refresh: (_, { queries: [first] }) => {
+        const what = first && refreshed[first];
+        if (what) done.push(what);
+      },
       revalidateOnNews: () => void done.push('follow'),
-      refreshUnread: () => void done.push('unread'),
-      refreshReviews: () => void done.push('reviews'),
-      refreshAddresses: () => void done.push('addresses'),
       flushStorage: () => void done.push('flush'),
       storeSelection: (_, { selectedShopIds }) => void done.push(`select ${selectedShopIds}`),
     },

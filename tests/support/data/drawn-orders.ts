@@ -56,7 +56,10 @@ function orderOf(quote: ShopQuote<NamedTax>, drafts: ReturnType<typeof keptLines
     placedAt: now,
   });
   const order = { ...written, id, number: 1000 + id, status: 'Delivered', paymentStatus: 'Paid' } as OrderRow;
-  const lines = drafts.map((line, at) => ({ ...line, id: at + 1, orderId: id }));
+  const lines = drafts.map((line, at) => ({
+    ...{ ifSoldOut: null, ...line },
+    ...{ id: at + 1, orderId: id, missing: 0, replaces: null },
+  }));
   const taxes = quote.taxes.map(({ id: taxId, ...tax }) => ({ ...tax, id: taxId, taxId, orderId: id }));
   return { order, lines, taxes };
 }
@@ -92,6 +95,7 @@ export const detailsOf = ({ order, lines, taxes }: DrawnOrder) =>
       order,
       lines,
       taxes,
+      refunds: [],
       shop,
       ratings: new Map(),
       returned: new Set(),

@@ -14,7 +14,8 @@ import {
 import { awayMail } from '#server/domain/chat-message.ts';
 import { contactMail } from '#server/domain/contact-mail.ts';
 import type { Mail } from '#server/domain/mail.ts';
-import { type MailedOrder, placedMail, refundedMail, stepMail } from '#server/domain/order-message.ts';
+import { changedMail, refundedLinesMail, refundedMail } from '#server/domain/order-change-message.ts';
+import { type MailedOrder, placedMail, stepMail } from '#server/domain/order-message.ts';
 import { approvedMail, receivedMail, refusedMail } from '#server/domain/partner-message.ts';
 import { returnMail } from '#server/domain/return-message.ts';
 import { replyMail, statusMail } from '#server/domain/ticket-message.ts';
@@ -40,7 +41,11 @@ const address = {
   longitude: null,
 };
 
+const plain = { sizeName: null, colorName: null, missing: 0, replaces: null, ifSoldOut: null };
+
 const milk = {
+  ...plain,
+  id: 1,
   name: inThree('Whole milk', 'حليب كامل الدسم', 'شیر پرچرب'),
   packagingLabel: inThree('1 l bottle', 'زجاجة 1 لتر', 'بطری ۱ لیتری'),
   quantity: 2,
@@ -48,6 +53,8 @@ const milk = {
   picture: 'whole-milk',
 };
 const apples = {
+  ...plain,
+  id: 2,
   name: inThree('Red apples', 'تفاح أحمر', 'سیب قرمز'),
   packagingLabel: inThree('1 kg', '1 كغ', '۱ کیلو'),
   quantity: 1,
@@ -59,6 +66,7 @@ export const sampleOrder: MailedOrder = {
   id: 7,
   number: 1042,
   shopName: inThree('Corner Dairy', 'ألبان الحي', 'لبنیات محله'),
+  ifSoldOut: 'call_me',
   lines: [milk, apples],
   taxes: [{ name: inThree('VAT', 'ضريبة القيمة المضافة', 'مالیات'), percentage: 5, amount: 36 }],
   total: 719,
@@ -69,6 +77,16 @@ export const sampleOrder: MailedOrder = {
   paymentStatus: 'Pending',
   estimatedDelivery: inThree('45 minutes', '45 دقيقة', '۴۵ دقیقه'),
   address,
+};
+
+const lackingOrder: MailedOrder = {
+  ...sampleOrder,
+  paymentStatus: 'Paid',
+  lines: [
+    { ...milk, quantity: 0, missing: 2 },
+    { ...apples, missing: 1 },
+    { ...apples, id: 3, name: inThree('Green apples', 'تفاح أخضر', 'سیب سبز'), replaces: 2 },
+  ],
 };
 
 const otherOrder: MailedOrder = {
@@ -107,6 +125,8 @@ export function sampleMails(locale: Locale, name = 'Sample Shopper', shop = 'Lar
     )(reader).mail,
     placed: placedMail([sampleOrder, otherOrder], orderReader),
     ...Object.fromEntries(steps.map((step) => [`order ${step}`, stepMail(sampleOrder, step, orderReader)])),
+    'order with missing lines': changedMail(lackingOrder, 370, orderReader),
+    'refund of missing lines': refundedLinesMail(lackingOrder, 370, orderReader),
     'order cancelled after payment': stepMail({ ...sampleOrder, paymentStatus: 'Paid' }, 'Cancelled', orderReader),
     refunded: refundedMail(sampleOrder, 905, orderReader),
     ...Object.fromEntries(decisions.map((to) => [`return ${to}`, returnMail(sent, to, orderReader)])),

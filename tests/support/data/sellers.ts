@@ -2,9 +2,10 @@
 
 import { byLocale } from '#locales/locales.ts';
 import type { Db } from '#server/db/pool.ts';
+import { packagings } from '#server/db/schema/catalogue.ts';
 import { conversations, messages } from '#server/db/schema/chat.ts';
 import { sessions, users } from '#server/db/schema/identity.ts';
-import { orders } from '#server/db/schema/orders.ts';
+import { orderLines, orders } from '#server/db/schema/orders.ts';
 import { partnerApplications } from '#server/db/schema/partners.ts';
 import { returns } from '#server/db/schema/returns.ts';
 import { shops } from '#server/db/schema/shops.ts';
@@ -63,7 +64,14 @@ export async function addGoods(send: (body: object) => Promise<{ status: number;
   return sku;
 }
 
-export type Trade = { code: string; orderId: number; userId: number; returnId: number; conversationId: number };
+export type Trade = {
+  code: string;
+  orderId: number;
+  lineId: number;
+  userId: number;
+  returnId: number;
+  conversationId: number;
+};
 
 /** A shopper has ordered at this shop, has written to it and wants to return something. */
 export async function addTrade(db: Db, { shopId }: Pick<Seller, 'shopId'>, userId: number): Promise<Trade> {
@@ -77,6 +85,18 @@ export async function addTrade(db: Db, { shopId }: Pick<Seller, 'shopId'>, userI
       })
       .returning(),
   );
+  // Two pieces of whatever the shop has, for nothing: the sums of the order stay zero.
+  const [pack] = await db.select().from(packagings).limit(1);
+  if (!pack) throw new Error('There are no goods.');
+  const { id: lineId } = first(
+    await db
+      .insert(orderLines)
+      .values({
+        ...{ orderId: order.id, productId: pack.productId, packagingId: pack.id, quantity: 2, unitPrice: 0 },
+        ...{ priceBeforeDiscount: 0, name: inAll('Bread'), packagingLabel: inAll('Loaf'), picture: '' },
+      })
+      .returning(),
+  );
   const now = new Date();
   const talk = { userId, shopId, movedAt: now, createdAt: now };
   const conversation = first(await db.insert(conversations).values(talk).returning());
@@ -87,6 +107,7 @@ export async function addTrade(db: Db, { shopId }: Pick<Seller, 'shopId'>, userI
   return {
     code: `LD${String(order.number).padStart(6, '0')}`,
     orderId: order.id,
+    lineId,
     userId,
     returnId,
     conversationId: conversation.id,

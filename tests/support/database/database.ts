@@ -35,6 +35,8 @@ async function copyOf(template: string, poolSize: number): Promise<TestDatabase>
   const name = newName();
   await copy(template, name);
   const url = addressOf(serverUrl(), name);
+  // The first connection reads the catalog of the new database. On a busy disk that outlasts the timeout of a shop.
+  await onServer(url, (client) => client.query('select'));
   const database = await openDatabase({ url, poolSize });
   return { ...database, url, close: () => closeAndDrop(database, name) };
 }

@@ -23,6 +23,7 @@ export type Move = {
 };
 
 const line = ({ goods: [{ id, productId }] }: Scene) => ({ product_id: productId, packaging_id: id });
+const listed = (scene: Scene) => ({ ...line(scene), quantity: 1 });
 const address = { name: 'Cleo', phone: '2025550102', address_type: 'home', address_line: '3 Road', is_default: true };
 const wish = ({ account, scene }: Race, isBuyNow: boolean) => ({
   shop_ids: [ids.dairy],
@@ -30,6 +31,8 @@ const wish = ({ account, scene }: Race, isBuyNow: boolean) => ({
   payment_method: 'cash',
   is_buy_now: isBuyNow,
   coupon_code: scene.voucher.code,
+  if_sold_out: 'best_match',
+  sold_out_lines: [{ ...line(scene), choice: 'leave_out' }],
 });
 const passwords = {
   current_password: goodPassword,
@@ -99,9 +102,31 @@ export const moves: readonly Move[] = [
     isShared: true,
     change: ({ scene }) => body({ coupon_id: scene.voucher.id }),
   },
+  {
+    name: 'hold a delivery time',
+    id: 'holdDeliverySlots',
+    change: () => body({ slots: [{ shop_id: ids.dairy, from: null }] }),
+  },
   { name: 'view', id: 'getProduct', change: ({ scene }) => ({ query: { product_id: scene.goods[0].productId } }) },
   { name: 'read messages', id: 'listMessages', change: () => ({ query: { shop_id: ids.dairy } }) },
   { name: 'favourite', id: 'toggleFavorite', change: ({ scene }) => body({ product_id: scene.goods[0].productId }) },
+  { name: 'make a list', id: 'createList', change: ({ scene }) => body({ name: 'Party', items: [listed(scene)] }) },
+  {
+    name: 'share a list',
+    id: 'changeList',
+    change: ({ account }) => ({ path: { id: account.listId }, body: { name: 'Each week', is_shared: true } }),
+  },
+  {
+    name: 'fill a list',
+    id: 'addToList',
+    change: ({ account, scene }) => ({ path: { id: account.listId }, body: { items: [listed(scene)] } }),
+  },
+  {
+    name: 'empty a list',
+    id: 'changeListLine',
+    change: ({ account }) => ({ path: { id: account.listId, line: account.listLineId }, body: { quantity: 0 } }),
+  },
+  { name: 'remove a list', id: 'removeList', change: ({ account }) => ({ path: { id: account.listId } }) },
   { name: 'add address', id: 'addAddress', change: () => body(address) },
   {
     name: 'change address',
@@ -137,6 +162,7 @@ export const moves: readonly Move[] = [
     id: 'sendMessage',
     change: ({ account }) => body({ shop_id: ids.dairy, client_id: clientIdOf(account) }),
   },
+  { name: 'be typing', id: 'announceTyping', change: () => body({ shop_id: ids.dairy }) },
   { name: 'be seen', id: 'updateLastSeen', change: () => ({}) },
   { name: 'open ticket', id: 'openTicket', change: () => body({ order_number: undefined }) },
   {
@@ -144,6 +170,10 @@ export const moves: readonly Move[] = [
     id: 'sendTicketMessage',
     change: ({ account }) => body({ ticket_number: account.ticket }),
   },
+  { name: 'switch notifications on', id: 'savePushSubscription', change: () => ({}) },
+  { name: 'switch notifications off', id: 'removePushSubscription', isLenient: true, change: () => ({}) },
+  { name: 'save allergies', id: 'saveAllergies', change: () => ({}) },
+  { name: 'remove allergies', id: 'removeAllergies', isLenient: true, change: () => ({}) },
   { name: 'apply as company', id: 'applyAsProfessional', change: () => ({}) },
 ];
 

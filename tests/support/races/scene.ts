@@ -14,6 +14,8 @@ export type Account = Shopper & {
   email: string;
   spareAddressId: number;
   otherSessionId: number;
+  listId: number;
+  listLineId: number;
   /** Of the first goods; it can be cancelled and paid. */
   pendingId: number;
   /** Of the second goods; it can be ordered again, reviewed and returned. */
@@ -88,6 +90,12 @@ const statements = {
     returning user_id as owner, id`,
   resets: `insert into password_resets (user_id, token_hash, expires_at)
     select user_id, token_hash, now() + interval '1 hour' from unnest($1::int[], $2::bytea[]) as made (user_id, token_hash)`,
+  lists: `insert into saved_lists (user_id, name, link_token)
+    select id, 'Weekly shop', lpad(id::text, 22, 'x') from unnest($1::int[]) as id returning user_id as owner, id`,
+  listLines: `insert into saved_list_lines (list_id, packaging_id, quantity)
+    select saved_lists.id, made.packaging_id, 1 from unnest($1::int[], $2::int[]) as made (user_id, packaging_id)
+    join saved_lists using (user_id)
+    returning (select user_id from saved_lists where saved_lists.id = list_id) as owner, id`,
   vouchers: `insert into vouchers (shop_id, code, discount_type, discount, limit_per_user, limit_total, starts_at, ends_at)
     select ${ids.dairy}, 'RACE' || number, 'Percentage', 10, 1, 1, now() - interval '1 hour', now() + interval '1 day'
     from unnest($1::int[]) as number returning substr(code, 5)::int as owner, id`,
@@ -132,6 +140,8 @@ export async function makeScenes(race: RaceShop, plans: readonly Plan[]): Promis
   await run(statements.conversations, users);
   const spares = await idsBy(race, statements.addresses, [users]);
   const tickets = await idsBy(race, statements.tickets, [users]);
+  const lists = await idsBy(race, statements.lists, [users]);
+  const listLines = await idsBy(race, statements.listLines, [users, users.map((_, person) => goodsOf(person, 0).id)]);
   const sessions = await idsBy(race, statements.sessions, [users, users.map(() => hashOf(newToken()))]);
   const tokens = users.map(newToken);
   await run(statements.resets, users, tokens.map(hashOf));
@@ -155,6 +165,8 @@ export async function makeScenes(race: RaceShop, plans: readonly Plan[]): Promis
       email: emailOf.get(id) ?? '',
       spareAddressId: spares.get(id) ?? 0,
       otherSessionId: sessions.get(id) ?? 0,
+      listId: lists.get(id) ?? 0,
+      listLineId: listLines.get(id) ?? 0,
       pendingId: pending.get(id) ?? 0,
       deliveredId: delivered.get(id) ?? 0,
       ticket: ticketNumber(tickets.get(id) ?? 0),

@@ -9,6 +9,7 @@ const never = () => new Promise<never>(() => undefined);
 newJobQueue(pool, queuePace).start(
   {
     'message-delivery': never,
+    'push-delivery': never,
     'payment-reconciliation': never,
     'search-index': never,
     retention: () => {

@@ -15,6 +15,7 @@ import { conformingFetch, fetchResponse, type TestResponse } from '../contract/c
 import { type TestDatabase, type TestDatabaseOptions, testDatabase } from '../database/database.ts';
 import { inQuietTransaction } from '../database/recorded-commits.ts';
 import { sandboxKeys } from '../services/payment-notice.ts';
+import { testPushKeys } from '../services/push-keys.ts';
 
 export type CallOptions = {
   body?: unknown;
@@ -79,7 +80,7 @@ const headersOf = ({ body, token, locale, headers }: CallOptions): Record<string
 
 const bodyOf = (body: unknown) => (typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body));
 
-const quiet = { LARDER_LIMITS: 'off', LOG_LEVEL: 'info' };
+const quiet = { LARDER_LIMITS: 'off', LOG_LEVEL: 'info', ...testPushKeys };
 
 let shoppers = 0;
 

@@ -52,13 +52,17 @@ export function connect(url: string, shopper: Shopper | undefined, channel = `ch
   clients.push(client);
   const heard: unknown[] = [];
   const orders: unknown[] = [];
+  const seen: unknown[] = [];
+  const typing: unknown[] = [];
   const refused: unknown[] = [];
   const subscription = client.subscribe(channel);
   subscription.bind('send-message-to-user', (data: unknown) => heard.push(data));
+  subscription.bind('messages-seen', (data: unknown) => seen.push(data));
+  subscription.bind('shop-typing', (data: unknown) => typing.push(data));
   subscription.bind('order-changed', (data: unknown) => orders.push(data));
   subscription.bind('pusher:subscription_error', (data: unknown) => refused.push(data));
   if (shopper) client.signin();
-  return { client, heard, orders, refused, subscription };
+  return { client, heard, orders, seen, typing, refused, subscription };
 }
 
 export const isSubscribed = ({ subscription }: ReturnType<typeof connect>) =>

@@ -3,6 +3,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ChatMessage } from '#machines/chat/chat.types.ts';
 import { openDatabase } from '#server/db/pool.ts';
+import { addSeller, type Seller } from '../data/sellers.ts';
 import type { DemoShop } from '../server/demo-shop.ts';
 import { operate } from './delivery.ts';
 import type { Member } from './member.ts';
@@ -11,6 +12,18 @@ import { button, dialog, type Shopper, see } from './shopper.ts';
 /** A member of staff, on the command line. */
 export const replyTo = (shop: DemoShop, { account }: Member, shopId: number, text: string): Promise<string[]> =>
   operate(shop, 'chat', 'reply', String(account.user.id), String(shopId), text);
+
+/** A seller of a new shop in this database. */
+export const newSeller = async ({ databaseUrl }: DemoShop): Promise<Seller> => {
+  const { db, close } = await openDatabase({ url: databaseUrl, poolSize: 1 });
+  try {
+    return await addSeller(db);
+  } finally {
+    await close();
+  }
+};
+
+export const nameOf = ({ slug }: Seller): string => `Corner ${slug.replace('corner-', '')}`;
 
 /** The drawer, opened by the chat button of the page. */
 export const openChat = async (shopper: Shopper, shopName: string): Promise<Locator> => {

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { saveSocialAuth } from '#server/db/queries/social.ts';
 import { settings } from '#server/db/schema/settings.ts';
 import { openBrowser } from '../browser/open-shop.ts';
@@ -87,6 +87,16 @@ export const fillForgotten = async (shopper: Shopper, contact: string): Promise<
 
 export const seeCodeDialog = ({ page, t }: Pick<Shopper, 'page' | 't'>): Promise<void> =>
   see(page.getByRole('dialog', { name: t('Enter the code'), exact: true }));
+
+/** Types the code into the open dialog. It is in the outbox once the dialog counts down; before, the newest is an older one. */
+export const typeCode = async (shopper: Pick<Shopper, 'page' | 't'>, { database }: Pick<IdentityShop, 'database'>) => {
+  const { page, t } = shopper;
+  await see(inDialog(shopper).getByRole('timer'));
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+    .toBe(t('Digit {index}', { index: 1 }));
+  await page.keyboard.type((await newestCode({ database })).code);
+};
 
 export const requestCode = async (shopper: Shopper, contact: string): Promise<void> => {
   await fillForgotten(shopper, contact);

@@ -1,5 +1,6 @@
 /** From the cart to the order in the history. */
 import type { Locator } from 'playwright-core';
+import { seeQuiet } from '../browser/browser.ts';
 import { button, dialog, heading, type Shopper, see, seeGone } from './shopper.ts';
 import { partOf } from './shopping.ts';
 
@@ -41,7 +42,9 @@ export type Placed = { code: string; dialog: Locator };
 
 /** Places the order and reads its code off the dialog that says so. */
 export const placeOrder = async (shopper: Shopper): Promise<Placed> => {
-  const { t, press } = shopper;
+  const { page, t, press } = shopper;
+  // While the sums are fetched again, the button is disabled, and a press on it is none.
+  await seeQuiet(page);
   await press(button(shopper, t('Place Order')));
   const thanks = dialog(shopper, t('Thank you!'));
   await see(thanks.getByText(t('Your order has been placed')));

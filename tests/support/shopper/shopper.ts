@@ -8,6 +8,7 @@ import type { Locale } from '#locales/locales.ts';
 import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import { createMessages, type Translate } from '#src/i18n/messages.ts';
 import { desktop, openPage, phone, type WatchedPage, watch } from '../browser/browser.ts';
+import type { ContextOptions } from '../browser/failure-records.ts';
 import { finger, forbidPointers, type Hands, keyboard, mouse } from './hands.ts';
 
 const texts = { en: english, ar: arabic, ir: persian } as const;
@@ -39,7 +40,7 @@ export type ShopperOptions = {
   keyboardOnly?: boolean;
   /** Whether the page animates; drawing every frame of it costs a tenth of a run, so most tests do without. */
   motion?: boolean;
-  context?: BrowserContextOptions;
+  context?: ContextOptions;
   /** The page outlives the test; its opener closes it. */
   isShared?: boolean;
 };

@@ -44,7 +44,8 @@ export async function startTicketShop(env: Record<string, string> = {}) {
     ticket: async (who: Shopper, number: string) => (await show(who, number)).body.data.support_ticket,
     write: ({ token }: Shopper, number: string, message: string, headers = {}) =>
       shop.post('/support-ticket-message', { ticket_number: number, message }, { token, headers }),
-    operator: (...words: string[]) => commandOf(['ticket', ...words])?.(shop.database.db),
+    operator: (...words: string[]) =>
+      commandOf(['ticket', ...words])?.(shop.database.db, { uploadsDir: shop.uploadsDir }),
     count: async (table: string) =>
       Number((await shop.database.pool.query(`select count(*) as value from ${table}`)).rows[0].value),
     lastMail: async () =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { storeMissedEvents } from '#src/early/missed-events.ts';
-import { RepeatEvents } from '#src/shop/RepeatEvents.tsx';
+import { RepeatEvents } from '#src/shop/lazy-component.tsx';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 
 const receiveEvent = () => globalThis.missedEvents?.receive();

@@ -29,6 +29,8 @@ const sentAgain = (id: string): Suppressions => ({
 export const suppressions: Suppressions = {
   'addressForm: addressForm.editing + form.submit [1]': 'what is missing in an address is for the server to say',
   ...sentOnce('addressForm'),
+  ...fetchedAlways('allergies'),
+  ...sentAgain('allergies'),
   ...withoutFetch('changePassword'),
   ...sentOnce('changePassword'),
   ...openAnyhow('contactForm'),

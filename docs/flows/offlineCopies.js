@@ -1,0 +1,77 @@
+// Written by `npm run generate` from the chart offlineCopies; pastes into Stately's visualizer.
+// Offline copies: what the service worker copies of the shop, and how old the copies are that the page shows.
+//
+// The port `worker` starts the service worker and reports what it answered from a copy. Copies of an account are removed whenever its session ends. A session that is restored is the same session: its copies stay. Ports: `offline-copies.live.ts`.
+import { fromPromise, setup } from 'xstate';
+
+/** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+const unanswered = fromPromise(() => new Promise(() => {}));
+
+/** What it does to data is left out here. */
+const done = () => {};
+
+export const machine = setup({
+  actors: {
+    worker: unanswered,
+  },
+  actions: {
+    clearAccount: done,
+    clearTime: done,
+    storeTime: done,
+  },
+}).createMachine({
+  id: 'offlineCopies',
+  initial: 'fresh',
+  description: 'Copies the shop for visits without a network, and knows how old the copies are that the page shows.',
+  invoke: {
+    src: 'worker',
+    id: 'worker',
+  },
+  on: {
+    'session.ended': {
+      actions: [
+        {
+          type: 'clearAccount',
+        },
+      ],
+    },
+  },
+  states: {
+    fresh: {
+      description: 'What the page shows came from the shop.',
+      entry: [
+        {
+          type: 'clearTime',
+        },
+      ],
+      on: {
+        'copy.shown': {
+          target: 'old',
+          actions: [
+            {
+              type: 'storeTime',
+            },
+          ],
+        },
+      },
+    },
+    old: {
+      description: 'Something on the page is a copy.',
+      on: {
+        'copy.shown': {
+          actions: [
+            {
+              type: 'storeTime',
+            },
+          ],
+        },
+        'copies.over': {
+          target: 'fresh',
+        },
+        'connection.restored': {
+          target: 'fresh',
+        },
+      },
+    },
+  },
+});

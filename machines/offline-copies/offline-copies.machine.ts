@@ -1,0 +1,45 @@
+/**
+ * Offline copies: what the service worker copies of the shop, and how old the copies are that the page shows.
+ *
+ * The port `worker` starts the service worker and reports what it answered from a copy. Copies of an account are
+ * removed whenever its session ends. A session that is restored is the same session: its copies stay. Ports:
+ * `offline-copies.live.ts`.
+ *
+ * @spec R115, R116
+ */
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import type { CopiesCommand, OfflineCopiesContext, OfflineCopiesEvent } from './offline-copies.types.ts';
+
+export const offlineCopiesMachine = setup({
+  types: { context: {} as OfflineCopiesContext, events: {} as OfflineCopiesEvent },
+  actors: { worker: fromCallback<CopiesCommand>(() => {}) },
+  actions: {
+    storeTime: assign(({ context: { shownAt } }, { at }: { at: number }) => ({ shownAt: Math.min(shownAt ?? at, at) })),
+    clearTime: assign({ shownAt: undefined }),
+    clearAccount: sendTo('worker', { type: 'account.clear' }),
+  },
+}).createMachine({
+  id: 'offlineCopies',
+  description: 'Copies the shop for visits without a network, and knows how old the copies are that the page shows.',
+  context: { shownAt: undefined },
+  invoke: { src: 'worker', id: 'worker' },
+  on: { 'session.ended': { actions: 'clearAccount' } },
+  initial: 'fresh',
+  states: {
+    fresh: {
+      description: 'What the page shows came from the shop.',
+      entry: 'clearTime',
+      on: {
+        'copy.shown': { target: 'old', actions: { type: 'storeTime', params: ({ event }) => event } },
+      },
+    },
+    old: {
+      description: 'Something on the page is a copy.',
+      on: {
+        'copy.shown': { actions: { type: 'storeTime', params: ({ event }) => event } },
+        'copies.over': 'fresh',
+        'connection.restored': 'fresh',
+      },
+    },
+  },
+});

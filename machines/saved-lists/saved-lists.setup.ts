@@ -1,0 +1,72 @@
+/** The ports, actions and guards of the pages of saved lists. */
+import { assign, emit, setup } from 'xstate';
+import { requestTimeoutMs } from '../constants.ts';
+import { required } from '../shared/checks.ts';
+import { emitSessionRefused, showFailure, showSuccess, timedOut } from '../shared/failure.actions.ts';
+import { failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
+import { serverErrorsOf } from '../shared/field-errors.ts';
+import type { Id } from '../shared/ids.ts';
+import { port } from '../shared/port.ts';
+import type {
+  ListRequest,
+  Named,
+  NameRequest,
+  QuantityRequest,
+  Said,
+  SavedListsContext,
+  SavedListsEmitted,
+  SavedListsEvent,
+  SavedName,
+} from './saved-lists.types.ts';
+
+export const nothing = { listId: undefined, lineId: undefined, name: '', error: undefined, failure: undefined };
+
+export const savedListsSetup = setup({
+  types: {
+    context: {} as SavedListsContext,
+    events: {} as SavedListsEvent,
+    emitted: {} as SavedListsEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Creates a list, or renames one. */
+    saveName: port<SavedName, NameRequest>('saveName'),
+    removeList: port<Said, { id: Id }>('removeList'),
+    setQuantity: port<Said, QuantityRequest>('setQuantity'),
+    shareList: port<Said, ListRequest>('shareList'),
+  },
+  delays: { requestTimeout: requestTimeoutMs },
+  guards: {
+    hasName: ({ context }) => context.name.trim() !== '',
+    isNew: ({ context }) => context.listId === undefined,
+    isUnauthorized: isUnauthorized(),
+  },
+  actions: {
+    clear: assign(nothing),
+    beginNew: assign(() => ({ ...nothing, idempotencyKey: crypto.randomUUID() })),
+    beginList: assign((_, { list }: { list: Named }) => ({ ...nothing, listId: list.id, name: list.name })),
+    beginLine: assign((_, { id, line }: QuantityRequest) => ({ ...nothing, listId: id, lineId: line })),
+    assignName: assign((_, { name }: { name: string }) => ({
+      name,
+      error: undefined,
+      idempotencyKey: crypto.randomUUID(),
+    })),
+    requireName: assign({ error: required }),
+    clearErrors: assign({ error: undefined, failure: undefined }),
+    assignRefusal: assign(({ context: { name } }, { error }: WithError) => {
+      const failure = failureOf(error);
+      const { name: text } = serverErrorsOf(failure, { name });
+      return text ? { error: text, failure: undefined } : { failure };
+    }),
+    assignTimeout: assign(timedOut),
+    emitChanged: emit({ type: 'lists.changed' }),
+    showList: emit((_, { list }: SavedName) => ({
+      type: 'navigation.requested',
+      ...(list ? { to: 'savedList' as const, id: list.id } : { to: 'savedLists' as const }),
+    })),
+    showLists: emit({ type: 'navigation.requested', to: 'savedLists', replace: true }),
+    showSuccess: showSuccess(),
+    showFailure: showFailure(),
+    emitSessionRefused: emitSessionRefused(),
+  },
+});

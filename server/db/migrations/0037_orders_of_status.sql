@@ -1,0 +1,1 @@
+CREATE INDEX "orders_of_status" ON "orders" USING btree ("user_id","status","placed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

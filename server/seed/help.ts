@@ -1,0 +1,22 @@
+/** The pages of the help centre that a new shop starts with. Its operator rewrites them like any other page. */
+import { byLocale } from '#locales/locales.ts';
+import { helpPrefix } from '#server/domain/help.ts';
+import { translate } from '#server/i18n/translate.ts';
+import { accountTopics } from './data/help-account.ts';
+import { type HelpRecipe, type HelpTopicRecipe, orderTopics } from './data/help-orders.ts';
+import type { SeedLegalPage, Text } from './seed.types.ts';
+import { escapeHtml, phraseOf, text } from './text.ts';
+
+const answerHtml = ({ question, answer, see }: HelpRecipe, locale: keyof Text) => {
+  const link = see ? `<p><a href="${see.path}">${escapeHtml(translate(locale, see.phrase))}</a></p>` : '';
+  const words = (phrase: HelpRecipe['answer']) => escapeHtml(phraseOf(phrase, locale));
+  return `<h2>${words(question)}</h2><p>${words(answer)}</p>${link}`;
+};
+
+const makePage = ({ slug, name, questions }: HelpTopicRecipe): SeedLegalPage => ({
+  slug: `${helpPrefix}${slug}`,
+  title: text(name),
+  description: byLocale((locale) => questions.map((each) => answerHtml(each, locale)).join('')),
+});
+
+export const makeHelpPages = (): SeedLegalPage[] => [...orderTopics, ...accountTopics].map(makePage);

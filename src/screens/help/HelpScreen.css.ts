@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '#src/theme/type.ts';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  inlineSize: '100%',
+  maxInlineSize: '48rem',
+  marginInline: 'auto',
+});
+
+export const search = style({ display: 'grid' });
+
+/** Without words it takes no room of its own. */
+export const count = style({ ...type('small'), color: vars.colour.textQuiet, ':empty': { display: 'none' } });
+
+export const topic = style({ display: 'grid', gap: vars.space[2] });
+
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.sunken,
+});

@@ -1,0 +1,49 @@
+import type { Packaging, Product, ProductDetails } from '#machines/query/contract.types.ts';
+import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
+import { ListButton } from '#src/components/ListButton.tsx';
+import { pictureOf } from '#src/components/picture-of.ts';
+import { Rated } from '#src/components/Rated/Rated.tsx';
+import { hasOptions } from '#src/components/requested-product.ts';
+import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
+import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { ButtonLink } from '#src/ui/Button/Button.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import * as styles from './Purchase.css.ts';
+
+/** Nothing where there is one shop: it is the shop. */
+const Seller = ({ product: { id, shop } }: { product: Pick<Product, 'id' | 'shop'> }) => {
+  const t = useMessages();
+  return useMultiVendor() ? (
+    <div className={styles.seller}>
+      <span className={styles.logo}>
+        <Picture picture={pictureOf(shop.logo)} alt="" sizes="2.75rem" ratio="fill" />
+      </span>
+      <p className={styles.sellerName}>
+        <span className={styles.quiet}>{t('Sold by')}</span>
+        <span className={styles.strong}>
+          <bdi>{shop.name}</bdi>
+        </span>
+      </p>
+      <Rated value={shop.rating} />
+      <ButtonLink href={pathTo('shop', { id: shop.id })} variant="secondary" size="small">
+        {t('Visit Store')}
+      </ButtonLink>
+      <ChatButton shop={shop} about={{ productId: id }} />
+    </div>
+  ) : null;
+};
+
+type AfterPurchaseProps = { product: Product | ProductDetails; packaging: Packaging | undefined };
+
+/** What a size and a colour stand for goes into a list from the cart. */
+const itemsOf = ({ product, packaging }: AfterPurchaseProps) =>
+  hasOptions(product) ? [] : [{ product_id: product.id, packaging_id: packaging?.id ?? null, quantity: 1 }];
+
+/** Into a list for another day, and who sells it. */
+export const AfterPurchase = (props: AfterPurchaseProps) => (
+  <>
+    <ListButton items={itemsOf(props)} />
+    <Seller product={props.product} />
+  </>
+);

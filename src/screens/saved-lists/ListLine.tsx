@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { SavedListLine } from '#machines/saved-lists/saved-lists.types.ts';
+import type { LineAddition } from '#machines/shared/added-lines.ts';
+import { sum, times } from '#machines/shared/amounts.ts';
+import { pricesOf } from '#src/components/requested-product.ts';
+import { Thumb } from '#src/components/Thumb/Thumb.tsx';
+import { pathTo } from '#src/routes/paths.ts';
+import { useMessages } from '#src/shop/use-messages.ts';
+import { useMoney } from '#src/shop/use-money.ts';
+import { Price } from '#src/ui/Price/Price.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import * as styles from './SavedLists.css.ts';
+
+const isForSale = ({ is_for_sale, stock }: SavedListLine): boolean => is_for_sale && stock > 0;
+
+/** As many as the shop has. */
+const quantityOf = ({ quantity, stock }: SavedListLine) => Math.min(quantity, stock);
+
+/** What a line costs, as far as it can go into the cart. */
+const costOf = (line: SavedListLine): number => (isForSale(line) ? times(pricesOf(line).now, quantityOf(line)) : 0);
+
+export const totalOf = (lines: readonly SavedListLine[]): number => sum(lines.map(costOf));
+
+export const additionsOf = (lines: readonly SavedListLine[]): LineAddition[] =>
+  lines.filter(isForSale).map((line) => {
+    const { product_id, packaging_id, name, unit } = line;
+    return { product_id, packaging_id, name, unit, quantity: quantityOf(line) };
+  });
+
+/** Why not all of it goes into the cart. */
+const Obstacle = ({ line }: { line: SavedListLine }) => {
+  const t = useMessages();
+  const { is_for_sale: isSold, stock, quantity } = line;
+  if (!isSold) return <p className={styles.gone}>{t('No longer for sale')}</p>;
+  if (stock === 0) return <p className={styles.gone}>{t('Sold out')}</p>;
+  return stock < quantity ? <p className={styles.gone}>{t('Only {count} left', { count: stock })}</p> : null;
+};
+
+type ListLineProps = {
+  line: SavedListLine;
+  isBusy?: boolean;
+  /** How many there are: a stepper for the owner, a number for others. */
+  children: ReactNode;
+};
+
+export const ListLine = ({ line, isBusy, children }: ListLineProps) => {
+  const t = useMessages();
+  const money = useMoney();
+  const path = pathTo('product', { id: line.product_id });
+  const { now, before } = pricesOf(line);
+  return (
+    <li className={styles.line} aria-busy={isBusy || undefined}>
+      <Link href={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Thumb picture={line.picture} thumbnail={line.thumbnail} size={72} />
+      </Link>
+      <div className={styles.info}>
+        <TextLink href={path} variant="plain">
+          <bdi>{line.name}</bdi>
+        </TextLink>
+        {line.unit ? (
+          <p className={styles.quiet}>
+            <bdi>{line.unit}</bdi>
+          </p>
+        ) : null}
+        <Price
+          size="small"
+          price={money(now)}
+          oldPrice={before === undefined ? undefined : money(before)}
+          oldPriceLabel={t('Was')}
+        />
+        <Obstacle line={line} />
+        <div className={styles.bottom}>
+          {children}
+          <bdi className={styles.amount}>{money(costOf(line))}</bdi>
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,2 +1,0 @@
-/** Where the tab keeps the calls that the back end lacks. */
-export const visitKey = 'larder.absent';

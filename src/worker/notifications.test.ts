@@ -1,0 +1,90 @@
+/** Notifications of the service worker: what is shown, and where a press leads. */
+import { expect, test, vi } from 'vitest';
+import { startNotifications } from './notifications.ts';
+import type { ShopWindow, WorkerScope } from './worker.types.ts';
+
+type Listener = (event: never) => void;
+
+const start = (windows: Partial<ShopWindow>[] = []) => {
+  const listeners = new Map<string, Listener>();
+  const showNotification = vi.fn(async () => undefined);
+  const openWindow = vi.fn(async () => undefined);
+  startNotifications({
+    registration: { showNotification },
+    clients: { matchAll: async () => windows, openWindow },
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+  } as unknown as WorkerScope);
+  const dispatch = async (type: string, event: object) => {
+    const works: Promise<unknown>[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) } as never);
+    await Promise.all(works);
+  };
+  const close = vi.fn();
+  return {
+    showNotification,
+    openWindow,
+    close,
+    receive: (data: unknown) => dispatch('push', { data: { json: () => data } }),
+    receiveRaw: (data: unknown) => dispatch('push', { data }),
+    press: (data: unknown) => dispatch('notificationclick', { notification: { data, close } }),
+  };
+};
+
+const sent = { title: 'Larder', body: 'On its way.', lang: 'en', tag: 'order-4', path: '/order-history/4' };
+
+test('A push is shown with the texts of the server; a later one of the order takes its place', async () => {
+  const worker = start();
+  await worker.receive(sent);
+  expect(worker.showNotification.mock.calls).toEqual([
+    [
+      'Larder',
+      {
+        body: 'On its way.',
+        lang: 'en',
+        tag: 'order-4',
+        dir: 'auto',
+        icon: '/icon-192.png',
+        data: { path: '/order-history/4' },
+      },
+    ],
+  ]);
+});
+
+test.each([
+  ['without a text', { ...sent, body: undefined }],
+  ['that leads to another site', { ...sent, path: '//evil.example' }],
+  ['that leads nowhere in the shop', { ...sent, path: 'https://evil.example' }],
+  ['of nothing', null],
+])('A push %s is not shown', async (_, data) => {
+  const worker = start();
+  await worker.receive(data);
+  expect(worker.showNotification).not.toHaveBeenCalled();
+});
+
+test('A push that cannot be read is not shown', async () => {
+  const worker = start();
+  await worker.receiveRaw(null);
+  await worker.receiveRaw({ json: () => JSON.parse('{') });
+  expect(worker.showNotification).not.toHaveBeenCalled();
+});
+
+test('A press opens the order in a new window where the shop is not open', async () => {
+  const worker = start();
+  await worker.press({ path: '/order-history/4' });
+  expect(worker.close).toHaveBeenCalledOnce();
+  expect(worker.openWindow).toHaveBeenCalledWith('/order-history/4');
+});
+
+test('A press leads the open page to the order, or opens a new one if it cannot be led', async () => {
+  const focus = vi.fn(async () => undefined);
+  const navigate = vi.fn(async () => undefined);
+  const worker = start([{ focus, navigate }]);
+  await worker.press({ path: '/order-history/4' });
+  expect(navigate).toHaveBeenCalledWith('/order-history/4');
+  expect(focus).toHaveBeenCalledOnce();
+  expect(worker.openWindow).not.toHaveBeenCalled();
+
+  const strange = start([{ focus, navigate: () => Promise.reject(new TypeError('Not controlled.')) }]);
+  await strange.press(undefined);
+  expect(strange.openWindow).toHaveBeenCalledWith('/');
+});

@@ -1,0 +1,146 @@
+/**
+ * The service worker in a real browser: pages that were visited open without a network, and say from when they are; the
+ * copies of an account go when it logs out. Other tests block workers, which would hide calls from them.
+ *
+ * @spec R115, R116
+ */
+import { describe, expect, test } from 'vitest';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
+import { logOut } from '../support/shopper/account.ts';
+import { arrive } from '../support/shopper/demo-shopper.ts';
+import { seeOrder } from '../support/shopper/ordering.ts';
+import { unpaidOrder } from '../support/shopper/payment.ts';
+import { greengrocer, productOf } from '../support/shopper/shelf.ts';
+import {
+  deskAndPhone,
+  heading,
+  newShopper,
+  open,
+  reload,
+  type Shopper,
+  type ShopperOptions,
+  see,
+  seeAlive,
+  seeGone,
+} from '../support/shopper/shopper.ts';
+import { addFromPage, openCart, seeCartCount } from '../support/shopper/shopping.ts';
+
+openShop();
+
+const pageOf = ({ id }: { id: number }) => `/products/${id}/details`;
+
+const withWorker: ShopperOptions = { context: { serviceWorkers: 'allow' } };
+
+/** Where copies are, by the names of their caches; an account's has a hash in it. */
+const copies = ({ page }: Shopper): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        found.push(`${name.replace(/-[0-9a-f]{64}$/, '')} ${new URL(url).pathname}`);
+    return found;
+  });
+
+const seeCopy = (shopper: Shopper, copy: string) =>
+  expect.poll(() => copies(shopper), { timeout: 15_000 }).toContain(copy);
+
+/** Until the worker serves the page and has copied what it needs. */
+const seeReady = async (shopper: Shopper) => {
+  await shopper.page.mouse.move(3, 3);
+  await shopper.page.mouse.move(9, 9);
+  await shopper.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await seeCopy(shopper, `shop-catalogue /api/lang/${shopper.locale}`);
+};
+
+/** The notice of the page, with the time of the copy. */
+const seeOffline = async ({ page, t }: Shopper) => {
+  const notice = page.getByRole('status').filter({ hasText: t('You are offline') });
+  await see(notice.filter({ hasText: t('Shown as of {time}', { time: '' }).trim() }));
+};
+
+/** The session is ended on another device; this one finds out with its next call. */
+const endElsewhere = async (shopper: Shopper) => {
+  const stored = await shopper.page.evaluate(() => localStorage.getItem('larder') ?? '');
+  const [, token] = /"token":"([^"]+)"/.exec(stored) ?? [];
+  const headers = { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' };
+  expect((await fetch(`${shop.url}/api/logout`, { headers })).status).toBe(200);
+  await open(shopper, '/order-history');
+  // Calls wait for the first interaction.
+  await shopper.page.mouse.move(3, 3);
+  await shopper.page.mouse.move(9, 9);
+};
+
+for (const [at, options] of deskAndPhone.entries())
+  describe(`in ${options.locale} on a ${options.device}`, () => {
+    test('the home page, a product, the cart and an order open offline, until the session ends', async () => {
+      const order = await unpaidOrder(shop, options.locale, greengrocer);
+      const shopper = await arrive({ ...options, ...withWorker }, '/');
+      const { page, context } = shopper;
+      await seeReady(shopper);
+      const product = await productOf(shopper, greengrocer, at);
+      await open(shopper, pageOf(product));
+      await addFromPage(shopper);
+      await seeCartCount(shopper, 1);
+      await open(shopper, `/order-history/${order.id}`);
+      await seeOrder(shopper, order.code);
+      await seeCopy(shopper, 'shop-account /api/order-details');
+      await seeCopy(shopper, 'shop-account /api/carts');
+      await seeCopy(shopper, 'shop-page /');
+      await seeCopy(shopper, `shop-page ${pageOf(product)}`);
+
+      await context.setOffline(true);
+      await reload(shopper);
+      await seeOffline(shopper);
+      await seeOrder(shopper, order.code);
+      await open(shopper, pageOf(product));
+      await seeOffline(shopper);
+      await see(heading(shopper, product.name));
+      await seeCartCount(shopper, 1);
+      const panel = await openCart(shopper, 1);
+      await see(panel.getByText(product.name).first());
+      await open(shopper, '/');
+      await seeOffline(shopper);
+
+      await context.setOffline(false);
+      await seeGone(page.getByRole('status').getByText(shopper.t('You are offline')));
+      if (options.device === 'phone') await endElsewhere(shopper);
+      else await logOut(shopper);
+      const ofAccount = async () => (await copies(shopper)).filter((copy) => /shop-account/.test(copy));
+      await expect.poll(ofAccount, { timeout: 15_000 }).toEqual([]);
+      await shopper.leave();
+    });
+  });
+
+test('A page that was never opened starts offline, says so, and loads once the network is back', async () => {
+  const shopper = await newShopper(browser, shop.url, withWorker);
+  const { page, context, t } = shopper;
+  const product = await productOf(shopper, greengrocer, 2);
+  await open(shopper, '/');
+  await seeReady(shopper);
+  await context.setOffline(true);
+  await page.goto(shop.url + pageOf(product));
+  await see(page.getByRole('status').getByText(t('You are offline')));
+  await see(
+    heading(shopper, t('We could not load this'))
+      .or(heading(shopper, t('You are offline')))
+      .first(),
+  );
+  await context.setOffline(false);
+  await see(heading(shopper, product.name));
+  await shopper.leave();
+});
+
+test('A guest leaves no copy of an account, and queries of addresses make no copies of pages', async () => {
+  const shopper = await newShopper(browser, shop.url, withWorker);
+  await open(shopper, '/');
+  await seeReady(shopper);
+  await open(shopper, '/products?search=milk');
+  await open(shopper, '/shops?utm_source=mail');
+  await open(shopper, '/about-us');
+  await seeCopy(shopper, 'shop-page /about-us');
+  const found = await copies(shopper);
+  expect(found.filter((copy) => /^shop-page/.test(copy)).toSorted()).toEqual(['shop-page /', 'shop-page /about-us']);
+  expect(found.filter((copy) => /shop-account|api\/(?:sessions|payments)/.test(copy))).toEqual([]);
+  await seeAlive(shopper);
+  await shopper.leave();
+});
