@@ -10,9 +10,10 @@ import { restAfter } from '#server/process/workers.ts';
 import { addShoppers, type Shopper } from '#tests/support/data/shoppers.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { halfSent } from '#tests/support/server/half-sent.ts';
-import { freePort, type ShopProcess, startShopProcess } from '#tests/support/server/shop-process.ts';
+import { type ShopProcess, startShopProcess } from '#tests/support/server/shop-process.ts';
 import { connect, hangUpAll, isSubscribed } from '#tests/support/services/realtime.ts';
 import { fillCartShop, ids } from '#tests/support/shops/cart-shop.ts';
+import { freePort } from '#tools/free-port.ts';
 
 let database: TestDatabase;
 let shop: ShopProcess;

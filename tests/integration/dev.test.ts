@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { inRoot } from '#server/root.ts';
-import { freePort } from '#tests/support/server/shop-process.ts';
+import { freePort } from '#tools/free-port.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'larder-dev-'));
 const running: ChildProcess[] = [];

@@ -4,9 +4,10 @@ import { newMetrics } from '#server/metrics/metrics.ts';
 import { addShoppers } from '#tests/support/data/shoppers.ts';
 import { emptyDatabase } from '#tests/support/database/database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
-import { freePort, startShopProcess } from '#tests/support/server/shop-process.ts';
+import { startShopProcess } from '#tests/support/server/shop-process.ts';
 import { establish, hangUpAll, rawSocket } from '#tests/support/services/realtime.ts';
 import { cartFilling, ids } from '#tests/support/shops/cart-shop.ts';
+import { freePort } from '#tools/free-port.ts';
 
 const metrics = newMetrics();
 let shop: TestServer;

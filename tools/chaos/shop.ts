@@ -5,7 +5,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,25 +12,12 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { newPool } from '#server/db/pool.ts';
 import { inRoot } from '#server/root.ts';
+import { freePort } from '#tools/free-port.ts';
 import { tryDisk } from './disk.ts';
 import { startNetwork } from './network.ts';
 import { persist } from './persist.ts';
 
 const startLimitMs = 300_000;
-
-/** Below those that systems hand out: nobody may take it while the server is down. */
-async function freePort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 10_000);
-  const server = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => resolve(true));
-  });
-  if (!isFree) return freePort();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const isReady = (url: string) =>
   fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(

@@ -4,7 +4,8 @@ import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'n
 import path from 'node:path';
 import pg from 'pg';
 import { own, runAs } from '#server/db/embedded/account.ts';
-import { freePort, type Place, type Running, until } from './place.ts';
+import { freePort } from '#tools/free-port.ts';
+import { type Place, type Running, until } from './place.ts';
 
 export const database = 'larder';
 

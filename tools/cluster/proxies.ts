@@ -1,7 +1,8 @@
 /** HAProxy and PgBouncer, with the files of deploy/cluster and the ports of this run. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { freePort, type Place, type Running, until } from './place.ts';
+import { freePort } from '#tools/free-port.ts';
+import { type Place, type Running, until } from './place.ts';
 import { database, type Postgres } from './postgres.ts';
 
 export const shopCount = 3;

@@ -6,7 +6,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '#server/root.ts';
-import { freePort } from './shop-process.ts';
+import { freePort } from '#tools/free-port.ts';
 
 /** For a single file run by hand; as `npm test` looks for it. */
 const usual = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];

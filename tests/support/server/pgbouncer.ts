@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { own, runAs } from '#server/db/embedded/account.ts';
 import { inRoot } from '#server/root.ts';
-import { freePort } from './shop-process.ts';
+import { freePort } from '#tools/free-port.ts';
 
 /** For a single file run by hand; as `npm test` looks for it. */
 const usual = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'];
