@@ -36,6 +36,12 @@ const timeout = { connectionTimeoutMillis: 2_000, statement_timeout: 10_000, que
 const patience = { ...timeout, statement_timeout: 300_000, query_timeout: 310_000 };
 
 /**
+ * PostgreSQL compiles a query that it thinks dear. That takes 20 ms for a search, and saves nothing: the shop's queries
+ * look up rows by their keys.
+ */
+const directly = { idle_in_transaction_session_timeout: 15_000, options: '-c jit=off' };
+
+/**
  * A pooler takes no settings of a connection: its own configuration has them. And a statement that was prepared with a
  * name belongs to a connection that the next query may not get.
  */
@@ -46,7 +52,7 @@ const behindPooler = {
 };
 
 const settingsOf = ({ isPatient = false, isPooled }: Pick<DatabaseOptions, 'isPatient' | 'isPooled'>): pg.PoolConfig =>
-  isPooled ? behindPooler : { ...(isPatient ? patience : timeout), idle_in_transaction_session_timeout: 15_000 };
+  isPooled ? behindPooler : { ...(isPatient ? patience : timeout), ...directly };
 
 /** Connects once, so that a wrong URL fails at the start with a sentence (StartError). */
 export async function openDatabase({

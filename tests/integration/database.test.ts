@@ -198,6 +198,14 @@ describe('a database that cannot be opened', () => {
   });
 });
 
+test('PostgreSQL compiles no query of the shop, whatever the server prefers', async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  await database.pool.query(`alter database "${name}" set jit = on`);
+  const other = await openDatabase({ url: database.url });
+  const { rows } = await other.pool.query(`select current_setting('jit') as jit`).finally(other.close);
+  expect(rows).toEqual([{ jit: 'off' }]);
+});
+
 test('A connection that ends while the pool closes is not reported as lost', async () => {
   const lost: Error[] = [];
   const other = await openDatabase({ url: database.url, onLostConnection: (error) => void lost.push(error) });
