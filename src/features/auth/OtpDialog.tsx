@@ -21,8 +21,7 @@ export const OtpDialog = ({ code }: { code: OneTimeCodeActor }) => {
           </bdi>
         </p>
         <CodeField
-          // Another code begins with the first box.
-          key={resendAt}
+          sentAt={resendAt}
           label={t('Code, {count} digits', { count: boxes.length })}
           digitLabel={(index) => t('Digit {index}', { index })}
           boxes={boxes}

@@ -28,8 +28,7 @@ const OpenCodeStep = ({ facts, code }: { facts: PartnerFacts; code: OneTimeCodeA
       </p>
       <div className={styles.code}>
         <CodeField
-          // Another code begins with the first box.
-          key={resendAt}
+          sentAt={resendAt}
           label={t('Code, {count} digits', { count: boxes.length })}
           digitLabel={(index) => t('Digit {index}', { index })}
           boxes={boxes}

@@ -6,10 +6,11 @@ import { CodeField } from './CodeField.tsx';
 
 afterEach(cleanup);
 
-const Code = ({ error }: { error?: string }) => {
+const Code = ({ error, sentAt }: { error?: string; sentAt?: number }) => {
   const [boxes, setBoxes] = useState(['', '', '', '']);
   return (
     <CodeField
+      sentAt={sentAt}
       label="Code, 4 digits"
       digitLabel={(index) => `Digit ${index}`}
       boxes={boxes}
@@ -25,6 +26,37 @@ const paste = (index: number, text: string) => fireEvent.paste(box(index), { cli
 const shown = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
 
 describe('CodeField', () => {
+  describe('when another code was sent', () => {
+    const sendAnother = (focused: () => HTMLElement) => {
+      const page = (sentAt: number) => (
+        <>
+          <Code sentAt={sentAt} />
+          <button type="button">Close</button>
+          {sentAt === 1 ? <button type="button">Resend</button> : null}
+        </>
+      );
+      const { rerender } = render(page(1));
+      focused().focus();
+      rerender(page(2));
+    };
+    const named = (name: string) => screen.getByRole('button', { name });
+
+    test('begins with the first box', () => {
+      sendAnother(() => box(3));
+      expect(document.activeElement).toBe(box(1));
+    });
+
+    test('takes the focus that the button of the request had', () => {
+      sendAnother(() => named('Resend'));
+      expect(document.activeElement).toBe(box(1));
+    });
+
+    test('leaves the focus on another button', () => {
+      sendAnother(() => named('Close'));
+      expect(document.activeElement).toBe(named('Close'));
+    });
+  });
+
   test('moves the focus to the next box after a digit', () => {
     render(<Code />);
     type(1, '7');

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { digitsIn } from '#locales/typed-numbers.ts';
 import * as frame from '#src/ui/Field/Field.css.ts';
 import * as styles from './CodeField.css.ts';
@@ -24,13 +24,25 @@ export type CodeFieldProps = {
   isBusy?: boolean | undefined;
   /** Focuses the first box on mount. */
   autoFocus?: boolean | undefined;
+  /** When the expected code was sent. The next code begins with the first box, unless another control has the focus. */
+  sentAt?: number | undefined;
   onChange: (boxes: string[]) => void;
 };
 
 /** A one-time code with one box per digit. Typing moves to the next box, Backspace in an empty box to the previous one, pasting fills all boxes. */
-export const CodeField = ({ boxes, label, digitLabel, error, isBusy, autoFocus, onChange }: CodeFieldProps) => {
+export const CodeField = (props: CodeFieldProps) => {
+  const { boxes, label, digitLabel, error, isBusy, autoFocus, sentAt, onChange } = props;
   const id = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const lastSent = useRef(sentAt);
+
+  useLayoutEffect(() => {
+    if (lastSent.current === sentAt) return;
+    lastSent.current = sentAt;
+    const focused = document.activeElement;
+    const isFree = focused === document.body || inputs.current.some((input) => input === focused);
+    if (isFree) inputs.current[0]?.focus();
+  }, [sentAt]);
 
   const enter = (at: number, text: string) => {
     const filled = fillBoxes(boxes, at, text);
