@@ -2,24 +2,27 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours, phone } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
+/** As high as the window, so that it does not move when a toast comes. */
 export const root = style({
   position: 'fixed',
-  insetBlockEnd: 0,
+  insetBlockStart: 0,
   insetInlineStart: 0,
   zIndex: vars.z.toast,
+  display: 'flex',
+  flexDirection: 'column',
   inlineSize: 'min(27rem, 100%)',
-  maxBlockSize: '100dvh',
+  blockSize: '100dvh',
   // Inside of the scrolling box, which would cut the shadows.
   padding: vars.space[4],
   overflowY: 'auto',
   scrollbarWidth: 'none',
   pointerEvents: 'none',
-  '@media': {
-    [phone]: {
-      // There a dialog rises from the lower edge, with its button where the toasts would lie.
-      selectors: { ':root:has([role=dialog]) &': { insetBlock: '0 auto' } },
-    },
-  },
+});
+
+/** Toasts lie at the lower edge. On a phone they lie at the upper one while a dialog has its button there. */
+export const lists = style({
+  marginBlockStart: 'auto',
+  '@media': { [phone]: { selectors: { ':root:has([role=dialog]) &': { marginBlockStart: 0 } } } },
 });
 
 export const list = style({ display: 'grid', selectors: { '&:empty': { display: 'none' } } });

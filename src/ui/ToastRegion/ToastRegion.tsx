@@ -73,11 +73,13 @@ export const ToastRegion = ({ label, dismissLabel, toasts, onDismiss, onPause, o
       onFocus={() => onPause('focus')}
       onBlur={() => onResume('focus')}
     >
-      <div role="status">
-        <ul className={styles.list}>{listOf(toasts.filter(({ kind }) => kind !== 'danger'))}</ul>
-      </div>
-      <div role="alert">
-        <ul className={styles.list}>{listOf(toasts.filter(({ kind }) => kind === 'danger'))}</ul>
+      <div className={styles.lists}>
+        <div role="status">
+          <ul className={styles.list}>{listOf(toasts.filter(({ kind }) => kind !== 'danger'))}</ul>
+        </div>
+        <div role="alert">
+          <ul className={styles.list}>{listOf(toasts.filter(({ kind }) => kind === 'danger'))}</ul>
+        </div>
       </div>
     </section>
   );

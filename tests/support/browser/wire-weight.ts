@@ -14,6 +14,20 @@ export type WireWeight = {
 
 type Kind = 'Script' | 'Document' | 'Image' | 'Other';
 
+type Shifted = Window & { shift: number };
+
+/** Before a page is opened: sums its layout shifts, those of interactions included. */
+export const watchShift = (page: Page) =>
+  page.addInitScript(() => {
+    const store = window as unknown as Shifted;
+    store.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) store.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Shifted).shift);
+
 /** Loads `url` in an empty browser and waits until the network has been quiet. */
 export const weigh = async (page: Page, url: string): Promise<WireWeight> => {
   const session = await page.context().newCDPSession(page);
@@ -28,15 +42,9 @@ export const weigh = async (page: Page, url: string): Promise<WireWeight> => {
     requests += 1;
     sums[kinds.get(requestId) ?? 'Other'] += encodedDataLength;
   });
-  await page.addInitScript(() => {
-    const store = window as unknown as { shift: number };
-    store.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) store.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShift(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  const shift = await shiftOf(page);
   const total = Object.values(sums).reduce((sum, bytes) => sum + bytes, 0);
   return { requests, script: sums.Script, html: sums.Document, images: sums.Image, total, shift };
 };
