@@ -1,7 +1,7 @@
 import type { UnitPrice } from '#machines/query/contract.types.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
-import { isolated } from './isolated.ts';
 
 const measures = { kg: 'kg', l: 'litre', piece: 'piece' } as const;
 

@@ -4,7 +4,7 @@
  * @spec R112
  */
 import { expect, test } from 'vitest';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { logOf, openChat, say } from '../support/shopper/chat.ts';
 import { newOrder, operate } from '../support/shopper/delivery.ts';

@@ -5,7 +5,7 @@
  */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { holdBack } from '../support/browser/measures.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { asUpload, formOf, png } from '../support/data/sample-files.ts';

@@ -1,5 +1,5 @@
 import { selectMoney, selectSettings } from '#machines/preferences/preferences.selectors.ts';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { formatMoney } from '#src/i18n/money.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';

@@ -1,6 +1,6 @@
 import TimerIcon from 'lucide-react/icons/timer';
 import type { FlashSale } from '#machines/query/contract.types.ts';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';

@@ -1,6 +1,6 @@
 import type { FileLimits, FileRefusal } from '#machines/shared/files.ts';
-import { isolated } from '#src/components/isolated.ts';
 import type { MessageKey, Translate } from '#src/i18n/messages.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { FilePicker } from '#src/ui/FilePicker/FilePicker.tsx';
 

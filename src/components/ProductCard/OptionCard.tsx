@@ -1,7 +1,7 @@
 import type { Product } from '#machines/query/contract.types.ts';
 import { sum } from '#machines/shared/amounts.ts';
-import { isolated } from '#src/components/isolated.ts';
 import { pricesOf } from '#src/components/requested-product.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';

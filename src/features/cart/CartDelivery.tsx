@@ -1,6 +1,6 @@
 import BikeIcon from 'lucide-react/icons/bike';
 import type { CartShop } from '#machines/cart/cart.types.ts';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import * as styles from './CartPanel.css.ts';

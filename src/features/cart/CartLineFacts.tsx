@@ -2,7 +2,7 @@ import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { savingOf } from '#machines/cart/cart.prices.ts';
 import type { CartLine } from '#machines/cart/cart.types.ts';
 import { OwnMark } from '#src/components/AllergyMark/OwnMark.tsx';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { Price } from '#src/ui/Price/Price.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { ChatOrder, ChatProduct } from '#machines/chat/chat.types.ts';
-import { isolated } from '#src/components/isolated.ts';
 import { OrderStatusTag } from '#src/components/OrderStatusTag/OrderStatusTag.tsx';
 import { Rated } from '#src/components/Rated/Rated.tsx';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
+import { isolated } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';

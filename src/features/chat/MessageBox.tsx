@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { selectAboutOrder, selectAttached, selectConversation, selectDraft } from '#machines/chat/chat.selectors.ts';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { useFocusReturn } from '#src/components/focus.ts';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';

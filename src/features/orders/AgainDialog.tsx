@@ -2,9 +2,9 @@ import { selectOrderActions } from '#machines/order-actions/order-actions.select
 import type { OrderActionsFacts } from '#machines/order-actions/order-actions.types.ts';
 import { LeftOutLines } from '#src/components/AddedToCart/AddedToCart.tsx';
 import { FormFailure } from '#src/components/FormFailure.tsx';
-import { isolated } from '#src/components/isolated.ts';
 import { paymentOption } from '#src/components/PaymentMethod/PaymentMethod.tsx';
 import type { MessageKey } from '#src/i18n/messages.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';

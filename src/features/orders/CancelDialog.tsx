@@ -1,6 +1,6 @@
 import { selectOrderActions } from '#machines/order-actions/order-actions.selectors.ts';
 import { FormFailure } from '#src/components/FormFailure.tsx';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog/ConfirmDialog.tsx';

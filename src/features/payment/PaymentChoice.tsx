@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { PaymentEvent, PaymentFacts, PaymentStage } from '#machines/payment/payment.types.ts';
-import { isolated } from '#src/components/isolated.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

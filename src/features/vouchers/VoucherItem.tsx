@@ -1,6 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check';
 import type { Voucher } from '#machines/vouchers/vouchers.types.ts';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';

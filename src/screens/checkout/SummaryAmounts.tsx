@@ -3,7 +3,7 @@ import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
 import { Amount, type AmountProps, Amounts } from '#src/components/Amounts/Amounts.tsx';
 import { Charged } from '#src/components/Charged/Charged.tsx';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';

@@ -2,7 +2,7 @@ import { checkoutLinePrice, groupSubtotal, lineAmount } from '#machines/cart/car
 import type { Quote } from '#machines/checkout/checkout.types.ts';
 import { type Id, isSameId } from '#machines/shared/ids.ts';
 import { partsOfRow, summarySums } from '#src/components/Amounts/summary-sums.ts';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import type { Sums } from '#src/shop/use-sums.ts';
 
 const shopNameIn =

@@ -1,9 +1,9 @@
 import { query } from '#machines/query/query.types.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
-import { isolated } from '#src/components/isolated.ts';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { RecentlyViewed, Usuals } from '#src/components/RecentlyViewed.tsx';
+import { isolated } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';

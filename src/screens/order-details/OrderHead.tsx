@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { returnableUntil } from '#machines/return-request/return-request.window.ts';
-import { isolated } from '#src/components/isolated.ts';
 import { OrderStatusTag } from '#src/components/OrderStatusTag/OrderStatusTag.tsx';
+import { isolated } from '#src/i18n/messages.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useDeliveryTimes } from '#src/shop/use-delivery-time.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

@@ -2,10 +2,10 @@ import BikeIcon from 'lucide-react/icons/bike';
 import ClockIcon from 'lucide-react/icons/clock';
 import StoreIcon from 'lucide-react/icons/store';
 import type { Product } from '#machines/query/contract.types.ts';
-import { isolated } from '#src/components/isolated.ts';
-import { useMultiVendor } from '#src/components/use-multi-vendor.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { useMultiVendor } from '#src/shop/use-offers.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Purchase.css.ts';
 

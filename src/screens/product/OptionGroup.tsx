@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';

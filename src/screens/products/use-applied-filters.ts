@@ -1,7 +1,7 @@
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
 import { type Id, isSameId } from '#machines/shared/ids.ts';
 import { isCategoryOf } from '#src/components/category-path.ts';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { type ProductSearch, valuesOf } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';

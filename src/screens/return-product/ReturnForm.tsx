@@ -6,7 +6,7 @@ import type { ReturnRequestFields } from '#machines/return-request/return-reques
 import { returnableUntil } from '#machines/return-request/return-request.window.ts';
 import { PhotoPicker } from '#src/components/FilesField/FilesField.tsx';
 import { FormFailure } from '#src/components/FormFailure.tsx';
-import { isolated } from '#src/components/isolated.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useFlow } from '#src/shop/use-flow.ts';

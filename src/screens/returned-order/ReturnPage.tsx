@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { isReturnFinal, returnTimeline } from '#machines/lifecycles/return.machine.ts';
 import type { ReturnDetails } from '#machines/query/contract.types.ts';
-import { isolated } from '#src/components/isolated.ts';
 import { Photos } from '#src/components/Photos/Photos.tsx';
 import type { Step } from '#src/components/Timeline/Timeline.tsx';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import { ReturnStatusTag, returnStatusText } from '#src/features/orders/ReturnStatusTag.tsx';
 import { knownText } from '#src/i18n/known-text.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';

@@ -1,8 +1,8 @@
 import { selectPasskeys } from '#machines/passkeys/passkeys.selectors.ts';
 import type { Passkey } from '#machines/passkeys/passkeys.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
-import { isolated } from '#src/components/isolated.ts';
 import { hasBrowserPasskeys } from '#src/components/passkey-support.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

@@ -1,8 +1,8 @@
 import { selectDevices } from '#machines/devices/devices.selectors.ts';
 import type { SignedInPlace } from '#machines/devices/devices.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
-import { isolated } from '#src/components/isolated.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
+import { isolated } from '#src/i18n/messages.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

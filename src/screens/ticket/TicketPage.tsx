@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { isTicketRunning, ticketTimeline } from '#machines/lifecycles/ticket.machine.ts';
 import type { TicketDetails, TicketResponse } from '#machines/query/contract.types.ts';
-import { isolated } from '#src/components/isolated.ts';
 import { TicketStatusTag, ticketStatusText } from '#src/components/TicketStatusTag/TicketStatusTag.tsx';
 import type { Step } from '#src/components/Timeline/Timeline.tsx';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import { knownText } from '#src/i18n/known-text.ts';
+import { isolated } from '#src/i18n/messages.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
