@@ -5,13 +5,13 @@ import { vars } from '#src/theme/vars.css.ts';
 /** As high as the window, so that it does not move when a toast comes. */
 export const root = style({
   position: 'fixed',
-  insetBlockStart: 0,
+  insetBlock: 0,
   insetInlineStart: 0,
   zIndex: vars.z.toast,
   display: 'flex',
   flexDirection: 'column',
+  containerType: 'size',
   inlineSize: 'min(27rem, 100%)',
-  blockSize: '100dvh',
   // Inside of the scrolling box, which would cut the shadows.
   padding: vars.space[4],
   overflowY: 'auto',
@@ -19,10 +19,20 @@ export const root = style({
   pointerEvents: 'none',
 });
 
-/** Toasts lie at the lower edge. On a phone they lie at the upper one while a dialog has its button there. */
+/**
+ * Toasts lie at the lower edge. On a phone they glide to the upper one while a dialog has its button there: a translation
+ * moves nothing in the layout.
+ */
 export const lists = style({
   marginBlockStart: 'auto',
-  '@media': { [phone]: { selectors: { ':root:has([role=dialog]) &': { marginBlockStart: 0 } } } },
+  transition: `translate ${vars.motion.calm}`,
+  '@media': {
+    [phone]: {
+      selectors: {
+        ':root:has([role=dialog]) &': { translate: '0 calc(100% - 100cqb)' },
+      },
+    },
+  },
 });
 
 export const list = style({ display: 'grid', selectors: { '&:empty': { display: 'none' } } });
