@@ -3,19 +3,28 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] 
 
 let sign: Promise<void> | undefined;
 
-/** Starts all deferred fetches in one round trip, so that a later import finds its file already in flight. Repeatable. */
-export const startPreloads = (): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-prefetch]:not([rel])'))
-    link.rel = link.dataset.prefetch as string;
+/**
+ * Starts deferred fetches in one round trip, so that a later import finds its file already in flight: all of them, or the
+ * first ones of the page. Repeatable.
+ */
+export const startPreloads = (most?: number): void => {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-prefetch]:not([rel])');
+  for (const link of [...links].slice(0, most)) link.rel = link.dataset.prefetch as string;
 };
 
 /** Runs after the next frame is drawn: what takes a phone long, such as to focus, would delay that frame. */
 export const afterFrame = (work: () => void) => void requestAnimationFrame(() => setTimeout(work));
 
-/** To request two dozen files takes a phone 20 to 60 ms. A tap that ends before its frame needs them at once. */
-const afterFrameOrTap = (work: () => void) => {
-  afterFrame(work);
-  addEventListener('pointerup', work, { capture: true, once: true });
+/** What shows a product: the first of `prefetchFiles`, with their styles and shared parts. */
+const filesOfTap = 8;
+
+/** To request two dozen files takes a phone 20 to 60 ms. A tap that ends before its frame needs some of them at once. */
+const preloadAfterFrame = (then: () => void) => {
+  afterFrame(() => {
+    startPreloads();
+    then();
+  });
+  addEventListener('pointerup', () => startPreloads(filesOfTap), { capture: true, once: true });
 };
 
 /** Ends when nothing more urgent is to be done; in Safari, which cannot tell, at once. */
@@ -29,11 +38,8 @@ const watchFor = () =>
       const { type, movementX, movementY } = event as PointerEvent;
       if (type === 'pointermove' && !movementX && !movementY) return;
       first.abort();
-      afterFrameOrTap(() => {
-        startPreloads();
-        // What the touch opens comes first.
-        void idle().then(() => resolve());
-      });
+      // What the touch opens comes first.
+      preloadAfterFrame(() => void idle().then(() => resolve()));
     };
     // A row of products scrolls by itself when its snap points move. Without capture only the page's own scroll arrives.
     for (const name of signs)
