@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import {
+  fewListed,
   listedRows,
   type ProductFilter,
   type SalePrice,
@@ -48,10 +49,11 @@ export async function findProducts(
     return engine.findProducts(db, { text, filter: rest, sales, sort, paging });
   }
   const order = sort ? orders[sort] : sql`${id}`;
-  const page = listedRows(filter, sales, { first: { order, count: paging.offset + paging.limit } });
+  const from = await fewListed(db, filter);
+  const page = listedRows(filter, sales, { from, first: { order, count: paging.offset + paging.limit } });
   // Two queries in one statement: the page reads no more of an index than it shows.
   const { rows: pages } = await db.execute<ProductPage>(sql`
-    select ${totalOf(filter, listedRows(filter, sales))} as total, array(
+    select ${totalOf(filter, listedRows(filter, sales, { from }))} as total, array(
       select ${id} from ${page} order by ${order} limit ${paging.limit} offset ${paging.offset}
     ) as ids`);
   return pages[0] ?? { ids: [], total: 0 };

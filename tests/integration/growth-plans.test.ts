@@ -91,6 +91,17 @@ describe('while a sale runs', () => {
   );
 });
 
+test('a list of a vendor with few goods reads no others, even if its goods are the last ones of the list', async () => {
+  const { rows } = await avoiding.pool.query<{ shop: number; goods: number }>(
+    `select shop_id as shop, sum(listed)::int as goods from listing_counts group by 1 having sum(listed) > 60 order by 2 limit 1`,
+  );
+  const { shop = 0, goods = 0 } = rows[0] ?? {};
+  await avoiding.pool.query(`update products set created_at = '2000-01-01' where shop_id = $1`, [shop]);
+  const nodes = await nodesOfCall(`/api/products?shop_id=${shop}&sort_type=newest&page=1&per_page=12`);
+  const readInVain = nodes.map((node) => (node['Rows Removed by Filter'] ?? 0) * node['Actual Loops']);
+  expect([goods > 60, Math.max(...readInVain)]).toEqual([true, 0]);
+});
+
 test('the orders of each status are counted without reading them', async () => {
   const headers = { authorization: `Bearer ${heavyToken}` };
   const nodes = await nodesOfCall('/api/orders?order_status=Delivered&page=2&per_page=12', headers);

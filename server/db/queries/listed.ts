@@ -126,7 +126,7 @@ const columns = (price: SQL) =>
   sql`listings.product_id, listings.category_id, ${price} as price, listings.rating, listings.sold, listings.created_at, listings.popularity`;
 
 /** `from` has the columns of `listings` under that name; `also` is a condition for one of them. */
-type Among = { from?: SQL; also?: SQL; first?: { order: SQL; count: number } | undefined };
+type Among = { from?: SQL | undefined; also?: SQL; first?: { order: SQL; count: number } | undefined };
 
 /**
  * The rows of a list, under the name `listings`. The products of a running sale are a branch of their own, so that all
@@ -158,20 +158,45 @@ const mostCounted = 10_000;
 const isOnly = (filter: ProductFilter, ...names: (keyof ProductFilter)[]) =>
   Object.entries(filter).every(([name, value]) => value === undefined || names.includes(name as keyof ProductFilter));
 
+const ofBrand = (brandId: number) => sql`coalesce((select listed from brand_counts where brand_id = ${brandId}), 0)`;
+
+const ofPlace = ({ shopId, categoryId, subCategoryId }: ProductFilter) => {
+  const place = and(
+    when(shopId, (id) => sql`shop_id = ${id}`),
+    when(categoryId, (id) => sql`category_id = ${id}`),
+    when(subCategoryId, (id) => sql`sub_category_id = ${id}`),
+  );
+  return sql`(select coalesce(sum(listed), 0)::int from listing_counts where ${place ?? sql`true`})`;
+};
+
 /** How many there are: from counters where they know, otherwise counted up to a bound. */
 export function totalOf(filter: ProductFilter, rows: SQL): SQL {
   if (isOnly(filter, 'brandId', 'category', 'subCategory') && filter.brandId !== undefined)
-    return sql`coalesce((select listed from brand_counts where brand_id = ${filter.brandId}), 0)`;
+    return ofBrand(filter.brandId);
   if (isOnly(filter, 'sizeId') && filter.sizeId !== undefined)
     return sql`coalesce((select listed from size_counts where size_id = ${filter.sizeId}), 0)`;
   if (isOnly(filter, 'colorId') && filter.colorId !== undefined)
     return sql`coalesce((select listed from color_counts where color_id = ${filter.colorId}), 0)`;
-  if (!isOnly(filter, 'shopId', 'categoryId', 'subCategoryId', 'category', 'subCategory'))
-    return sql`(select count(*)::int from (select from ${rows} limit ${mostCounted}) as counted)`;
-  const known = and(
-    when(filter.shopId, (id) => sql`shop_id = ${id}`),
-    when(filter.categoryId, (id) => sql`category_id = ${id}`),
-    when(filter.subCategoryId, (id) => sql`sub_category_id = ${id}`),
-  );
-  return sql`(select coalesce(sum(listed), 0)::int from listing_counts where ${known ?? sql`true`})`;
+  if (isOnly(filter, 'shopId', 'categoryId', 'subCategoryId', 'category', 'subCategory')) return ofPlace(filter);
+  return sql`(select count(*)::int from (select from ${rows} limit ${mostCounted}) as counted)`;
+}
+
+/** So many are read and sorted in some milliseconds. */
+const mostSorted = 5_000;
+
+/**
+ * The goods of a shop, a category or a brand that has few, as the source of a list; undefined where there are many or the
+ * filter names none. PostgreSQL would read all goods in the order of the list to find the few, which may be the last ones.
+ */
+export async function fewListed(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
+  const { shopId, categoryId, subCategoryId, brandId } = filter;
+  const counts = [
+    ...((shopId ?? categoryId ?? subCategoryId) === undefined ? [] : [ofPlace(filter)]),
+    ...(brandId === undefined ? [] : [ofBrand(brandId)]),
+  ];
+  if (counts.length === 0) return undefined;
+  const { rows } = await db.execute<{ most: number }>(sql`select least(${sql.join(counts, sql`, `)}) as most`);
+  if ((rows[0]?.most ?? 0) > mostSorted) return undefined;
+  const place = placedIn({ shopId, categoryId, subCategoryId, brandId });
+  return sql`(select * from listings where ${place} offset 0) as listings`;
 }
