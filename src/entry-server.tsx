@@ -1,7 +1,6 @@
 /** Renders a page's first view to text, with a root actor and a memory of responses of its own for each request. */
 
 import { renderToString } from 'react-dom/server';
-import { Router, type SsrContext } from 'wouter';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { getCatalogue, getMaster } from '#api/operations/settings.ts';
@@ -13,6 +12,7 @@ import { liveStorefront } from '#machines/storefront/storefront.live.ts';
 import { pageHead } from '#src/seo/page-head.ts';
 import { statusOf } from '#src/seo/page-status.ts';
 import { pageTitle } from '#src/seo/page-title.ts';
+import { PlaceProvider, readAddress } from '#src/shop/address.ts';
 import { loadParts } from '#src/shop/lazy-component.tsx';
 import { createOffers } from '#src/shop/offers.ts';
 import { createResources } from '#src/shop/resources.ts';
@@ -99,13 +99,16 @@ export const render = async ({
     isReturning: () => false,
     onPart: (file: string) => void parts.add(file),
   };
-  const route: SsrContext = {};
+  let redirectTo: string | undefined;
+  const onRedirect = (to: string) => {
+    redirectTo = to;
+  };
   const page = (
-    <Router ssrPath={path} ssrSearch={search} ssrContext={route}>
+    <PlaceProvider value={{ ...readAddress({ pathname: path, search }), onRedirect }}>
       <ShopProvider value={context}>
         <App />
       </ShopProvider>
-    </Router>
+    </PlaceProvider>
   );
   const rendered = renderParts(() => renderToString(page), serverParts);
   const { hints, markup } = splitHints(rendered);
@@ -118,7 +121,7 @@ export const render = async ({
   const status = statusOf(match, queryClient);
   const t = createMessages(locale, texts);
   return {
-    ...(route.redirectTo ? { redirectTo: route.redirectTo } : {}),
+    ...(redirectTo ? { redirectTo } : {}),
     status,
     title: pageTitle(match, queryClient.peek, t, settings.app_name),
     ...pageHead({ match, search: parameters, status, peek: queryClient.peek, t, settings, locale, mainLocale, origin }),

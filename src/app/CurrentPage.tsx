@@ -2,7 +2,6 @@
 
 import { useSelector } from '@xstate/react';
 import { Suspense, use, useEffect, useMemo } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
 import type { LazyFlowName } from '#machines/registry.ts';
 import { type SessionStatus, selectSession } from '#machines/session/session.selectors.ts';
 import { pageFlowsIn } from '#machines/storefront/storefront.selectors.ts';
@@ -10,6 +9,7 @@ import { AccountLayout } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { BareLayout } from '#src/layout/BareLayout/BareLayout.tsx';
 import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
+import { Redirect, useAddress } from '#src/shop/address.ts';
 import { RepeatEvents } from '#src/shop/lazy-component.tsx';
 import { useShop } from '#src/shop/shop-context.ts';
 import { useIsPending } from '#src/shop/track-promise.ts';
@@ -83,13 +83,12 @@ const Refused = ({ page: { returnTo } }: PageMatch) => {
   useEffect(() => {
     if (returnTo) actor.send({ type: 'page.refused', returnTo });
   }, [actor, returnTo]);
-  return <Redirect to="/" replace />;
+  return <Redirect to="/" />;
 };
 
 export const CurrentPage = () => {
   const { actor } = useShop();
-  const [path] = useLocation();
-  const search = useSearch();
+  const { path, search } = useAddress();
   const isMultiVendor = useMultiVendor();
   const isOffered = useOffers();
   const match = useMemo(() => matchPage(path, isMultiVendor, isOffered), [path, isMultiVendor, isOffered]);

@@ -1,5 +1,5 @@
 /** The side effects of a navigation: title, focus, scroll position, and the events to the root actor. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LazyFlowName } from '#machines/registry.ts';
 import { afterFrame } from '#src/shop/first-interaction.ts';
 import { useShop } from '#src/shop/shop-context.ts';
@@ -50,7 +50,7 @@ const focusAfterFrame = (find: () => HTMLElement | null | undefined) => {
 const usePageEntry = (path: string, search: string) => {
   const last = useRef({ path, search });
   const { isReturning } = useShop();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { path: lastPath, search: lastSearch } = last.current;
     const left = addressOf(lastPath, lastSearch);
     last.current = { path, search };
@@ -68,9 +68,11 @@ export const RouteEffects = ({ title, page, path, search, params, flows }: Route
     document.title = title;
   }, [title]);
   usePageEntry(path, search);
-  useEffect(() => actor.send({ type: 'route.changed', page, path, params }), [actor, page, path, params]);
+  // Before the paint, so that a page whose flows have been loaded is never seen without them. The root drops the flows of
+  // the last page first.
+  useLayoutEffect(() => actor.send({ type: 'route.changed', page, path, params }), [actor, page, path, params]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same page enters it anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (flows) actor.send({ type: 'page.entered', flows, search });
   }, [actor, flows, path]);
   return null;

@@ -32,6 +32,9 @@ globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outli
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' });
 globalStyle('main:focus-visible, h1[tabindex="-1"]:focus-visible', { outline: 'none' });
 
+// A press is answered in the next frame, also where what it opens takes longer.
+globalStyle('a:active', { opacity: 0.7 });
+
 // React Aria would add this rule in a <style> element, which the page's security policy refuses.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 

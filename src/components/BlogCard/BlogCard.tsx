@@ -1,11 +1,11 @@
 import EyeIcon from 'lucide-react/icons/eye';
-import { Link } from 'wouter';
 import type { Blog } from '#machines/query/contract.types.ts';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { momentOf } from '#src/i18n/protocol-dates.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import type { Category } from '#machines/query/contract.types.ts';
 import { categoryPath } from '#src/components/category-path.ts';
 import { pictureOf } from '#src/components/picture-of.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './CategoryCard.css.ts';

@@ -1,6 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import * as frame from '#src/ui/Field/Field.css.ts';
@@ -17,7 +17,6 @@ export type ListSearchProps = {
 /** The search form of a list. Typed text stays in the field until submit, which writes it to the URL. */
 export const ListSearch = ({ label, text, hrefOf }: ListSearchProps) => {
   const t = useMessages();
-  const [, navigate] = useLocation();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { Product } from '#machines/query/contract.types.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
 import { OwnMark } from '#src/components/AllergyMark/OwnMark.tsx';
@@ -11,6 +10,7 @@ import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useMultiVendor } from '#src/shop/use-offers.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import { CardPrice } from './CardPrice.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { productPageSize } from '#machines/constants.ts';
 import type { Query } from '#machines/query/query.types.ts';
 import { ProductGrid, ProductGridSkeleton } from '#src/components/ProductGrid/ProductGrid.tsx';
@@ -29,7 +29,6 @@ export type MoreProductsProps = {
 /** Further pages below the first, and on a phone the button for the next one. Their number is in the address. */
 export const MoreProducts = ({ page, count, pageCount, queryOf, hrefOf }: MoreProductsProps) => {
   const t = useMessages();
-  const [, navigate] = useLocation();
   const shown = Math.max(0, Math.min(count, pageCount - page));
   const pages = Array.from({ length: shown }, (_, index) => page + index + 1);
   return (

@@ -1,6 +1,5 @@
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import ClockIcon from 'lucide-react/icons/clock';
-import { Link } from 'wouter';
 import type { ShopCard as Shop } from '#machines/query/contract.types.ts';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { Rated } from '#src/components/Rated/Rated.tsx';
@@ -8,6 +7,7 @@ import { ShopStatus } from '#src/components/ShopStatus/ShopStatus.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './ShopCard.css.ts';

@@ -1,5 +1,4 @@
 import XIcon from 'lucide-react/icons/x';
-import { Link } from 'wouter';
 import { keyIn } from '#machines/cart/cart.keys.ts';
 import type { CartLine as Line } from '#machines/cart/cart.types.ts';
 import { LineMending } from '#src/components/LineMending/LineMending.tsx';
@@ -9,6 +8,7 @@ import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import * as styles from './CartLine.css.ts';
 import { CartLineFacts } from './CartLineFacts.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { ChatOrder, ChatProduct } from '#machines/chat/chat.types.ts';
 import { OrderStatusTag } from '#src/components/OrderStatusTag/OrderStatusTag.tsx';
 import { Rated } from '#src/components/Rated/Rated.tsx';
@@ -7,6 +6,7 @@ import { isolated } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
 import * as styles from './Messages.css.ts';
 

@@ -1,5 +1,5 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { useLocation } from 'wouter';
+import { useAddress } from '#src/shop/address.ts';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Reveal } from '#src/ui/Reveal/Reveal.tsx';
@@ -15,7 +15,7 @@ export type SearchPillProps = { tabClassName?: string };
 /** Opens the search of the whole screen. */
 export const SearchPill = ({ tabClassName }: SearchPillProps) => {
   const t = useMessages();
-  const [path] = useLocation();
+  const { path } = useAddress();
   const { text } = useSearchFacts();
   return (
     <Reveal

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useLocation, useSearch } from 'wouter';
 import { selectSearch } from '#machines/search/search.selectors.ts';
 import type { SearchFacts } from '#machines/search/search.types.ts';
 import type { Id } from '#machines/shared/ids.ts';
 import { selectSearchLoader, selectTypedSearch } from '#machines/storefront/storefront.selectors.ts';
 import { pathTo } from '#src/routes/paths.ts';
+import { useAddress } from '#src/shop/address.ts';
 import { useShop } from '#src/shop/shop-context.ts';
 import { useFactsOr } from '#src/shop/use-flow.ts';
 
@@ -23,8 +23,8 @@ const untouched: SearchFacts = {
 
 /** What the page that is shown was searched for. */
 const useSearchedText = (): string => {
-  const [path] = useLocation();
-  const query = new URLSearchParams(useSearch()).get('q');
+  const { path, search } = useAddress();
+  const query = new URLSearchParams(search).get('q');
   return (path === pathTo('products') && query?.trim()) || '';
 };
 

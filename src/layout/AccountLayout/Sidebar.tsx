@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import type { MessageKey } from '#src/i18n/messages.ts';
+import { useAddress } from '#src/shop/address.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { ResponsiveDisclosure } from '#src/ui/Disclosure/Disclosure.tsx';
@@ -42,7 +42,7 @@ const SidebarUser = () => {
 
 export const Sidebar = () => {
   const t = useMessages();
-  const [path] = useLocation();
+  const { path } = useAddress();
   const { user } = useVisitor();
   const header = (button: ReactNode) => (
     <div className={styles.head}>

@@ -1,8 +1,8 @@
 import LogOutIcon from 'lucide-react/icons/log-out';
-import { Link, useLocation } from 'wouter';
 import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
 import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useAddress } from '#src/shop/address.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
@@ -10,6 +10,7 @@ import { useOffers } from '#src/shop/use-offers.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import * as styles from './Sidebar.css.ts';
 import { accountLinks, legalLinks, preferenceLinks, type SidebarLink } from './sidebar-links.ts';
 
@@ -24,7 +25,7 @@ const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
   const number = useNumbers();
   const { user } = useVisitor();
   const isOffered = useOffers();
-  const [path] = useLocation();
+  const { path } = useAddress();
   return (
     <div>
       {title ? <h2 className={styles.groupTitle}>{title}</h2> : null}

@@ -1,6 +1,5 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
 import { basketAddress } from '#machines/address-picker/address-picker.selectors.ts';
 import { noCartTotals, selectCartTotals } from '#machines/cart/cart.summary.ts';
 import { selectDestination } from '#machines/checkout/checkout.selectors.ts';
@@ -9,10 +8,12 @@ import { query } from '#machines/query/query.types.ts';
 import { oneLine } from '#src/components/AddressText/one-line.ts';
 import { useAddressType } from '#src/components/address-type.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useAddress } from '#src/shop/address.ts';
 import { useDeliveryTimes } from '#src/shop/use-delivery-time.ts';
 import { useFactsOr } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import * as styles from './AccountAddress.css.ts';
 
 const nowhere = { address: undefined, times: [] };
@@ -71,7 +72,7 @@ const SavedAddress = ({ pending = null, ...line }: AccountAddressProps) => {
  * checkout fetches the addresses itself and knows which one is chosen.
  */
 export const AccountAddress = (props: AccountAddressProps) => {
-  const [path] = useLocation();
+  const { path } = useAddress();
   const { address } = useCheckoutDestination();
   const isCheckout = path === pathTo('checkout') || path === pathTo('buyNow');
   return isCheckout ? <Line {...props} address={address} /> : <SavedAddress {...props} />;

@@ -4,13 +4,14 @@ import LogOutIcon from 'lucide-react/icons/log-out';
 import MessageCircleIcon from 'lucide-react/icons/message-circle';
 import PackageIcon from 'lucide-react/icons/package';
 import UserRoundIcon from 'lucide-react/icons/user-round';
-import { Link, useLocation } from 'wouter';
 import { UnreadBadge, useUnread } from '#src/layout/Unread/UnreadBadge.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useAddress } from '#src/shop/address.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import * as styles from './AccountMenu.css.ts';
 
 const entries = [
@@ -29,7 +30,7 @@ export type AccountEntriesProps = { onPress: () => void };
 export const AccountEntries = ({ onPress }: AccountEntriesProps) => {
   const t = useMessages();
   const session = useFlow('session');
-  const [path] = useLocation();
+  const { path } = useAddress();
   const isOffered = useOffers();
   const shown = useUnread() > 0 ? [...entries, unreadEntry] : entries;
   const logOut = () => {

@@ -1,8 +1,8 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { useLocation } from 'wouter';
 import type { SessionUser } from '#machines/session/session.types.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { UnreadBadge, useUnread } from '#src/layout/Unread/UnreadBadge.tsx';
+import { useAddress } from '#src/shop/address.ts';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Popup } from '#src/ui/Popup/Popup.tsx';
@@ -21,7 +21,7 @@ export type AccountMenuProps = { user: SessionUser };
 /** The account dropdown. Its panel is lazy: it is fetched when the dropdown opens. */
 export const AccountMenu = ({ user }: AccountMenuProps) => {
   const t = useMessages();
-  const [path] = useLocation();
+  const { path } = useAddress();
   const unread = useUnread();
   const label = [
     user.name,

@@ -1,10 +1,10 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import LayoutGridIcon from 'lucide-react/icons/layout-grid';
 import SmartphoneIcon from 'lucide-react/icons/smartphone';
-import { useLocation } from 'wouter';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { offeredLinks } from '#src/components/offered-links.ts';
 import * as frame from '#src/layout/frame.css.ts';
+import { useAddress } from '#src/shop/address.ts';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -20,7 +20,7 @@ const MegaMenu = lazyOverlay(async () => (await import('./MegaMenu.tsx')).MegaMe
 /** The menu and the categories in it are fetched when it opens, not before. */
 const CategoriesMenu = () => {
   const t = useMessages();
-  const [path] = useLocation();
+  const { path } = useAddress();
   return (
     <Popup
       panelClass={panel}

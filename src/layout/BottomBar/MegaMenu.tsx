@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { megaMenuFeatured, megaMenuPopular } from '#machines/constants.ts';
 import type { Category } from '#machines/query/contract.types.ts';
 import { categoryPath } from '#src/components/category-path.ts';
@@ -9,6 +8,7 @@ import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './MegaMenu.css.ts';
 import { MegaMenuPending } from './MegaMenuPending.tsx';

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'wouter';
 import type { MenuItem } from '#machines/preferences/preferences.types.ts';
 import { webLink } from '#src/components/web-link.ts';
+import { useAddress } from '#src/shop/address.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 
 export type MenuLinkProps = { item: MenuItem; className: string; onPress?: () => void };
@@ -9,7 +10,7 @@ export type MenuLinkProps = { item: MenuItem; className: string; onPress?: () =>
 /** External ones are plain links with the target that the shop chose. */
 export const MenuLink = ({ item, className, onPress }: MenuLinkProps) => {
   const t = useMessages();
-  const [path] = useLocation();
+  const { path } = useAddress();
   const link = webLink(item.url);
   const isNewTab = item.target === '_blank';
   if (!link) return <bdi className={className}>{item.name}</bdi>;

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { megaMenuTrending } from '#machines/constants.ts';
 import type { Product } from '#machines/query/contract.types.ts';
 import { query } from '#machines/query/query.types.ts';
@@ -7,6 +6,7 @@ import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './MegaMenu.css.ts';

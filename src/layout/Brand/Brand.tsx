@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import * as styles from './Brand.css.ts';
 
 /** The shop's logo, which leads home; each scheme has the one that can be seen on it. A shop without one has its name. */

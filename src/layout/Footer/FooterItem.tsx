@@ -1,11 +1,11 @@
 import MailIcon from 'lucide-react/icons/mail';
 import PhoneIcon from 'lucide-react/icons/phone';
-import { Link } from 'wouter';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { FooterItem as Item, Settings } from '#machines/preferences/preferences.types.ts';
 import { webLink } from '#src/components/web-link.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Footer.css.ts';
 import { StoreButtons } from './StoreButtons.tsx';

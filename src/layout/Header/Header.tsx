@@ -1,11 +1,11 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import { useLocation } from 'wouter';
 import { SearchBox } from '#src/features/search/SearchBox.tsx';
 import { SearchPill } from '#src/features/search/SearchPill.tsx';
 import { AccountArea } from '#src/layout/AccountMenu/AccountArea.tsx';
 import { Brand } from '#src/layout/Brand/Brand.tsx';
 import * as frame from '#src/layout/frame.css.ts';
 import { TopBar } from '#src/layout/TopBar/TopBar.tsx';
+import { useAddress } from '#src/shop/address.ts';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
@@ -17,7 +17,7 @@ const MobileMenu = lazyOverlay(async () => (await import('#src/layout/MobileMenu
 
 const MenuButton = () => {
   const t = useMessages();
-  const [path] = useLocation();
+  const { path } = useAddress();
   return (
     <Reveal
       resetKey={path}

@@ -1,7 +1,6 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import type { MouseEvent } from 'react';
-import { Link } from 'wouter';
 import { noCartTotals, selectCartTotals } from '#machines/cart/cart.summary.ts';
 import { headerBadgeCap } from '#machines/constants.ts';
 import { capped } from '#src/i18n/numbers.ts';
@@ -12,6 +11,7 @@ import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Header.css.ts';
 

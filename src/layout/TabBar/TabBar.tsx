@@ -3,26 +3,27 @@ import LayoutGridIcon from 'lucide-react/icons/layout-grid';
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import UserRoundIcon from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
 import { noCartTotals, selectCartTotals } from '#machines/cart/cart.summary.ts';
 import { headerBadgeCap } from '#machines/constants.ts';
 import { SearchPill } from '#src/features/search/SearchPill.tsx';
 import { capped } from '#src/i18n/numbers.ts';
 import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { useAddress } from '#src/shop/address.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import * as styles from './TabBar.css.ts';
 
 const AccountTab = () => {
   const t = useMessages();
   const dialogs = useFlow('dialogs');
   const { isGuest } = useVisitor();
-  const [path] = useLocation();
+  const { path } = useAddress();
   if (!isGuest) {
     const href = pathTo('dashboard');
     return (
@@ -75,7 +76,7 @@ const CartTab = ({ panel }: CartTabProps) => {
 type TabLinkProps = { href: string; icon: ReactNode; children: string };
 
 const TabLink = ({ href, icon, children }: TabLinkProps) => {
-  const [path] = useLocation();
+  const { path } = useAddress();
   return (
     <Link href={href} className={styles.tab} aria-current={path === href ? 'page' : undefined}>
       {icon}

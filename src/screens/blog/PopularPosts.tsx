@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Link } from 'wouter';
 import type { BlogResponse } from '#machines/query/contract.types.ts';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './BlogPost.css.ts';
 

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import type { CartLine } from '#machines/cart/cart.types.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
@@ -11,6 +10,7 @@ import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useSums } from '#src/shop/use-sums.ts';
 import { Button, ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './DashboardScreen.css.ts';

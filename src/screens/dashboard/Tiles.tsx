@@ -3,7 +3,6 @@ import PackageIcon from 'lucide-react/icons/package';
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import TruckIcon from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import type { OrderPage } from '#machines/query/contract.types.ts';
 import { ordersQuery } from '#src/routes/account-queries.ts';
@@ -14,6 +13,7 @@ import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './DashboardScreen.css.ts';
 

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'wouter';
 import type { FlashSale } from '#machines/query/contract.types.ts';
 import type { SaleTagProps } from '#src/components/Countdown/SaleTag.tsx';
 import { ProductRow } from '#src/components/ProductRow/ProductRow.tsx';
@@ -7,6 +6,7 @@ import { pictureOf } from '#src/components/picture-of.ts';
 import { Section } from '#src/components/Section/Section.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './HomeScreen.css.ts';

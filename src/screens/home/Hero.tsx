@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { Banner, Home } from '#machines/query/contract.types.ts';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { webLink } from '#src/components/web-link.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './Hero.css.ts';
 

@@ -1,9 +1,10 @@
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { homeFeedPageSize } from '#machines/constants.ts';
 import { GridFrame, PendingItems, ProductItems } from '#src/components/ProductGrid/ProductGrid.tsx';
 import { LazyFailed } from '#src/components/QueryView/LazyFailed.tsx';
 import { Section } from '#src/components/Section/Section.tsx';
 import { homeQuery } from '#src/routes/page-content-queries.ts';
+import { useAddress } from '#src/shop/address.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -25,7 +26,7 @@ const pagesUpTo = (count: number) => Array.from({ length: count }, (_, index) =>
 /** How many pages are open is in the address, so that Back finds the same products again. */
 export const JustForYou = ({ total, pageCount }: { total: number; pageCount: number }) => {
   const t = useMessages();
-  const [path, navigate] = useLocation();
+  const { path } = useAddress();
   const lastPage = Math.max(1, Math.ceil(total / homeFeedPageSize));
   const shown = Math.min(pageCount, lastPage);
   const showMore = () => navigate(`${path}?more=${shown + 1}`, { replace: true });

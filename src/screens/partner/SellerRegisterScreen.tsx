@@ -1,5 +1,5 @@
-import { Redirect } from 'wouter';
 import { pathTo } from '#src/routes/paths.ts';
+import { Redirect } from '#src/shop/address.ts';
 
 /** The older address of becoming a seller. */
-export const SellerRegisterScreen = () => <Redirect to={pathTo('partnerRegister')} replace />;
+export const SellerRegisterScreen = () => <Redirect to={pathTo('partnerRegister')} />;

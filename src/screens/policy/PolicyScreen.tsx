@@ -1,5 +1,4 @@
 import FileXIcon from 'lucide-react/icons/file-x';
-import { Link } from 'wouter';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { RichText } from '#src/components/RichText/RichText.tsx';
 import { legalPageQuery, policySlugs } from '#src/routes/content-queries.ts';
@@ -9,6 +8,7 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './PolicyScreen.css.ts';

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './GalleryControls.css.ts';
 import { GalleryArrows, type GalleryControlsProps, placeIn } from './GalleryControls.tsx';
@@ -14,7 +15,6 @@ const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
 /** The picture as large as the window allows. Another press magnifies it; then it scrolls in its frame. */
 export const EnlargedPicture = (props: GalleryControlsProps) => {
   const t = useMessages();
-  const [, navigate] = useLocation();
   const { shown, place } = placeIn(props);
   const { id, search } = place;
   const { isMagnified } = readChoice(search);

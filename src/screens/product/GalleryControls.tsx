@@ -1,9 +1,9 @@
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
-import { Link } from 'wouter';
 import type { ProductDetails } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { mirrored } from '#src/theme/mirrored.css.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './GalleryControls.css.ts';
 import { type GalleryPicture, picturesOf, shownOf } from './gallery-pictures.ts';

@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
 import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -37,7 +37,6 @@ export type OptionGroupProps = {
 export const OptionGroup = ({ product, kind, options, chosen, search }: OptionGroupProps) => {
   const t = useMessages();
   const money = useMoney();
-  const [, navigate] = useLocation();
   if (options.length === 0) return null;
   const textOf = (option: Option) => {
     if (stockOf(product, { ...chosen, [kind]: option }) === 0) return t('Sold out');

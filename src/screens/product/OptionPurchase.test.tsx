@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import english from '#locales/en.json' with { type: 'json' };
 import type { ProductDetails } from '#machines/query/contract.types.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
@@ -10,6 +8,7 @@ import { startCardShop } from '#tests/support/views/card-shop.ts';
 import { OptionPurchase } from './OptionPurchase.tsx';
 
 afterEach(cleanup);
+afterEach(() => history.replaceState(null, '', '/'));
 
 const apron = {
   id: 50,
@@ -36,15 +35,12 @@ const apron = {
 
 const show = (search = '') => {
   const { cart, shop } = startCardShop(true);
-  const { hook, history } = memoryLocation({ path: '/products/50/details', record: true });
   render(
-    <Router hook={hook}>
-      <ShopProvider value={shop}>
-        <OptionPurchase product={apron} search={new URLSearchParams(search)} />
-      </ShopProvider>
-    </Router>,
+    <ShopProvider value={shop}>
+      <OptionPurchase product={apron} search={new URLSearchParams(search)} />
+    </ShopProvider>,
   );
-  return { cart, history };
+  return { cart };
 };
 
 const text = () => document.body.textContent ?? '';
@@ -70,9 +66,9 @@ describe('OptionPurchase', () => {
   });
 
   test('puts the choice into the address', () => {
-    const { history } = show('size=2');
+    show('size=2');
     fireEvent.click(radio(/^Red/));
-    expect(history.at(-1)).toBe('/products/50/details?size=2&color=8');
+    expect(location.pathname + location.search).toBe('/products/50/details?size=2&color=8');
   });
 
   test('shows the price with its surcharge, and adds what is chosen', async () => {

@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { Packaging, ProductDetails } from '#machines/query/contract.types.ts';
 import { pricesOf } from '#src/components/requested-product.ts';
 import { useUnitPrice } from '#src/components/use-unit-price.ts';
@@ -31,7 +31,6 @@ export type PacksProps = { product: ProductDetails; packaging: Packaging | undef
 /** The packs of the product. The price per unit shows which pack is the better buy. */
 export const Packs = ({ product, packaging, search }: PacksProps) => {
   const t = useMessages();
-  const [, navigate] = useLocation();
   return (
     <div className={styles.packs}>
       <RadioGroup

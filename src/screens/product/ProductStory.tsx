@@ -1,10 +1,10 @@
-import { useSearch } from 'wouter';
 import { productReviewPageSize } from '#machines/constants.ts';
 import type { ProductDetails } from '#machines/query/contract.types.ts';
 import { RichText } from '#src/components/RichText/RichText.tsx';
 import { Section } from '#src/components/Section/Section.tsx';
 import { Reviews } from '#src/features/reviews/Reviews.tsx';
 import { productReviewsQuery } from '#src/routes/page-content-queries.ts';
+import { useAddress } from '#src/shop/address.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { FoodFacts } from './FoodFacts.tsx';
@@ -21,7 +21,7 @@ export type ProductStoryProps = {
 export const ProductStory = ({ product, page }: ProductStoryProps) => {
   const { id, description, facts, contains, may_contain: mayContain } = product;
   const t = useMessages();
-  const search = useSearch();
+  const { search } = useAddress();
   const result = useQuery(productReviewsQuery(id, page));
   return (
     <>

@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import type { FlashSale } from '#machines/query/contract.types.ts';
 import { SaleTag } from '#src/components/Countdown/SaleTag.tsx';
 import { pathTo } from '#src/routes/paths.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import * as styles from './SaleRibbon.css.ts';
 
 /** The flash sale that sets the price, and the time until the sale ends. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { Id } from '#machines/shared/ids.ts';
 import { chosen } from './product-address.ts';
 
@@ -33,7 +33,6 @@ const isFromRight = () => document.documentElement.dir === 'rtl';
 
 /** Keys and fingers that lead to the other pictures. A swipe is no click: `onClickCapture` drops the one that follows. */
 export const useGalleryNavigation = ({ id, search, index, count }: GalleryPlace) => {
-  const [, navigate] = useLocation();
   const start = useRef<{ x: number; y: number }>(undefined);
   const hasSwiped = useRef(false);
   const show = (number: number) => navigate(chosen(id, search, 'picture', number), { replace: true });

@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -33,7 +33,6 @@ export const AppliedList = ({
   onChange,
 }: AppliedListProps) => {
   const t = useMessages();
-  const [, navigate] = useLocation();
   const filters = useAppliedFilters(state, { categories, options, home });
   const remove = ({ rest }: AppliedFilter) => {
     navigate(hrefOf(rest));

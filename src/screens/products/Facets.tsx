@@ -1,10 +1,10 @@
 import CheckIcon from 'lucide-react/icons/check';
 import { useId } from 'react';
-import { Link } from 'wouter';
 import type { ProductFilters } from '#machines/query/contract.types.ts';
 import { type ProductSearch, readProductSearch, valuesOf } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import * as styles from './Facets.css.ts';
 import { type FacetKind, type HrefOf, toggled } from './list-place.ts';
 

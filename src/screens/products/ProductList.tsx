@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { productPageSize } from '#machines/constants.ts';
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
 import { preserveFocus } from '#src/components/focus.ts';
@@ -21,7 +21,6 @@ type SortSelectProps = { state: ProductSearch; hrefOf: HrefOf };
 
 const SortSelect = ({ state, hrefOf }: SortSelectProps) => {
   const t = useMessages();
-  const [, navigate] = useLocation();
   return (
     <div className={styles.sort}>
       <SelectField

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { SavedListLine } from '#machines/saved-lists/saved-lists.types.ts';
 import type { LineAddition } from '#machines/shared/added-lines.ts';
 import { sum, times } from '#machines/shared/amounts.ts';
@@ -8,6 +7,7 @@ import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './SavedLists.css.ts';

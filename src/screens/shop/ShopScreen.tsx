@@ -1,5 +1,4 @@
 import StoreIcon from 'lucide-react/icons/store';
-import { Redirect } from 'wouter';
 import { shopReviewPageSize } from '#machines/constants.ts';
 import type { ShopDetails } from '#machines/query/contract.types.ts';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
@@ -9,6 +8,7 @@ import type { ScreenProps } from '#src/routes/page.types.ts';
 import { shopQuery, shopReviewsQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch } from '#src/routes/product-search.ts';
+import { Redirect } from '#src/shop/address.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useMultiVendor } from '#src/shop/use-offers.ts';
@@ -102,4 +102,4 @@ const OneShop = ({ id, search }: OneShopProps) => {
 
 /** With one vendor there is no page of a shop: the home page is it. */
 export const ShopScreen = ({ params: { id = '' }, search }: ScreenProps) =>
-  useMultiVendor() ? <OneShop id={id} search={search} /> : <Redirect to={pathTo('home')} replace />;
+  useMultiVendor() ? <OneShop id={id} search={search} /> : <Redirect to={pathTo('home')} />;

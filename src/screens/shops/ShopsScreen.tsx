@@ -1,5 +1,4 @@
 import StoreIcon from 'lucide-react/icons/store';
-import { Redirect } from 'wouter';
 import { shopPageSize } from '#machines/constants.ts';
 import type { ShopPage } from '#machines/query/contract.types.ts';
 import { ListPager } from '#src/components/ListPager/ListPager.tsx';
@@ -11,6 +10,7 @@ import type { ScreenProps } from '#src/routes/page.types.ts';
 import { shopsQuery } from '#src/routes/page-content-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { readProductSearch, writeProductSearch } from '#src/routes/product-search.ts';
+import { Redirect } from '#src/shop/address.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMultiVendor } from '#src/shop/use-offers.ts';
 import { useQuery } from '#src/shop/use-query.ts';
@@ -71,4 +71,4 @@ const AllShops = ({ search }: Pick<ScreenProps, 'search'>) => {
 
 /** With one vendor there is no choice of shops. */
 export const ShopsScreen = ({ search }: ScreenProps) =>
-  useMultiVendor() ? <AllShops search={search} /> : <Redirect to={pathTo('home')} replace />;
+  useMultiVendor() ? <AllShops search={search} /> : <Redirect to={pathTo('home')} />;

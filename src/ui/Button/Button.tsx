@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 

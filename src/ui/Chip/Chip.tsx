@@ -1,6 +1,6 @@
 import XIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '#src/ui/Link/Link.tsx';
 import * as styles from './Chip.css.ts';
 
 export type RemovableChipProps = { children: ReactNode; removeLabel: string; onRemove: () => void };

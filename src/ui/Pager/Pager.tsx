@@ -1,8 +1,8 @@
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { mirrored } from '#src/theme/mirrored.css.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
 import * as styles from './Pager.css.ts';
 
 export type PagerProps = {

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import * as styles from './Tabs.css.ts';
 
 export type TabLink = { href: string; label: string; count?: string | undefined; isCurrent: boolean };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '#src/ui/Link/Link.tsx';
 import * as styles from './TextLink.css.ts';
 
 export type TextLinkProps = {

@@ -1,7 +1,6 @@
 /** Each read of the storefront, drawn from a body: public ones as the whole page, personal ones as the screen or its part. */
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Router } from 'wouter';
 import { createClient } from '#api/client.ts';
 import { fetchQuery } from '#machines/query/query.fetch.live.ts';
 import type { DataOf, Query, QueryName } from '#machines/query/query.types.ts';
@@ -16,6 +15,7 @@ import { ReturnPage } from '#src/screens/returned-order/ReturnPage.tsx';
 import { ReturnedOrdersScreen } from '#src/screens/returned-orders/ReturnedOrdersScreen.tsx';
 import { TicketPage } from '#src/screens/ticket/TicketPage.tsx';
 import { TicketsScreen } from '#src/screens/tickets/TicketsScreen.tsx';
+import { PlaceProvider } from '#src/shop/address.ts';
 import { loadParts } from '#src/shop/lazy-component.tsx';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { startHeld } from '../charts/held-flow.ts';
@@ -66,8 +66,8 @@ await loadParts();
 export const markupOf = (operation: QueryName, data: unknown): string => {
   const view = (personalViews[operation] as View<QueryName>)(data as never);
   return renderToStaticMarkup(
-    <Router ssrPath="/">
+    <PlaceProvider value={{ path: '/', search: '', onRedirect: () => undefined }}>
       <ShopProvider value={viewShop(flows, { [operation]: data })}>{view}</ShopProvider>
-    </Router>,
+    </PlaceProvider>,
   );
 };

@@ -1,0 +1,86 @@
+/** The address of the page, as all views read it at the same moment. */
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { afterFrame } from '#src/shop/first-interaction.ts';
+
+export type Address = {
+  /** Decoded. */
+  path: string;
+  /** Without its question mark. */
+  search: string;
+};
+
+const decoded = (path: string) => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+export const readAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Address => ({
+  path: decoded(pathname),
+  search: search.replace(/^\?/, ''),
+});
+
+type Place = Address & {
+  /** Called with where the page redirects to. */
+  onRedirect: (to: string) => void;
+};
+
+const PlaceContext = createContext<Place | undefined>(undefined);
+/** Gives the views an address where there is no address bar: on the server. */
+export const PlaceProvider = PlaceContext.Provider;
+
+const isSame = (one: Address, other: Address) => one.path === other.path && one.search === other.search;
+
+let shown: Address | undefined;
+const views = new Set<(address: Address) => void>();
+
+const show = () => {
+  shown = readAddress(location);
+  for (const view of views) view(shown);
+};
+
+/**
+ * Another page is rendered after the frame that answers the press, and its effects run after it is drawn. What changes
+ * on the same page follows at once, since a field or a filter shows it. So does Back, before the browser restores the
+ * scroll position, and a redirect, before anything is drawn.
+ */
+const follow = ({ type }: Event) => {
+  if (type === 'pushState' && readAddress(location).path !== shown?.path) afterFrame(show);
+  else show();
+};
+
+/** wouter dispatches the first two for what the shop itself does. */
+const steps = ['pushState', 'replaceState', 'popstate'];
+
+const current = (): Address => {
+  if (!shown) for (const step of steps) addEventListener(step, follow);
+  shown ??= readAddress(location);
+  return shown;
+};
+
+/**
+ * No context carries the address in a browser: a change of it would hydrate all that is still to be hydrated before the
+ * next page. `useSyncExternalStore` would run the effects of the next page before it is drawn.
+ */
+export const useAddress = (): Address => {
+  const place = useContext(PlaceContext);
+  const [address, setAddress] = useState<Address>(() => place ?? current());
+  useLayoutEffect(() => {
+    const view = (next: Address) => setAddress((last) => (isSame(last, next) ? last : next));
+    views.add(view);
+    // It may have changed between the render and now.
+    view(current());
+    return () => void views.delete(view);
+  }, []);
+  return address;
+};
+
+/** Leads to another page before this one is drawn, in its place in the history. */
+export const Redirect = ({ to }: { to: string }) => {
+  useContext(PlaceContext)?.onRedirect(to);
+  useLayoutEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
+};
