@@ -15,7 +15,7 @@ const afterFrame = () => act(() => vi.advanceTimersByTimeAsync(100));
 
 beforeEach(() => void vi.useFakeTimers());
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   history.replaceState(null, '', '/');
   vi.useRealTimers();
@@ -46,10 +46,19 @@ describe('the address', () => {
     render(<Shown />);
     act(() => navigate('/cart'));
     await afterFrame();
-    // What the browser does, without its delay.
-    history.replaceState.call(history, null, '', '/');
+    // What the browser does, without its delay: the address changes, and only then is there an event.
+    History.prototype.replaceState.call(history, null, '', '/');
+    expect(shown()).toEqual(['/cart ']);
     act(() => void dispatchEvent(new PopStateEvent('popstate')));
     expect(shown()).toEqual(['/ ']);
+  });
+
+  test('changes at once in a window that is out of sight, which draws no frames', () => {
+    render(<Shown />);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => navigate('/cart'));
+    vi.restoreAllMocks();
+    expect(shown()).toEqual(['/cart ']);
   });
 
   test('is the last one of two quick presses', async () => {

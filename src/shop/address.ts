@@ -45,10 +45,11 @@ const show = () => {
 /**
  * Another page is rendered after the frame that answers the press, and its effects run after it is drawn. What changes
  * on the same page follows at once, since a field or a filter shows it. So does Back, before the browser restores the
- * scroll position, and a redirect, before anything is drawn.
+ * scroll position, and a redirect, before anything is drawn. A window out of sight draws no frame.
  */
 const follow = ({ type }: Event) => {
-  if (type === 'pushState' && readAddress(location).path !== shown?.path) afterFrame(show);
+  const isNewPage = readAddress(location).path !== shown?.path;
+  if (type === 'pushState' && isNewPage && !document.hidden) afterFrame(show);
   else show();
 };
 
