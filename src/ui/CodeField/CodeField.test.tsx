@@ -30,7 +30,10 @@ describe('CodeField', () => {
     const sendAnother = (focused: () => HTMLElement) => {
       const page = (sentAt: number) => (
         <>
-          <Code sentAt={sentAt} />
+          <form>
+            <Code sentAt={sentAt} />
+            <button type="submit">Verify</button>
+          </form>
           <button type="button">Close</button>
           {sentAt === 1 ? <button type="button">Resend</button> : null}
         </>
@@ -51,7 +54,12 @@ describe('CodeField', () => {
       expect(document.activeElement).toBe(box(1));
     });
 
-    test('leaves the focus on another button', () => {
+    test('takes the focus from a button of its form', () => {
+      sendAnother(() => named('Verify'));
+      expect(document.activeElement).toBe(box(1));
+    });
+
+    test('leaves the focus on a button outside of the form', () => {
       sendAnother(() => named('Close'));
       expect(document.activeElement).toBe(named('Close'));
     });

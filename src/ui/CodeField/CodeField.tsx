@@ -24,7 +24,7 @@ export type CodeFieldProps = {
   isBusy?: boolean | undefined;
   /** Focuses the first box on mount. */
   autoFocus?: boolean | undefined;
-  /** When the expected code was sent. The next code begins with the first box, unless another control has the focus. */
+  /** When the expected code was sent. The next code begins with the first box, unless the focus is outside of the form. */
   sentAt?: number | undefined;
   onChange: (boxes: string[]) => void;
 };
@@ -39,9 +39,10 @@ export const CodeField = (props: CodeFieldProps) => {
   useLayoutEffect(() => {
     if (lastSent.current === sentAt) return;
     lastSent.current = sentAt;
-    const focused = document.activeElement;
-    const isFree = focused === document.body || inputs.current.some((input) => input === focused);
-    if (isFree) inputs.current[0]?.focus();
+    const [first] = inputs.current;
+    const place = first?.form ?? first?.closest('fieldset');
+    const { activeElement, body } = document;
+    if (activeElement === body || place?.contains(activeElement)) first?.focus();
   }, [sentAt]);
 
   const enter = (at: number, text: string) => {
