@@ -16,7 +16,7 @@ export const startPreloads = (most?: number): void => {
 export const afterFrame = (work: () => void) => void requestAnimationFrame(() => setTimeout(work));
 
 /** What shows a product: the first of `prefetchFiles`, with their styles and shared parts. */
-const filesOfTap = 8;
+export const filesOfTap = 8;
 
 /** To request two dozen files takes a phone 20 to 60 ms. A tap that ends before its frame needs some of them at once. */
 const preloadAfterFrame = (then: () => void) => {

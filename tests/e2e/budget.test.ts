@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#locales/locales.ts';
 import { inRoot } from '#server/root.ts';
+import { filesOfTap } from '#src/shop/first-interaction.ts';
 import { desktop, openPage, phone } from '../support/browser/browser.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { shiftOf, watchShift, weigh } from '../support/browser/wire-weight.ts';
@@ -133,6 +134,16 @@ describe('the built files', () => {
     for (const name of ['content-security-policy', 'last-modified', 'permissions-policy', 'x-request-id'])
       expect(headers.get(name), name).toBeNull();
   });
+
+  test.each(['/', '/products'])(
+    'that %s requests when a finger is lifted hold the screen of a product',
+    async (path) => {
+      const html = await (await fetch(shop.url + path)).text();
+      const deferred = [...html.matchAll(/<link[^>]*data-prefetch[^>]*>/g)].map(([link]) => link);
+      expect(deferred.length).toBeGreaterThan(filesOfTap);
+      expect(deferred.slice(0, filesOfTap).join()).toMatch(/ProductScreen-[^"]*\.js/);
+    },
+  );
 
   test('let the browser compile the first file whole, beside the main thread', () => {
     const [first = ''] = assets('.js').filter((file) => file.startsWith('index-'));
