@@ -36,8 +36,8 @@ const timeout = { connectionTimeoutMillis: 2_000, statement_timeout: 10_000, que
 const patience = { ...timeout, statement_timeout: 300_000, query_timeout: 310_000 };
 
 /**
- * PostgreSQL compiles a query that it thinks dear. That takes 20 ms for a search, and saves nothing: the shop's queries
- * look up rows by their keys.
+ * PostgreSQL compiles a query whose cost it estimates as high (`jit`). That takes 20 ms for a search and saves nothing,
+ * because the shop's queries look up rows by their keys.
  */
 const directly = { idle_in_transaction_session_timeout: 15_000, options: '-c jit=off' };
 
