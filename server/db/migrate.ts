@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { inRoot } from '#server/root.ts';
+import { writeThings } from '#server/search/things.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { adviceFor } from './pool.ts';
 
@@ -36,7 +37,9 @@ export async function migrateDatabase(url: string, folder = ownFolder): Promise<
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client }), { migrationsFolder: folder });
+    const db = drizzle({ client });
+    await migrate(db, { migrationsFolder: folder });
+    if (folder === ownFolder) await writeThings(db);
   } catch (error) {
     const cause = innermost(error);
     throw new StartError(`The database could not be brought up to date: ${reasonOf(cause)}.${adviceFor(cause)}`, {

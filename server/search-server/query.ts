@@ -1,7 +1,7 @@
 /** What was typed, as queries of OpenSearch. The parts and their order mean the same as in `server/search/ranked.ts`. */
 import type { QueryContainer } from '@opensearch-project/opensearch/api/_types/_common.query_dsl.js';
 import type { ProductFilter } from '#server/db/queries/listed.ts';
-import { allergensIn, promises } from '#server/search/free-of.ts';
+import { promises } from '#server/search/free-of.ts';
 import type { WantedPart, Words } from '#server/search/words.ts';
 
 type Query = QueryContainer;
@@ -24,7 +24,7 @@ const partIn =
   ({ typed, phrases }: WantedPart): Query =>
     any(fields.flatMap((field) => [typedQuery(field, typed), ...phrases.map((text) => phrase(field, text))]));
 
-const promised = (names: readonly string[]): Query =>
+const promised = ({ names }: { names: readonly string[] }): Query =>
   any(
     ['names', 'keywords', 'texts'].flatMap((field) =>
       names.flatMap((name) => promises(name).map((text) => phrase(field, text))),
@@ -40,14 +40,14 @@ export function stagesOf({ parts, code, things }: Words): Query[] {
   return [all(['names', 'keywords']), all(['names', 'keywords', 'texts']), ...(parts.length > 1 ? [some] : [])];
 }
 
-/** What names a thing that must not be inside, unless it promises to be without all of them; and what states it. */
+/** What names a thing that must not be inside, unless it promises to be without it; and what states it. */
 export function excluded({ things }: Words): Query[] {
-  if (things.length === 0) return [];
-  const inside = any(['names', 'texts'].flatMap((field) => things.flat().map((name) => phrase(field, name))));
-  return [
-    { bool: { must: [inside], must_not: [{ bool: { must: things.map(promised) } }] } },
-    { terms: { inside: allergensIn(things) } },
-  ];
+  const named = things.map((thing): Query => {
+    const inside = ['names', 'texts'].flatMap((field) => thing.names.map((name) => phrase(field, name)));
+    return { bool: { must: [any(inside)], must_not: [promised(thing)] } };
+  });
+  const stated = things.flatMap((thing) => thing.stated);
+  return stated.length > 0 ? [...named, { terms: { inside: stated } }] : named;
 }
 
 const equals = (field: string, value: number | undefined): Query[] =>

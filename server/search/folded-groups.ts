@@ -1,7 +1,8 @@
-/** Synonyms and hidden names as the database folds texts, read once a process. */
+/** Synonyms and the names of things as the database folds texts, read once a process. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
-import { hiddenNames } from './free-of.ts';
+import type { Allergen } from '#server/domain/food-facts.ts';
+import { knownThings, markOf } from './free-of.ts';
 import { synonyms } from './synonyms.ts';
 
 export type OtherName = {
@@ -13,8 +14,16 @@ export type OtherName = {
 export type FoldedGroups = {
   /** The other names of a word or of two words; also by the stem of the last word. */
   synonyms: Map<string, OtherName[]>;
-  /** All phrases that say that the same thing is inside. */
-  hidden: string[][];
+  things: FoldedThing[];
+};
+
+/** What a product may contain. */
+export type FoldedThing = {
+  /** Each of these phrases says that it is inside. */
+  names: string[];
+  stated: readonly Allergen[];
+  /** The word of a search document that says the same; undefined for a thing that the database does not mark. */
+  mark: string | undefined;
 };
 
 let folded: Promise<FoldedGroups> | undefined;
@@ -29,7 +38,7 @@ export function foldedGroups(db: Db): Promise<FoldedGroups> {
 
 async function fold(db: Db): Promise<FoldedGroups> {
   const groups = [...synonyms.en, ...synonyms.ar, ...synonyms.ir];
-  const phrases = JSON.stringify([...groups, ...hiddenNames]);
+  const phrases = JSON.stringify([...groups, ...knownThings.map(({ names }) => names)]);
   const { rows } = await db.execute<Group>(sql`
     select array(select search_text(phrase) from jsonb_array_elements_text(names) phrase) as names,
       array(
@@ -39,9 +48,14 @@ async function fold(db: Db): Promise<FoldedGroups> {
     from jsonb_array_elements(${phrases}::jsonb) with ordinality as listed (names, place) order by place`);
   return {
     synonyms: othersOf(rows.slice(0, groups.length)),
-    hidden: rows.slice(groups.length).map(({ names }) => [...new Set(names)]),
+    things: knownThings.map(({ thing, stated }, at) => {
+      const names = rows[groups.length + at]?.names ?? [];
+      return { names: [...new Set(names.flatMap(withPlural))], stated, mark: markOf(thing) };
+    }),
   };
 }
+
+const withPlural = (name: string) => (/^[a-z]+[^s]$/.test(name) ? [name, `${name}s`] : [name]);
 
 /** `stems`: the names with the stem of their last word. */
 type Group = { names: string[]; stems: string[] };

@@ -3,6 +3,7 @@
  * from words that the database has folded.
  */
 import type { Allergen } from '#server/domain/food-facts.ts';
+import { either, lexeme, phrase } from './ts-query.ts';
 
 export type FreeOf = {
   /** What is searched for besides. */
@@ -53,56 +54,108 @@ function thingAt(words: readonly string[], at: number): [thing: string | undefin
   return start && thing !== undefined && !notThings.has(thing) ? [thing, start.length + 1] : [undefined, 1];
 }
 
-/** What else says that it is inside, for the allergens that labels must name. */
-const hidden: readonly (readonly string[])[] = [
-  [
-    'gluten',
-    'الغلوتين',
-    'غلوتين',
-    'گلوتن',
-    'wheat',
-    'barley',
-    'rye',
-    'spelt',
-    'semolina',
-    'bulgur',
-    'couscous',
-    'قمح',
-    'گندم',
-    'جو',
-  ],
-  ['egg', 'eggs', 'بيض', 'البيض', 'تخم مرغ', 'تخم‌مرغ', 'mayonnaise'],
-  ['milk', 'dairy', 'حليب', 'الحليب', 'شیر', 'cheese', 'butter', 'cream', 'yoghurt', 'whey'],
-  ['lactose', 'اللاكتوز', 'لاكتوز', 'لاکتوز'],
-  ['nut', 'nuts', 'مكسرات', 'المكسرات', 'آجیل', 'almond', 'hazelnut', 'walnut', 'cashew', 'pistachio', 'pecan'],
-  ['peanut', 'peanuts', 'الفول السوداني', 'بادام زمینی', 'بادام‌زمینی'],
-  ['sesame', 'سمسم', 'السمسم', 'کنجد', 'tahini'],
-  ['soy', 'soya', 'الصويا', 'صويا', 'سویا', 'tofu'],
-  ['fish', 'سمك', 'السمك', 'ماهی'],
-  ['shellfish', 'القشريات', 'سخت پوستان', 'prawn', 'shrimp', 'crab'],
-  ['sugar', 'سكر', 'السكر', 'شکر'],
-  ['alcohol', 'كحول', 'الکل'],
-];
-
-/** What a seller states of these things, by a name that folding does not change. */
-const statedAs: Readonly<Record<string, readonly Allergen[]>> = {
-  gluten: ['gluten'],
-  eggs: ['eggs'],
-  dairy: ['milk'],
-  nuts: ['nuts'],
-  peanuts: ['peanuts'],
-  sesame: ['sesame'],
-  soy: ['soybeans'],
-  fish: ['fish'],
-  shellfish: ['crustaceans', 'molluscs'],
+/** What many shoppers avoid. The database marks the products that contain it. */
+export type KnownThing = {
+  /** Names the mark. */
+  thing: string;
+  /** What a seller states of it; nothing for a thing that no label must name. */
+  stated: readonly Allergen[];
+  /** Unfolded phrases of which each says that it is inside. */
+  names: readonly string[];
 };
 
-/** The allergens that these things are, each of them by all of its names. */
-export const allergensIn = (things: readonly (readonly string[])[]): Allergen[] =>
-  things.flatMap((names) => names.flatMap((name) => statedAs[name] ?? []));
+export const knownThings: readonly KnownThing[] = [
+  {
+    thing: 'gluten',
+    stated: ['gluten'],
+    names: [
+      'gluten',
+      'الغلوتين',
+      'غلوتين',
+      'گلوتن',
+      'wheat',
+      'barley',
+      'rye',
+      'spelt',
+      'semolina',
+      'bulgur',
+      'couscous',
+      'قمح',
+      'گندم',
+      'جو',
+    ],
+  },
+  {
+    thing: 'egg',
+    stated: ['eggs'],
+    names: ['egg', 'eggs', 'بيض', 'البيض', 'تخم مرغ', 'تخم‌مرغ', 'mayonnaise'],
+  },
+  {
+    thing: 'milk',
+    stated: ['milk'],
+    names: ['milk', 'dairy', 'حليب', 'الحليب', 'شیر', 'cheese', 'butter', 'cream', 'yoghurt', 'whey'],
+  },
+  {
+    thing: 'lactose',
+    stated: [],
+    names: ['lactose', 'اللاكتوز', 'لاكتوز', 'لاکتوز'],
+  },
+  {
+    thing: 'nut',
+    stated: ['nuts'],
+    names: [
+      'nut',
+      'nuts',
+      'مكسرات',
+      'المكسرات',
+      'آجیل',
+      'almond',
+      'hazelnut',
+      'walnut',
+      'cashew',
+      'pistachio',
+      'pecan',
+    ],
+  },
+  {
+    thing: 'peanut',
+    stated: ['peanuts'],
+    names: ['peanut', 'peanuts', 'الفول السوداني', 'بادام زمینی', 'بادام‌زمینی'],
+  },
+  {
+    thing: 'sesame',
+    stated: ['sesame'],
+    names: ['sesame', 'سمسم', 'السمسم', 'کنجد', 'tahini'],
+  },
+  {
+    thing: 'soy',
+    stated: ['soybeans'],
+    names: ['soy', 'soya', 'الصويا', 'صويا', 'سویا', 'tofu'],
+  },
+  {
+    thing: 'fish',
+    stated: ['fish'],
+    names: ['fish', 'سمك', 'السمك', 'ماهی'],
+  },
+  {
+    thing: 'shellfish',
+    stated: ['crustaceans', 'molluscs'],
+    names: ['shellfish', 'القشريات', 'سخت پوستان', 'prawn', 'shrimp', 'crab'],
+  },
+  {
+    thing: 'sugar',
+    stated: [],
+    names: ['sugar', 'سكر', 'السكر', 'شکر'],
+  },
+  {
+    thing: 'alcohol',
+    stated: [],
+    names: ['alcohol', 'كحول', 'الکل'],
+  },
+];
 
-/** Unfolded phrases of which each says that the thing is inside; undefined for a thing that no label must name. */
-export const hiddenNames = hidden;
+/** The word of a search document that says that a thing is inside. */
+export const markOf = (thing: string): string => `!${thing}`;
 
 /** The phrases that promise that a thing, by one of its names, is not inside. */
 export const promises = (name: string): string[] => [
@@ -110,9 +163,13 @@ export const promises = (name: string): string[] => [
   ...before.map((words) => `${words.join(' ')} ${name}`),
 ];
 
-/** The phrases, as a query of words, that promise that a thing (a sub-query of its forms) is not inside. */
-export const promisesOf = (thing: string): string =>
-  [
-    `(${thing} <-> 'free')`,
-    ...before.map((words) => `(${words.map((word) => `'${word}'`).join(' <-> ')} <-> ${thing})`),
-  ].join(' | ');
+/** A query of the texts that name a thing. Not of brands and categories: milk from "Dairy & Eggs" has no eggs. */
+export const insideOf = (names: readonly string[]): string =>
+  either(names.map((name) => phrase(name, (word) => `${lexeme(word)}:ACD`)));
+
+/** A query of the texts that promise that a thing, by any of its names, is not inside. */
+export function promisedOf(names: readonly string[]): string {
+  const thing = either(names.map((name) => phrase(name)));
+  const opening = either(before.map((words) => phrase(words.join(' '))));
+  return either([`(${thing} <-> 'free')`, `(${opening} <-> ${thing})`]);
+}

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/pool.ts';
 import { groupBy } from '#server/domain/group-by.ts';
 import { mostGathered, mostInSet, type RankedPage, type RankedProduct, type Reading, rankedPage } from './ranked.ts';
 import type { FoundPage, ListLine, Match, ProductSearch, SearchEngine } from './search.types.ts';
-import { excludes, type Try, triesOf, type Way } from './stages.ts';
+import { type Try, triesOf, type Way } from './stages.ts';
 import { lineRows, lineTerms, ownTerms, type Terms, termValues } from './terms.ts';
 import { readWords, type Words } from './words.ts';
 
@@ -36,12 +36,12 @@ async function ofEach<Row extends object>(
   return lines.map((_, place) => byPlace.get(place));
 }
 
-const isKnown = ({ known, words: { any } }: Tried, bound: number): boolean =>
-  known !== undefined && (any === undefined || known <= bound);
+const isKnown = ({ known, words: { any, without } }: Tried, bound: number): boolean =>
+  known !== undefined && ((any === undefined && without === undefined) || known <= bound);
 
 /**
- * Two frequent words may have few products in common, and no counter knows the words of long texts. They are counted up
- * to the bound, and above it the count means "at least".
+ * Two frequent words may have few products in common, most bread may contain gluten, and no counter knows the words of
+ * long texts. They are counted up to the bound, and above it the count means "at least".
  */
 async function counted(db: Db, way: Way, lines: readonly Tried[], bound: number): Promise<Counted[]> {
   const unknown = lines.filter((line) => !isKnown(line, bound));
@@ -95,8 +95,9 @@ async function pagesOf(db: Db, way: Way, tried: readonly Tried[], search: Search
   const paged: Paged[] = [];
   for (const [reading, some] of groupBy(lines, (line) => readingOf(line, gathered, setLimit))) {
     const hasName = some[0]?.name !== undefined;
+    const isWithout = some.some(({ words }) => words.without !== undefined);
     const rows = await ofEach<PageRow>(db, some, (terms) =>
-      rankedPage({ terms, stage: way(terms, compared), search, exclude: excludes(terms), hasName, ranked }, reading),
+      rankedPage({ terms, stage: way(terms, compared), search, isWithout, hasName, ranked }, reading),
     );
     paged.push(...some.map((line, at) => ({ line, page: pageOf(rows[at]) })));
   }

@@ -7,10 +7,12 @@ import type { Terms } from './terms.ts';
 
 /** A way to find products, from the most exact one to the last resort. */
 export type Stage = {
-  /** Ids, as `select product_id`. */
+  /** Ids, as `select product_id`: of the products that have the words and contain nothing that must not be inside. */
   matches: SQL;
-  /** The condition for one listing, for words that very many products have. */
+  /** The same as a condition for one listing, for words that very many products have. */
   holds: SQL;
+  /** Ids of all that have the words, whatever they contain. */
+  all: SQL;
 };
 
 export type RankedProduct = { id: number; isNamed: boolean; isHead: boolean };
@@ -18,7 +20,7 @@ export type RankedProduct = { id: number; isNamed: boolean; isHead: boolean };
 export type RankedPage = {
   total: number;
   matches: RankedProduct[];
-  /** The shop has something with these words, also if the filter leaves nothing of it. */
+  /** The shop has something with these words, also if the filter or what must not be inside leaves nothing of it. */
   isFound: boolean;
 };
 
@@ -26,8 +28,8 @@ export type Ranking = {
   terms: Terms;
   stage: Stage;
   search: Omit<ProductSearch, 'text'>;
-  /** A condition for a listing. */
-  exclude: SQL;
+  /** Some things must not be inside. */
+  isWithout: boolean;
   /** There is a name for which `isNamed` is true; those come first. */
   hasName: boolean;
   /** How many products are rated, the best sold; the others follow in the order of sales. */
@@ -126,12 +128,16 @@ const bySales = sql`sold desc, product_id`;
 
 /** All matches, then the page of them. */
 function gathered(ranking: Ranking): SQL {
-  const { terms, stage, search, exclude, ranked = mostRanked } = ranking;
+  const { terms, stage, search, isWithout, ranked = mostRanked } = ranking;
   const { filter, sales, sort, paging } = search;
   const sets = sql`with matched as materialized (${stage.matches}),
-    listed as materialized (select * from ${listedRows(filter, sales, { from: matched, also: exclude })})`;
-  const total = sql`(select count(*)::int from listed) as total, exists (
-    select from matched where exists (select from listings one where one.product_id = matched.product_id)) as "isFound"`;
+    listed as materialized (select * from ${listedRows(filter, sales, { from: matched })})`;
+  const isListed = (some: SQL) =>
+    sql`exists (select from ${some} as each where exists (select from listings one where one.product_id = each.product_id))`;
+  const isFound = isWithout
+    ? sql`${isListed(sql`matched`)} or ${isListed(sql`(${stage.all})`)}`
+    : isListed(sql`matched`);
+  const total = sql`(select count(*)::int from listed) as total, ${isFound} as "isFound"`;
   if (sort)
     return sql`${sets} select ${total}, array(
       select product_id from listed as listings order by ${orders[sort]} limit ${paging.limit} offset ${paging.offset}) as ids`;
@@ -153,9 +159,9 @@ const isInSet = ({ matches }: Stage) => sql`(listings.product_id in (${matches})
 
 /** The list in its order, and of that what has the words, until the page is full. */
 function scanned(ranking: Ranking, reading: Reading): SQL {
-  const { terms, stage, search, exclude, ranked = mostRanked } = ranking;
+  const { terms, stage, search, ranked = mostRanked } = ranking;
   const { filter, sales, sort, paging } = search;
-  const also = sql`${exclude} and ${reading === 'bySet' ? isInSet(stage) : stage.holds}`;
+  const also = reading === 'bySet' ? isInSet(stage) : stage.holds;
   const rows = (first?: { order: SQL; count: number }) => listedRows(filter, sales, { also, first });
   const total = sql`least(${terms.known}, ${totalOf(filter, rows())})::int as total, true as "isFound"`;
   if (sort)

@@ -7,25 +7,47 @@ import type { Words } from './words.ts';
 /** `most`: so many products are compared letter by letter; without it all that have one of the words. */
 export type Way = (terms: Terms, most?: number) => Stage;
 
-const byNames: Way = ({ query }) => ({
-  matches: sql`select product_id from search_documents where words @@ ${query}`,
-  holds: sql`(select words @@ ${query} from search_documents d where d.product_id = listings.product_id)`,
+/** The texts of a product (a column of ids) do not name what must not be inside, or promise that it is not. */
+const textsAllow = ({ without, promised }: Terms, id: SQL): SQL => sql`(${without} is null or not exists (
+  select from products p where p.id = ${id} and p.search @@ ${without} and not p.search @@ ${promised}
+))`;
+
+/** The same and the marks, of a document. */
+const isAllowed = (terms: Terms, document: string): SQL => {
+  const column = (name: string) => sql.raw(`${document}.${name}`);
+  const hasMark = sql`(${terms.marks} is not null and ${column('words')} @@ ${terms.marks})`;
+  return sql`not ${hasMark} and ${textsAllow(terms, column('product_id'))}`;
+};
+
+const byNames: Way = (terms) => ({
+  all: sql`select product_id from search_documents where words @@ ${terms.query}`,
+  matches: sql`select product_id from search_documents d where words @@ ${terms.query} and ${isAllowed(terms, 'd')}`,
+  holds: sql`(select words @@ ${terms.query} and ${isAllowed(terms, 'd')} from search_documents d where d.product_id = listings.product_id)`,
 });
 
-const byTexts: Way = ({ query }) => ({
-  matches: sql`select id as product_id from products where search @@ ${query}`,
-  holds: sql`(select search @@ ${query} from products p where p.id = listings.product_id)`,
-});
+const byTexts: Way = (terms) => {
+  const all = sql`select id as product_id from products where search @@ ${terms.query}`;
+  const allowed = (id: SQL) => sql`(${terms.marks} is null and ${terms.without} is null
+    or (select ${isAllowed(terms, 'd')} from search_documents d where d.product_id = ${id}))`;
+  return {
+    all,
+    matches: sql`${all} and ${allowed(sql`products.id`)}`,
+    holds: sql`(select search @@ ${terms.query} from products p where p.id = listings.product_id) and ${allowed(sql`listings.product_id`)}`,
+  };
+};
 
 /** How much of the text a name must resemble. */
 const leastLikeness = 0.45;
 
-const byLikeness: Way = ({ query, text }, most) => {
+const byLikeness: Way = (terms, most) => {
+  const { query, text } = terms;
   const resembles = sql`word_similarity(${text}, concat_ws(' ', en, ar, ir, array_to_string(others, ' '))) >= ${leastLikeness}`;
   const compared = sql`select * from search_documents where words @@ ${query} ${most === undefined ? sql`` : sql`limit ${most}`}`;
+  const all = sql`select product_id from (${compared}) as compared where ${resembles}`;
   return {
-    matches: sql`select product_id from (${compared}) as compared where ${resembles}`,
-    holds: sql`(select words @@ ${query} and ${resembles} from search_documents d where d.product_id = listings.product_id)`,
+    all,
+    matches: sql`${all} and ${isAllowed(terms, 'compared')}`,
+    holds: sql`(select words @@ ${query} and ${resembles} and ${isAllowed(terms, 'd')} from search_documents d where d.product_id = listings.product_id)`,
   };
 };
 
@@ -42,10 +64,3 @@ export const triesOf = ({ all, any, known, without }: Words): Try[] => {
     ...(any ? [{ way: byLikeness, query: any, known: 0 }] : []),
   ];
 };
-
-/** What must not be inside is read from all texts of a product, and from what the seller states, which no text outweighs. */
-export const excludes = ({ without, promised, stated }: Terms): SQL => sql`(${without} is null or not exists (
-  select from products p where p.id = listings.product_id and p.search @@ ${without} and not p.search @@ ${promised}
-) and not exists (
-  select from product_facts f where f.product_id = listings.product_id and (f.contains || f.may_contain) && ${stated}
-))`;

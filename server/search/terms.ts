@@ -1,6 +1,5 @@
 /** What a query compares products with: values for one search, columns of a list of lines for many at once. */
 import { type SQL, sql } from 'drizzle-orm';
-import { allergensIn } from './free-of.ts';
 import type { Words } from './words.ts';
 
 /** The types of the columns. */
@@ -24,16 +23,16 @@ const columns = {
   joined: 'text[]',
   starts: 'text[]',
   inside: 'text[]',
-  /** What the texts must not say, and what they may promise instead; null: nothing is excluded. */
+  /** The marks that exclude a product; null: none. */
+  marks: 'text',
+  /** What the texts must not name, and what they may promise instead; null: nothing is read in texts. */
   without: 'text',
   promised: 'text',
-  /** The same as allergens that sellers state. */
-  stated: 'text[]',
 } as const;
 
 type Name = keyof typeof columns;
 
-const queries = new Set<Name>(['query', 'kinds', 'without', 'promised']);
+const queries = new Set<Name>(['query', 'kinds', 'marks', 'without', 'promised']);
 
 export type Terms = Record<Name, SQL>;
 
@@ -58,9 +57,9 @@ export function termValues({ words, query, known, name = '' }: Sought): TermValu
     joined: patterns('', '-%'),
     starts: patterns('', '%'),
     inside: patterns('% ', '%'),
-    without: without?.inside ?? null,
-    promised: without?.promised ?? null,
-    stated: allergensIn(words.things),
+    marks: without?.marks ?? null,
+    without: without?.others?.inside ?? null,
+    promised: without?.others?.promised ?? null,
   };
 }
 

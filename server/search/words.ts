@@ -1,11 +1,19 @@
 /** Reads what somebody typed: its words, their other forms, and what must not be inside. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
-import { type FoldedGroups, foldedGroups, type OtherName } from './folded-groups.ts';
-import { freeOf, promisesOf } from './free-of.ts';
+import { type FoldedGroups, type FoldedThing, foldedGroups, type OtherName } from './folded-groups.ts';
+import { freeOf, insideOf, promisedOf } from './free-of.ts';
+import { either, lexeme, phrase } from './ts-query.ts';
 
-/** What the texts of a product must not say, unless they promise the opposite; both are written for `tsquery`. */
-export type Without = { inside: string; promised: string };
+/** What a product must not contain, each written for `tsquery`. */
+export type Without = {
+  /** The marks of the things that the database knows. */
+  marks: string | undefined;
+  /** The texts that name one of the other things, and those that promise to be without each of them. */
+  others: { inside: string; promised: string } | undefined;
+  /** The texts that promise to be without all of the things. */
+  promised: string;
+};
 
 export type Words = {
   /** Folded, with corrected words; empty if there was no letter. */
@@ -25,8 +33,8 @@ export type Words = {
   parts: WantedPart[];
   /** The product code that may have been typed. */
   code: string | undefined;
-  /** For each thing that must not be inside, all phrases that name it. */
-  things: string[][];
+  /** What must not be inside. */
+  things: FoldedThing[];
 };
 
 /** One of these stands in a product: the typed words, the last of them perhaps cut off; or one of the phrases. */
@@ -101,29 +109,12 @@ async function correctionsOf(db: Db, words: readonly string[]): Promise<Correcti
   return new Map(rows.map(({ word, inside, similar }) => [word, inside.length > 0 ? inside : similar]));
 }
 
-const lexeme = (word: string) => `'${word}'`;
-
-/** Several words stand one after the other. */
-const phrase = (words: string) => {
-  const parts = words.split(' ').map(lexeme);
-  return parts.length === 1 ? `${parts[0]}` : `(${parts.join(' <-> ')})`;
-};
-
-/** Not in the names of brands and categories: milk from the category "Dairy & Eggs" has no eggs. */
-const phraseInTexts = (words: string) =>
-  `(${words
-    .split(' ')
-    .map((word) => `'${word}':ACD`)
-    .join(' <-> ')})`;
-
-const either = (forms: readonly string[]) => `(${[...new Set(forms)].join(' | ')})`;
-
 /** A word or a phrase with its other names. */
 type Part = { word: string; typed: string[]; others: string[]; known: number };
 
 const formsOf = ({ typed, others }: Part): string[] => {
   const words = typed.map((word, at) => (at === typed.length - 1 ? `${lexeme(word)}:*` : lexeme(word)));
-  return [words.length === 1 ? `${words[0]}` : `(${words.join(' & ')})`, ...others.map(phrase)];
+  return [words.length === 1 ? `${words[0]}` : `(${words.join(' & ')})`, ...others.map((other) => phrase(other))];
 };
 
 function partOf({ word, kin, begun, stems }: Token, others: readonly string[], corrected: readonly string[]): Part {
@@ -197,18 +188,26 @@ function variantsOf(parts: readonly Part[]): string[] {
   return [...new Set([words.join(' '), ...reworded])].slice(0, mostVariants);
 }
 
-/** What else says that the thing is inside. */
-const namesOf = (thing: string, { hidden }: FoldedGroups) =>
-  hidden.find((names) => names.includes(thing)) ?? [thing, `${thing}s`];
+/** A thing that nobody has listed has no mark; its name is one word. */
+const thingOf = (name: string, { things }: FoldedGroups): FoldedThing =>
+  things.find(({ names }) => names.includes(name)) ?? { names: [name, `${name}s`], stated: [], mark: undefined };
 
-function withoutOf(things: readonly string[][]): Without | undefined {
+function withoutOf(things: readonly FoldedThing[]): Without | undefined {
   if (things.length === 0) return undefined;
-  const named = things.map((names) => either(names.map(phrase)));
-  const inside = things.flatMap((names) => names.map(phraseInTexts));
-  return { inside: either(inside), promised: named.map((thing) => `(${promisesOf(thing)})`).join(' & ') };
+  const promised = (some: readonly FoldedThing[]) => some.map(({ names }) => promisedOf(names)).join(' & ');
+  const marks = things.flatMap(({ mark }) => mark ?? []);
+  const others = things.filter(({ mark }) => mark === undefined);
+  return {
+    marks: marks.length > 0 ? either(marks.map(lexeme)) : undefined,
+    others:
+      others.length > 0
+        ? { inside: either(others.map(({ names }) => insideOf(names))), promised: promised(others) }
+        : undefined,
+    promised: promised(things),
+  };
 }
 
-type Line = { code: string; used: Token[]; things: string[][] };
+type Line = { code: string; used: Token[]; things: FoldedThing[] };
 
 /** What the words of each text mean. However many texts, at most three statements. */
 export async function readWords(db: Db, texts: readonly string[]): Promise<Words[]> {
@@ -216,7 +215,7 @@ export async function readWords(db: Db, texts: readonly string[]): Promise<Words
   const lines = typed.map(({ code, tokens }): Line => {
     const { words, without } = freeOf(tokens.map(({ word }) => word));
     const used = tokens.filter(({ word }) => words.includes(word));
-    return { code, used, things: without.map((thing) => namesOf(thing, groups)) };
+    return { code, used, things: without.map((name) => thingOf(name, groups)) };
   });
   const synonyms = await namesInShop(db, lines, groups);
   const unknown = lines.flatMap(({ used }) => used.filter((token) => isUnknown(token, synonyms)));

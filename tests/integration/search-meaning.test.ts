@@ -189,7 +189,7 @@ describe('a place', () => {
 describe('the vocabulary', () => {
   const kept = `select word, stem, products from search_words where products <> 0`;
   const plain = `select word, search_stem(word), ndoc::int from ts_stat('select words from search_documents')
-    where word !~ '^[#^]'`;
+    where word !~ '^[#^!]'`;
   const heads = `select head, category_id, products from search_heads where products <> 0`;
   const plainHeads = `select substr(lexeme, 2), category_id, count(*)::int from search_documents, unnest(words)
     where lexeme like '^%' group by 1, 2`;
@@ -201,6 +201,20 @@ describe('the vocabulary', () => {
     ['a brand was renamed', `update brands set name = ${same('Harrowgate')} where id = 2`],
     ['products changed their category', 'update products set category_id = 2, sub_category_id = null where id % 7 = 0'],
     ['a code was changed', `update products set code = 'X-1' where id = 1`],
+    [
+      'a description was changed',
+      `update products set description = ${same('<p>With wheat.</p>')} where slug = 'more-2'`,
+    ],
+    [
+      'a seller stated an allergen',
+      `insert into product_facts (product_id, contains) select id, '{eggs}' from products where slug = 'more-2'`,
+    ],
+    [
+      'a seller stated another',
+      `update product_facts set contains = '{}', may_contain = '{nuts}'
+        from products where id = product_id and slug = 'more-2'`,
+    ],
+    ['a seller took it back', `delete from product_facts using products where id = product_id and slug = 'more-2'`],
     ['a product was deleted', `delete from products where slug = 'more-0'`],
   ];
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPlaces } from '#server/search/places.ts';
 import { type Ranking, type Reading, rankedPage } from '#server/search/ranked.ts';
 import { findMatches } from '#server/search/smart-order.ts';
-import { excludes, triesOf } from '#server/search/stages.ts';
+import { triesOf } from '#server/search/stages.ts';
 import { ownTerms, termValues } from '#server/search/terms.ts';
 import { readWords } from '#server/search/words.ts';
 import { largeCatalogue, largeCatalogueSize } from '#tests/support/database/large-catalogue.ts';
@@ -109,7 +109,7 @@ describe('words that very many products have', () => {
     if (!words || !tried) throw new Error(`Nothing is searched for by "${text}".`);
     const terms = ownTerms(termValues({ words, query: tried.query, known: tried.known ?? 0 }));
     const search = { filter: {}, sales: [], sort: undefined, paging: { limit: 40, offset: 0 }, ...more };
-    const ranking = { terms, stage: tried.way(terms), search, exclude: excludes(terms), hasName: false };
+    const ranking = { terms, stage: tried.way(terms), search, isWithout: false, hasName: false };
     return (await db.execute(rankedPage(ranking, reading))).rows[0];
   };
 
@@ -123,6 +123,13 @@ describe('words that very many products have', () => {
     const page = await pageOf(text, 'bySet', more);
     expect(page).toEqual(await pageOf(text, 'byKey', more));
     expect(JSON.stringify(page)).toMatch(/\d{2}/);
+  });
+
+  test('read no texts to leave out what contains a thing', async () => {
+    const plans = await plansOf(shop.database.pool, () => pageOf('gluten free bread', 'gathered', {}));
+    const tables = plans.flatMap(nodesOf).map((node) => node['Relation Name']);
+    expect(tables).toContain('search_documents');
+    expect(tables).not.toContain('products');
   });
 
   test('are one set, and not one for each product', async () => {

@@ -29,6 +29,8 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+export const searchQuery = customType<{ data: string }>({ dataType: () => 'tsquery' });
+
 /**
  * An index column in the order of `order by … desc`. Drizzle's own `desc()` writes `DESC NULLS LAST`, and PostgreSQL
  * uses such an index for no `desc`, not even of a column that is never null.

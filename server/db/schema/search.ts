@@ -1,8 +1,8 @@
-/** What the search reads, kept by triggers of the database: nothing else writes these tables. */
+/** What the search reads. Triggers of the database write these tables, but for the names of things. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { searchVector } from './columns.ts';
+import { searchQuery, searchVector } from './columns.ts';
 
 /** The names of each product, folded, and the words by which it is found. */
 export const searchDocuments = pgTable(
@@ -19,7 +19,7 @@ export const searchDocuments = pgTable(
     irJoined: text('ir_joined').notNull(),
     /** The names in languages that the operator has added. */
     others: text().array().notNull().default([]),
-    /** The names (A) and those of brand and categories (B); `^` and the stem of its kind; `#` and its code; `~` and a stem in such a language. */
+    /** The names (A) and those of brand and categories (B); `^` and the stem of its kind; `#` and its code; `~` and a stem in such a language; `!` and a thing that it contains. */
     words: searchVector().notNull(),
   },
   (t) => [index('search_documents_words').using('gin', t.words)],
@@ -66,3 +66,15 @@ export const searchPlaces = pgTable(
     index('search_places_names').using('gist', sql`${t.names} gist_trgm_ops`),
   ],
 );
+
+/**
+ * What many shoppers avoid, written from `server/search/free-of.ts` with each migration. A product contains it if its
+ * texts name it and do not promise to be without it, or if the seller states it.
+ */
+export const searchThings = pgTable('search_things', {
+  thing: text().primaryKey(),
+  inside: searchQuery().notNull(),
+  promised: searchQuery().notNull(),
+  /** Allergens. */
+  stated: text().array().notNull(),
+});

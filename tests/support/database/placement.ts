@@ -85,6 +85,7 @@ const copied = [
   'search_documents',
   'search_heads',
   'search_places',
+  'search_things',
   'search_words',
   'seller_pictures',
   'settings',

@@ -1,0 +1,41 @@
+/** Tells the database what many shoppers avoid, so that its triggers mark the products that contain it. */
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { foldedGroups } from './folded-groups.ts';
+import { insideOf, knownThings, promisedOf } from './free-of.ts';
+
+/** Marks all products anew if this version of the shop, or its folding of texts, names the things in another way. */
+export async function writeThings(db: NodePgDatabase): Promise<void> {
+  const { things } = await foldedGroups(db);
+  const rows = things.map(({ names, stated }, at) => ({
+    thing: knownThings[at]?.thing,
+    inside: insideOf(names),
+    promised: promisedOf(names),
+    stated,
+  }));
+  await db.transaction(async (transaction) => {
+    const { rows: changed } = await transaction.execute(sql`
+      with given as materialized (
+        select thing, inside::tsquery, promised::tsquery, stated
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (thing text, inside text, promised text, stated text[])
+      ), written as (
+        insert into search_things as known (thing, inside, promised, stated) select * from given
+        on conflict (thing) do update set inside = excluded.inside, promised = excluded.promised, stated = excluded.stated
+        where (known.inside, known.promised, known.stated) is distinct from (excluded.inside, excluded.promised, excluded.stated)
+        returning thing
+      ), forgotten as (
+        delete from search_things where thing not in (select thing from given) returning thing
+      )
+      select from written union all select from forgotten`);
+    if (changed.length > 0) await markAgain(transaction);
+  });
+}
+
+const markAgain = (db: Pick<NodePgDatabase, 'execute'>) =>
+  db.execute(sql`
+    update search_documents d set words = marked.words from (
+      select product_id, ts_delete(words, array(
+        select word from unnest(tsvector_to_array(words)) as word where word like '!%'
+      )) || array_to_tsvector(search_marks(search, product_id)) as words
+      from search_documents join products on id = product_id
+    ) as marked where marked.product_id = d.product_id and marked.words <> d.words`);

@@ -1,0 +1,91 @@
+/** The marks of a search document: what its product contains, by its texts and by what the seller states. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { findProducts } from '#server/search/product-lists.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
+import { demoFilling } from '#tests/support/database/demo-database.ts';
+
+let database: TestDatabase;
+let product: number;
+
+const write = (name: string, description: string) =>
+  database.pool.query(
+    `update products set keywords = '', name = jsonb_build_object('en', $2::text),
+      short_description = '{}', description = jsonb_build_object('en', $3::text) where id = $1`,
+    [product, name, description],
+  );
+
+const marks = async () => {
+  const { rows } = await database.pool.query<{ mark: string }>(
+    `select word as mark from search_documents cross join unnest(tsvector_to_array(words)) as word
+      where product_id = $1 and word like '!%' order by word`,
+    [product],
+  );
+  return rows.map(({ mark }) => mark);
+};
+
+const isFound = async (search: string) => {
+  const paging = { offset: 0, limit: 500 };
+  return (await findProducts(database.db, { search }, { paging, now: new Date() })).ids.includes(product);
+};
+
+beforeAll(async () => {
+  database = await testDatabase({ filling: demoFilling });
+  const { rows } = await database.pool.query<{ id: number }>(
+    'select min(id) as id from products where id not in (select product_id from product_facts)',
+  );
+  product = rows[0]?.id ?? 0;
+});
+
+afterAll(() => database.close());
+
+describe('the texts of a product', () => {
+  test.each([
+    ['Quandong Paste', '<p>With almonds and tahini.</p>', ['!nut', '!sesame']],
+    ['Quandong Paste', '<p>Purple.</p>', []],
+    ['Quandong Paste', '<p>Enriched with whey.</p>', ['!milk']],
+    ['Quandong Paste with Shrimps', '<p>Free from eggs.</p>', ['!shellfish']],
+    ['Egg-free Quandong Paste', '<p>No egg, no milk.</p>', []],
+  ])('mark it, unless they promise the opposite: %s %s', async (name, description, expected) => {
+    await write(name, description);
+    expect(await marks()).toEqual(expected);
+    expect(await isFound('quandong paste')).toBe(true);
+    expect(await isFound('nut free quandong paste')).toBe(!expected.includes('!nut'));
+    expect(await isFound('quandong paste without shrimp')).toBe(!expected.includes('!shellfish'));
+  });
+
+  test('of one thing outweigh no promise about another', async () => {
+    await write('Quandong Paste', '<p>Gluten free. With eggs.</p>');
+    expect(await isFound('gluten free quandong')).toBe(true);
+    expect(await isFound('gluten free egg free quandong')).toBe(false);
+  });
+
+  test('are read for a thing that has no mark', async () => {
+    await write('Quandong Paste', '<p>With coriander.</p>');
+    expect(await isFound('quandong without coriander')).toBe(false);
+    await write('Quandong Paste', '<p>Without coriander.</p>');
+    expect(await isFound('quandong without coriander')).toBe(true);
+  });
+});
+
+test('what a seller states marks a product, whatever its texts promise', async () => {
+  await write('Quandong Paste', '<p>No egg.</p>');
+  const change = (statement: string) => database.pool.query(statement, [product]);
+  await change(`insert into product_facts (product_id, may_contain) values ($1, '{eggs}')`);
+  expect(await marks()).toEqual(['!egg']);
+  expect(await isFound('quandong without egg')).toBe(false);
+  await change(`update product_facts set contains = '{milk}', may_contain = '{}' where product_id = $1`);
+  expect(await marks()).toEqual(['!milk']);
+  await change('delete from product_facts where product_id = $1');
+  expect(await marks()).toEqual([]);
+  expect(await isFound('quandong without egg')).toBe(true);
+});
+
+test('a version of the shop that names the things in another way writes the marks anew', async () => {
+  await write('Quandong Paste', '<p>Purple.</p>');
+  await database.pool.query(`update search_things set inside = '''purple'':ACD' where thing = 'egg'`);
+  await database.pool.query('select refresh_documents(array[$1::int])', [product]);
+  expect(await marks()).toEqual(['!egg']);
+  await migrateDatabase(database.url);
+  expect(await marks()).toEqual([]);
+});
