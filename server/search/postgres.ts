@@ -6,9 +6,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { groupBy } from '#server/domain/group-by.ts';
-import { mostGathered, mostInSet, type RankedPage, type RankedProduct, type Reading, rankedPage } from './ranked.ts';
+import {
+  mostGathered,
+  mostInSet,
+  type RankedPage,
+  type RankedProduct,
+  type Reading,
+  rankedPage,
+  type Stage,
+} from './ranked.ts';
 import type { FoundPage, ListLine, Match, ProductSearch, SearchEngine } from './search.types.ts';
-import { type Try, triesOf, type Way } from './stages.ts';
+import { byNames, type Try, triesOf, type Way } from './stages.ts';
 import { lineRows, lineTerms, ownTerms, type Terms, termValues } from './terms.ts';
 import { readWords, type Words } from './words.ts';
 
@@ -16,8 +24,11 @@ import { readWords, type Words } from './words.ts';
 type Line = { words: Words; name?: string | undefined };
 
 type Tried = Line & Try & { place: number };
-/** `most`: no more products have the words, even where they were counted only up to a bound. */
-type Counted = Tried & { known: number; most: number };
+/**
+ * `most`: no more products have the words, even where they were counted only up to a bound. `ids`: all of them, as
+ * PostgreSQL writes an array.
+ */
+type Counted = Tried & { known: number; most: number; ids?: string };
 
 /** Answers one query for each line: with the values of one line, or with a row for each of several. */
 async function ofEach<Row extends object>(
@@ -58,6 +69,24 @@ async function counted(db: Db, way: Way, lines: readonly Tried[], bound: number)
   });
 }
 
+/** Names have an index that tells so many quickly; the texts of each product are looked at. */
+const mostListed = (way: Way) => (way === byNames ? 25_000 : mostGathered);
+
+/** The same for one line, which needs no other look for its products if they are not too many. */
+async function listed(db: Db, way: Way, line: Tried, bound: number): Promise<Counted> {
+  const { known: most = Number.POSITIVE_INFINITY } = line;
+  if (isKnown(line, bound)) return { ...line, most, known: line.known ?? 0 };
+  const limit = mostListed(way);
+  const [row] = await ofEach<{ known: number; ids: string }>(
+    db,
+    [line],
+    (terms) => sql`select cardinality(ids) as known, ids::text as ids
+      from (select array(select product_id from (${way(terms).matches}) as common limit ${limit + 1}) as ids offset 0) as found`,
+  );
+  const { known, ids } = row ?? { known: 0, ids: '{}' };
+  return known > limit ? { ...line, most, known } : { ...line, most: known, known, ids };
+}
+
 type Search = Omit<ProductSearch, 'text'>;
 type Look = { ranked?: number; gathered?: number; compared?: number; stages?: number };
 type Found = { total: number; matches: RankedProduct[]; isExact: boolean };
@@ -86,19 +115,27 @@ async function catalogueSize(db: Db): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
+const stageOf = (way: Way, terms: Terms, compared: number | undefined, ids: string | undefined): Stage => {
+  const stage = way(terms, compared);
+  return ids === undefined ? stage : { ...stage, matches: sql`select unnest(${ids}::int[]) as product_id` };
+};
+
 /** Words that very many products have are read in another way than the others. */
 async function pagesOf(db: Db, way: Way, tried: readonly Tried[], search: Search, look: Look): Promise<Paged[]> {
   const { ranked, gathered = mostGathered, compared } = look;
-  const lines = await counted(db, way, tried, gathered);
+  const [only, ...more] = tried;
+  const lines =
+    only && more.length === 0 ? [await listed(db, way, only, gathered)] : await counted(db, way, tried, gathered);
   const isOneFrequent = lines.length === 1 && lines.some(({ known }) => known > gathered);
   const setLimit = isOneFrequent ? mostInSet(await catalogueSize(db), ranked) : 0;
   const paged: Paged[] = [];
   for (const [reading, some] of groupBy(lines, (line) => readingOf(line, gathered, setLimit))) {
-    const hasName = some[0]?.name !== undefined;
+    const [{ name, ids } = {} as Counted] = some;
     const isWithout = some.some(({ words }) => words.without !== undefined);
-    const rows = await ofEach<PageRow>(db, some, (terms) =>
-      rankedPage({ terms, stage: way(terms, compared), search, isWithout, hasName, ranked }, reading),
-    );
+    const rows = await ofEach<PageRow>(db, some, (terms) => {
+      const stage = stageOf(way, terms, compared, ids);
+      return rankedPage({ terms, stage, search, isWithout, hasName: name !== undefined, ranked }, reading);
+    });
     paged.push(...some.map((line, at) => ({ line, page: pageOf(rows[at]) })));
   }
   return paged;
@@ -139,7 +176,7 @@ const linesOf = async (db: Db, texts: readonly string[]): Promise<Line[]> =>
   (await readWords(db, texts)).map((words) => ({ words }));
 
 /** Fewer are looked at than for a list, because nobody turns the pages of suggestions. */
-const forSuggestions = { ranked: 200, gathered: 2_500, stages: 1 };
+const forSuggestions = { ranked: 120, gathered: 2_500, stages: 1 };
 
 async function suggestProducts(db: Db, text: string, limit: number): Promise<number[]> {
   const search = { filter: {}, sales: [], paging: { limit, offset: 0 } };

@@ -19,7 +19,7 @@ const isAllowed = (terms: Terms, document: string): SQL => {
   return sql`not ${hasMark} and ${textsAllow(terms, column('product_id'))}`;
 };
 
-const byNames: Way = (terms) => ({
+export const byNames: Way = (terms) => ({
   all: sql`select product_id from search_documents where words @@ ${terms.query}`,
   matches: sql`select product_id from search_documents d where words @@ ${terms.query} and ${isAllowed(terms, 'd')}`,
   holds: sql`(select words @@ ${terms.query} and ${isAllowed(terms, 'd')} from search_documents d where d.product_id = listings.product_id)`,
@@ -55,11 +55,12 @@ const byLikeness: Way = (terms, most) => {
 export type Try = { way: Way; query: string; known: number | undefined };
 
 /** Who searches only for "gluten free" gets what promises it. */
-export const triesOf = ({ all, any, known, without }: Words): Try[] => {
-  if (all === undefined) return without ? [{ way: byTexts, query: without.promised, known: undefined }] : [];
+export const triesOf = ({ all, inTexts, any, known, without }: Words): Try[] => {
+  if (all === undefined || inTexts === undefined)
+    return without ? [{ way: byTexts, query: without.promised, known: undefined }] : [];
   return [
     { way: byNames, query: all, known },
-    { way: byTexts, query: all, known: undefined },
+    { way: byTexts, query: inTexts, known: undefined },
     // Counting names that resemble costs what gathering them does.
     ...(any ? [{ way: byLikeness, query: any, known: 0 }] : []),
   ];

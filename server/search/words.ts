@@ -2,25 +2,19 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { type FoldedGroups, type FoldedThing, foldedGroups, type OtherName } from './folded-groups.ts';
-import { freeOf, insideOf, promisedOf } from './free-of.ts';
+import { freeOf } from './free-of.ts';
 import { either, lexeme, phrase } from './ts-query.ts';
-
-/** What a product must not contain, each written for `tsquery`. */
-export type Without = {
-  /** The marks of the things that the database knows. */
-  marks: string | undefined;
-  /** The texts that name one of the other things, and those that promise to be without each of them. */
-  others: { inside: string; promised: string } | undefined;
-  /** The texts that promise to be without all of the things. */
-  promised: string;
-};
+import { thingOf, type Without, withoutOf } from './without.ts';
 
 export type Words = {
   /** Folded, with corrected words; empty if there was no letter. */
   text: string;
-  /** Each word or a form of it; for `tsquery`. Undefined: only `without` was typed. */
+  /** Each word or a form of it, as names have them; for `tsquery`. Undefined: only `without` was typed. */
   all: string | undefined;
+  /** One of them; undefined if there are not several. */
   any: string | undefined;
+  /** Each of them, as any text may have them. */
+  inTexts: string | undefined;
   /** The text and other ways to say it. */
   variants: string[];
   /** The stems that the kind of a product may have. */
@@ -43,10 +37,16 @@ export type WantedPart = { typed: string[]; phrases: string[] };
 /** More words are not searched for. */
 const mostWords = 8;
 const mostForms = 12;
+/** So many whole words are found more quickly than all that begin so. */
+const mostWhole = 3;
 const mostVariants = 6;
 
-/** `stems` are marked lexemes: of the words of other languages that the shop has, as those languages inflect them. */
-type Token = { word: string; stem: string; begun: number; kin: string[]; stems: string[] };
+/**
+ * `begun`: the words of names that begin so, the most frequent ones, and how many products have one of all of them.
+ * `stems` are marked lexemes: of the words of other languages that the shop has, as those languages inflect them.
+ */
+type Token = { word: string; stem: string; begun: Begun; kin: string[]; stems: string[] };
+type Begun = { products: number; words: string[] };
 
 /** A product's code contains signs that separate words, so it is looked up as it was typed. */
 type Typed = { code: string; tokens: Token[] };
@@ -64,8 +64,9 @@ async function readTokens(db: Db, texts: readonly string[]): Promise<Typed[]> {
     known as materialized (
       select token.word, jsonb_build_object('word', word, 'stem', stem,
         'begun', (
-          select coalesce(sum(products), 0) from search_words known
-          where known.word >= token.word collate "C" and known.word < token.word || ${'\u{10FFFF}'} collate "C"
+          select jsonb_build_object('products', coalesce(sum(products), 0),
+            'words', coalesce((array_agg(word order by products desc))[:${mostWhole + 1}], '{}'))
+          from search_words known where products > 0 and known.word >= token.word collate "C" and known.word < token.word || ${'\u{10FFFF}'} collate "C"
         ),
         'kin', array(
           select known.word from search_words known
@@ -110,16 +111,24 @@ async function correctionsOf(db: Db, words: readonly string[]): Promise<Correcti
 }
 
 /** A word or a phrase with its other names. */
-type Part = { word: string; typed: string[]; others: string[]; known: number };
+type Part = { word: string; typed: string[]; begun: Begun; others: string[]; known: number };
 
-const formsOf = ({ typed, others }: Part): string[] => {
-  const words = typed.map((word, at) => (at === typed.length - 1 ? `${lexeme(word)}:*` : lexeme(word)));
-  return [words.length === 1 ? `${words[0]}` : `(${words.join(' & ')})`, ...others.map((other) => phrase(other))];
+const beginning = (word: string) => `${lexeme(word)}:*`;
+
+const inNames = ({ typed, begun: { words } }: Part) =>
+  words.length > mostWhole ? beginning(typed.at(-1) ?? '') : either([typed.at(-1) ?? '', ...words].map(lexeme));
+
+/** Only the words of names are counted, so that nobody knows which words of texts begin so. */
+const inAnyText = ({ typed }: Part) => beginning(typed.at(-1) ?? '');
+
+const formsOf = (part: Part, last: string): string => {
+  const words = [...part.typed.slice(0, -1).map(lexeme), last];
+  return either([`(${words.join(' & ')})`, ...part.others.map((other) => phrase(other))]);
 };
 
 function partOf({ word, kin, begun, stems }: Token, others: readonly string[], corrected: readonly string[]): Part {
   const forms = [...kin, ...stems, ...others, ...corrected];
-  return { word: corrected[0] ?? word, typed: [word], others: forms, known: begun };
+  return { word: corrected[0] ?? word, typed: [word], begun, others: forms, known: begun.products };
 }
 
 /** The other names of what was typed, each also with the other forms of its last word. */
@@ -162,14 +171,18 @@ async function namesInShop(db: Db, lines: readonly Line[], { synonyms }: FoldedG
 const othersOf = ({ word, stem }: Token, groups: Groups) => groups.get(word) ?? groups.get(stem) ?? [];
 
 const isUnknown = (token: Token, groups: Groups) =>
-  token.begun === 0 && token.kin.length === 0 && token.stems.length === 0 && othersOf(token, groups).length === 0;
+  token.begun.products === 0 &&
+  token.kin.length === 0 &&
+  token.stems.length === 0 &&
+  othersOf(token, groups).length === 0;
 
 /** "Spring onion" is one part, because it is the name of one thing. */
 function pairOf(token: Token, next: Token | undefined, groups: Groups): Part | undefined {
   if (!next) return undefined;
   const word = `${token.word} ${next.word}`;
   const others = groups.get(word) ?? groups.get(`${token.word} ${next.stem}`);
-  return others && { word, typed: [token.word, next.word], others, known: Math.min(token.begun, next.begun) };
+  const known = Math.min(token.begun.products, next.begun.products);
+  return others && { word, typed: [token.word, next.word], begun: next.begun, others, known };
 }
 
 function partsOf(tokens: readonly Token[], groups: Groups, corrections: Corrections): Part[] {
@@ -186,25 +199,6 @@ function variantsOf(parts: readonly Part[]): string[] {
   const words = parts.map(({ word }) => word);
   const reworded = parts.flatMap(({ others }, at) => others.map((other) => words.with(at, other).join(' ')));
   return [...new Set([words.join(' '), ...reworded])].slice(0, mostVariants);
-}
-
-/** A thing that nobody has listed has no mark; its name is one word. */
-const thingOf = (name: string, { things }: FoldedGroups): FoldedThing =>
-  things.find(({ names }) => names.includes(name)) ?? { names: [name, `${name}s`], stated: [], mark: undefined };
-
-function withoutOf(things: readonly FoldedThing[]): Without | undefined {
-  if (things.length === 0) return undefined;
-  const promised = (some: readonly FoldedThing[]) => some.map(({ names }) => promisedOf(names)).join(' & ');
-  const marks = things.flatMap(({ mark }) => mark ?? []);
-  const others = things.filter(({ mark }) => mark === undefined);
-  return {
-    marks: marks.length > 0 ? either(marks.map(lexeme)) : undefined,
-    others:
-      others.length > 0
-        ? { inside: either(others.map(({ names }) => insideOf(names))), promised: promised(others) }
-        : undefined,
-    promised: promised(things),
-  };
 }
 
 type Line = { code: string; used: Token[]; things: FoldedThing[] };
@@ -226,13 +220,15 @@ export async function readWords(db: Db, texts: readonly string[]): Promise<Words
 function wordsOf({ code, used, things }: Line, synonyms: Groups, corrections: Corrections): Words {
   const parts = partsOf(used, synonyms, corrections);
   const isCode = /^[a-z0-9][a-z0-9-]*$/.test(code);
-  const forms = parts.map((part) => either(formsOf(part)));
-  const all = forms.length > 0 ? [forms.join(' & '), ...(isCode ? [`'#${code}'`] : [])].join(' | ') : undefined;
+  const forms = parts.map((part) => formsOf(part, inNames(part)));
+  const all = (some: readonly string[]) =>
+    some.length > 0 ? [some.join(' & '), ...(isCode ? [`'#${code}'`] : [])].join(' | ') : undefined;
   const first = used[0]?.stem;
   const last = used.at(-1)?.stem;
   return {
     text: parts.map(({ word }) => word).join(' '),
-    all,
+    all: all(forms),
+    inTexts: all(parts.map((part) => formsOf(part, inAnyText(part)))),
     any: forms.length > 1 ? forms.join(' | ') : undefined,
     variants: variantsOf(parts),
     heads: [...new Set([first, last].flatMap((stem) => stem ?? []))],

@@ -132,6 +132,13 @@ describe('words that very many products have', () => {
     expect(tables).not.toContain('products');
   });
 
+  test('are looked for as whole words, once', async () => {
+    const plans = await plansOf(shop.database.pool, () => expectResponse(listPath('red apple organic'), 'en'));
+    const looks = plans.flatMap(nodesOf).filter((node) => node['Index Name'] === 'search_documents_words');
+    expect(looks.map((node) => node['Actual Loops']).filter((loops) => loops > 0)).toEqual([1]);
+    expect(JSON.stringify(looks)).not.toContain(':*');
+  });
+
   test('are one set, and not one for each product', async () => {
     const plans = await plansOf(shop.database.pool, () => pageOf('milk', 'bySet', {}));
     const sets = plans.flatMap(nodesOf).filter((node) => node['Index Name'] === 'search_documents_words');

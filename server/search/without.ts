@@ -1,0 +1,33 @@
+/** What must not be inside a product, as queries. */
+import type { FoldedGroups, FoldedThing } from './folded-groups.ts';
+import { insideOf, promisedOf } from './free-of.ts';
+import { either, lexeme } from './ts-query.ts';
+
+/** Each is written for `tsquery`. */
+export type Without = {
+  /** The marks of the things that the database knows. */
+  marks: string | undefined;
+  /** The texts that name one of the other things, and those that promise to be without each of them. */
+  others: { inside: string; promised: string } | undefined;
+  /** The texts that promise to be without all of the things. */
+  promised: string;
+};
+
+/** A thing that nobody has listed has no mark; its name is one word. */
+export const thingOf = (name: string, { things }: FoldedGroups): FoldedThing =>
+  things.find(({ names }) => names.includes(name)) ?? { names: [name, `${name}s`], stated: [], mark: undefined };
+
+export function withoutOf(things: readonly FoldedThing[]): Without | undefined {
+  if (things.length === 0) return undefined;
+  const promised = (some: readonly FoldedThing[]) => some.map(({ names }) => promisedOf(names)).join(' & ');
+  const marks = things.flatMap(({ mark }) => mark ?? []);
+  const others = things.filter(({ mark }) => mark === undefined);
+  return {
+    marks: marks.length > 0 ? either(marks.map(lexeme)) : undefined,
+    others:
+      others.length > 0
+        ? { inside: either(others.map(({ names }) => insideOf(names))), promised: promised(others) }
+        : undefined,
+    promised: promised(things),
+  };
+}
