@@ -1,22 +1,49 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Cart } from '#machines/cart/cart.types.ts';
 import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { aCart, withStock } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
-import { theSettings } from '#tests/support/data/builders.ts';
+import { aLine, theSettings } from '#tests/support/data/builders.ts';
 import { text } from '#tests/support/texts/texts.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 import { CartPanel } from './CartPanel.tsx';
 
-afterEach(cleanup);
+type Chunk = { isIntersecting: boolean; target: Element };
+let chunks: { target: Element; report: (chunks: Chunk[]) => void }[] = [];
+
+beforeEach(() => {
+  chunks = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      report;
+      constructor(report: (chunks: Chunk[]) => void) {
+        this.report = report;
+      }
+      observe = (target: Element) => void chunks.push({ target, report: this.report });
+      unobserve = () => undefined;
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** What the browser says after the first frame: these chunks of lines are near the view. */
+const seeChunks = (count: number) =>
+  act(() => {
+    for (const { target, report } of chunks.slice(0, count)) report([{ isIntersecting: true, target }]);
+  });
 
 const show = (stock: number) => showCart(withStock(stock));
 
-const showCart = async (given: Cart) => {
+const openCart = async (given: Cart) => {
   const cart = await startCart().signedIn(given);
   const preferences = createActor(preferencesMachine, { input: { settings: theSettings() } }).start();
   render(
@@ -24,6 +51,12 @@ const showCart = async (given: Cart) => {
       <CartPanel kind="shopping" />
     </ShopProvider>,
   );
+  return cart;
+};
+
+const showCart = async (given: Cart) => {
+  const cart = await openCart(given);
+  seeChunks(chunks.length);
   return cart;
 };
 
@@ -56,6 +89,18 @@ describe('CartPanel', () => {
     fireEvent.blur(quantity);
     expect(cart.requested('removeCartLine')).toHaveLength(1);
     expect(cart.requested('setCartQuantity')).toEqual([]);
+  });
+
+  test('opens a cart of a thousand lines without one, and then renders those near the view', async () => {
+    const cart = aCart({ tea: 1, milk: 1 });
+    const grown = cart.cart_items.map((group) => ({
+      ...group,
+      products: Array.from({ length: 500 }, (_, at) => aLine({ id: Number(group.shop_id) * 1_000 + at })),
+    }));
+    await openCart({ total: 1_000, cart_items: grown });
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+    seeChunks(2);
+    expect(screen.getAllByRole('listitem')).toHaveLength(20);
   });
 
   test('asks to choose a shop instead of showing a total of nothing, and selects all shops at once', async () => {

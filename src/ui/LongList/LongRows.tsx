@@ -10,12 +10,11 @@ export type LongRowsProps<Item> = {
   render: (item: Item) => ReactNode;
 };
 
-type RowsProps<Item> = LongRowsProps<Item> & { nearView: NearView; isFirst: boolean };
+type RowsProps<Item> = LongRowsProps<Item> & { nearView: NearView };
 
-const Rows = <Item,>({ items, estimatedRowHeight, render, nearView, isFirst }: RowsProps<Item>) => {
+const Rows = <Item,>({ items, estimatedRowHeight, render, nearView }: RowsProps<Item>) => {
   const root = useRef<HTMLUListElement>(null);
-  const estimatedHeight = isFirst ? undefined : items.length * estimatedRowHeight;
-  const height = usePlaceholderHeight(root, nearView, items.length, estimatedHeight);
+  const height = usePlaceholderHeight(root, nearView, items.length, items.length * estimatedRowHeight);
   return (
     <ul ref={root} className={styles.rows} style={height === undefined ? undefined : { blockSize: height }}>
       {height === undefined ? items.map(render) : null}
@@ -31,14 +30,20 @@ const scrollContainerOf = ({ current }: RefObject<Element | null>) => {
   return element;
 };
 
-/** A list of up to a thousand rows inside a scroll container. It renders only the rows near the viewport. */
+/** Rows as high as a phone, so that a list opens with little more than what is seen. */
+const chunkSize = 10;
+
+/**
+ * A list of up to a thousand rows inside a scroll container. It renders only the rows near the viewport, and none in its
+ * first frame: that one answers the press that opened the list.
+ */
 export const LongRows = <Item,>({ items, ...rowProps }: LongRowsProps<Item>) => {
   const root = useRef<HTMLDivElement>(null);
   const [nearView] = useState(() => createNearView(() => scrollContainerOf(root)));
   return (
     <div ref={root}>
-      {chunksOf(items, 0).map((chunk) => (
-        <Rows key={chunk.key} items={chunk.items} nearView={nearView} isFirst={chunk.key === 0} {...rowProps} />
+      {chunksOf(items, 0, chunkSize).map(({ key, items: rows }) => (
+        <Rows key={key} items={rows} nearView={nearView} {...rowProps} />
       ))}
     </div>
   );
