@@ -123,16 +123,19 @@ const packagings = ({ packagingsEach }: Size) => `
       from products where slug like 'grown-%') grown
     cross join generate_series(0, ${packagingsEach - 1}) place`;
 
-/** Every tenth product is sold in sizes: its packagings become one size each. */
-const options = `with sized as (
-    insert into product_sizes (product_id, size_id, surcharge)
-      select k.product_id, s.id, k.position * 50 from packagings k
-      join products p on p.id = k.product_id and p.slug like 'grown-%' and p.id % 10 = 0
-      join (select id, row_number() over (order by id) - 1 as place from sizes) s on s.place = k.position
-    returning product_id, size_id, surcharge
-  )
-  update packagings set size_id = sized.size_id from sized
-    where packagings.product_id = sized.product_id and packagings.position * 50 = sized.surcharge`;
+/** Every tenth product is sold in sizes: its packagings become one size each. In parts, because each row is checked at the end. */
+const options = ({ products }: Size) =>
+  Array.from({ length: Math.ceil(products / 50_000) }, (_, part) => part).map(
+    (part, _at, { length }) => `with sized as (
+      insert into product_sizes (product_id, size_id, surcharge)
+        select k.product_id, s.id, k.position * 50 from products p join packagings k on k.product_id = p.id
+        join (select id, row_number() over (order by id) - 1 as place from sizes) s on s.place = k.position
+        where p.slug like 'grown-%' and p.id % 10 = 0 and p.id / 10 % ${length} = ${part}
+      returning product_id, size_id, surcharge
+    )
+    update packagings set size_id = sized.size_id from sized
+      where packagings.product_id = sized.product_id and packagings.position = sized.surcharge / 50`,
+  );
 
 const shopper = (use: number, shoppers: number) =>
   `case when n % 100 = 0 then ${heavyShopper} else ${draw(use, shoppers)} + 1 end`;
@@ -215,7 +218,7 @@ export async function growShop(url: string, size: Size, { seed = 1, log }: FillO
     ...shopsAndBrands(size),
     goods(size),
     packagings(size),
-    options,
+    ...options(size),
     ...orders(size),
     ...talk(size),
     ...baskets(size),
