@@ -49,7 +49,7 @@ export async function findProducts(
     return engine.findProducts(db, { text, filter: rest, sales, sort, paging });
   }
   const order = sort ? orders[sort] : sql`${id}`;
-  const from = await fewListed(db, filter);
+  const from = await fewListed(db, filter, paging.offset + paging.limit);
   const page = listedRows(filter, sales, { from, first: { order, count: paging.offset + paging.limit } });
   // Two queries in one statement: the page reads no more of an index than it shows.
   const { rows: pages } = await db.execute<ProductPage>(sql`

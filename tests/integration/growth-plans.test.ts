@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
-import { salePrices } from '#server/db/queries/listed.ts';
+import { fewListed, salePrices } from '#server/db/queries/listed.ts';
 import { loadDemoShop } from '#server/seed/load.ts';
 import { type Filling, type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { nodesOf, type PlanNode, plansOf } from '#tests/support/database/query-plans.ts';
@@ -100,6 +100,11 @@ test('a list of a vendor with few goods reads no others, even if its goods are t
   const nodes = await nodesOfCall(`/api/products?shop_id=${shop}&sort_type=newest&page=1&per_page=12`);
   const readInVain = nodes.map((node) => (node['Rows Removed by Filter'] ?? 0) * node['Actual Loops']);
   expect([goods > 60, Math.max(...readInVain)]).toEqual([true, 0]);
+});
+
+test('a late page of rated goods gathers them, and an early one reads the list in its order', async () => {
+  expect(await fewListed(avoiding.db, { rating: 4 }, 12)).toBeUndefined();
+  expect(await fewListed(avoiding.db, { rating: 4 }, 6_000)).toBeDefined();
 });
 
 test('the orders of each status are counted without reading them', async () => {

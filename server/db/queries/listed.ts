@@ -184,19 +184,35 @@ export function totalOf(filter: ProductFilter, rows: SQL): SQL {
 /** So many are read and sorted in some milliseconds. */
 const mostSorted = 5_000;
 
-/**
- * The goods of a shop, a category or a brand that has few, as the source of a list; undefined where there are many or the
- * filter names none. PostgreSQL would read all goods in the order of the list to find the few, which may be the last ones.
- */
-export async function fewListed(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
-  const { shopId, categoryId, subCategoryId, brandId } = filter;
+async function isFew(db: Db, { shopId, categoryId, subCategoryId, brandId }: ProductFilter): Promise<boolean> {
   const counts = [
-    ...((shopId ?? categoryId ?? subCategoryId) === undefined ? [] : [ofPlace(filter)]),
+    ...((shopId ?? categoryId ?? subCategoryId) === undefined ? [] : [ofPlace({ shopId, categoryId, subCategoryId })]),
     ...(brandId === undefined ? [] : [ofBrand(brandId)]),
   ];
-  if (counts.length === 0) return undefined;
+  if (counts.length === 0) return false;
   const { rows } = await db.execute<{ most: number }>(sql`select least(${sql.join(counts, sql`, `)}) as most`);
-  if ((rows[0]?.most ?? 0) > mostSorted) return undefined;
-  const place = placedIn({ shopId, categoryId, subCategoryId, brandId });
-  return sql`(select * from listings where ${place} offset 0) as listings`;
+  return (rows[0]?.most ?? 0) <= mostSorted;
+}
+
+/** Further pages than the first of these read so much of the list that up to so many rated goods are sorted sooner. */
+const [lateReach, mostRated] = [1_000, 50_000];
+
+async function isLateOfFewRated(db: Db, { rating }: ProductFilter, reach: number): Promise<boolean> {
+  if (rating === undefined || reach < lateReach) return false;
+  const { rows } = await db.execute<{ rated: number }>(
+    sql`select count(*)::int as rated from (select from listings where ${placedIn({ rating })} limit ${mostRated + 1}) as counted`,
+  );
+  return (rows[0]?.rated ?? 0) <= mostRated;
+}
+
+/**
+ * The few goods of a shop, a category, a brand or a rating, as the source of a list that shows `reach` of them or later
+ * ones; undefined where there are many or the filter names none. PostgreSQL would read all goods in the order of the list
+ * to find the few, which may be the last ones.
+ */
+export async function fewListed(db: Db, filter: ProductFilter, reach: number): Promise<SQL | undefined> {
+  const { shopId, categoryId, subCategoryId, brandId, rating } = filter;
+  const from = (few: ProductFilter) => sql`(select * from listings where ${placedIn(few)} offset 0) as listings`;
+  if (await isFew(db, filter)) return from({ shopId, categoryId, subCategoryId, brandId });
+  return (await isLateOfFewRated(db, filter, reach)) ? from({ rating }) : undefined;
 }
