@@ -47,8 +47,8 @@ async function ofEach<Row extends object>(
   return lines.map((_, place) => byPlace.get(place));
 }
 
-const isKnown = ({ known, words: { any, without } }: Tried, bound: number): boolean =>
-  known !== undefined && ((any === undefined && without === undefined) || known <= bound);
+const isKnown = ({ known, words: { isOneWord, without } }: Tried, bound: number): boolean =>
+  known !== undefined && ((isOneWord && without === undefined) || known <= bound);
 
 /**
  * Two frequent words may have few products in common, most bread may contain gluten, and no counter knows the words of
@@ -60,7 +60,7 @@ async function counted(db: Db, way: Way, lines: readonly Tried[], bound: number)
     db,
     unknown,
     (terms) =>
-      sql`select count(*)::int as known from (select from (${way(terms).matches}) as common limit ${mostGathered + 1}) as counted`,
+      sql`select count(*)::int as known from (select from (${way(terms).matches}) as common limit ${bound + 1}) as counted`,
   );
   const counts = new Map(unknown.map((line, at) => [line, rows[at]?.known]));
   return lines.map((line) => {
@@ -115,6 +115,13 @@ async function catalogueSize(db: Db): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
+async function countedBy(db: Db, way: Way, tried: readonly Tried[], look: Look): Promise<Counted[]> {
+  const { gathered = mostGathered, compared } = look;
+  if (compared !== undefined && way !== byNames) return tried.map((line) => ({ ...line, known: 0, most: compared }));
+  const [only, ...more] = tried;
+  return only && more.length === 0 ? [await listed(db, way, only, gathered)] : counted(db, way, tried, gathered);
+}
+
 const stageOf = (way: Way, terms: Terms, compared: number | undefined, ids: string | undefined): Stage => {
   const stage = way(terms, compared);
   return ids === undefined ? stage : { ...stage, matches: sql`select unnest(${ids}::int[]) as product_id` };
@@ -123,9 +130,7 @@ const stageOf = (way: Way, terms: Terms, compared: number | undefined, ids: stri
 /** Words that very many products have are read in another way than the others. */
 async function pagesOf(db: Db, way: Way, tried: readonly Tried[], search: Search, look: Look): Promise<Paged[]> {
   const { ranked, gathered = mostGathered, compared } = look;
-  const [only, ...more] = tried;
-  const lines =
-    only && more.length === 0 ? [await listed(db, way, only, gathered)] : await counted(db, way, tried, gathered);
+  const lines = await countedBy(db, way, tried, look);
   const isOneFrequent = lines.length === 1 && lines.some(({ known }) => known > gathered);
   const setLimit = isOneFrequent ? mostInSet(await catalogueSize(db), ranked) : 0;
   const paged: Paged[] = [];
@@ -185,7 +190,7 @@ async function suggestProducts(db: Db, text: string, limit: number): Promise<num
 }
 
 /** Fewer than for a list of products: a hundred lines are one statement, which must end in time in a large shop too. */
-const forLines = { ranked: 150, compared: 400 };
+const forLines = { ranked: 150, gathered: 25_000, compared: 400 };
 
 async function matchLines(
   db: Db,

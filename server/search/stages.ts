@@ -4,7 +4,7 @@ import type { Stage } from './ranked.ts';
 import type { Terms } from './terms.ts';
 import type { Words } from './words.ts';
 
-/** `most`: so many products are compared letter by letter; without it all that have one of the words. */
+/** `most`: of what is not found by its names, so many products are looked at; without it all. */
 export type Way = (terms: Terms, most?: number) => Stage;
 
 /** The texts of a product (a column of ids) do not name what must not be inside, or promise that it is not. */
@@ -25,13 +25,15 @@ export const byNames: Way = (terms) => ({
   holds: sql`(select words @@ ${terms.query} and ${isAllowed(terms, 'd')} from search_documents d where d.product_id = listings.product_id)`,
 });
 
-const byTexts: Way = (terms) => {
+const atMost = (count: number | undefined) => (count === undefined ? sql`` : sql`limit ${count}`);
+
+const byTexts: Way = (terms, most) => {
   const all = sql`select id as product_id from products where search @@ ${terms.query}`;
   const allowed = (id: SQL) => sql`(${terms.marks} is null and ${terms.without} is null
     or (select ${isAllowed(terms, 'd')} from search_documents d where d.product_id = ${id}))`;
   return {
     all,
-    matches: sql`${all} and ${allowed(sql`products.id`)}`,
+    matches: sql`${all} and ${allowed(sql`products.id`)} ${atMost(most)}`,
     holds: sql`(select search @@ ${terms.query} from products p where p.id = listings.product_id) and ${allowed(sql`listings.product_id`)}`,
   };
 };
@@ -42,7 +44,7 @@ const leastLikeness = 0.45;
 const byLikeness: Way = (terms, most) => {
   const { query, text } = terms;
   const resembles = sql`word_similarity(${text}, concat_ws(' ', en, ar, ir, array_to_string(others, ' '))) >= ${leastLikeness}`;
-  const compared = sql`select * from search_documents where words @@ ${query} ${most === undefined ? sql`` : sql`limit ${most}`}`;
+  const compared = sql`select * from search_documents where words @@ ${query} ${atMost(most)}`;
   const all = sql`select product_id from (${compared}) as compared where ${resembles}`;
   return {
     all,

@@ -22,6 +22,8 @@ export type Words = {
   isCorrected: boolean;
   /** How many products have the rarest of the words in their names; as the vocabulary counts it, so at least. */
   known: number;
+  /** There is one word, so that so many products have it and not only the rarest of several. */
+  isOneWord: boolean;
   without: Without | undefined;
   /** The same once more, for an engine that does not read `tsquery`. */
   parts: WantedPart[];
@@ -234,6 +236,7 @@ function wordsOf({ code, used, things }: Line, synonyms: Groups, corrections: Co
     heads: [...new Set([first, last].flatMap((stem) => stem ?? []))],
     isCorrected: used.some(({ word }) => corrections.has(word)),
     known: Math.min(...parts.map(({ known }) => known), Number.MAX_SAFE_INTEGER),
+    isOneWord: parts.flatMap(({ typed }) => typed).length === 1,
     without: withoutOf(things),
     parts: parts.map(({ typed: words, others }) => ({ typed: words, phrases: others })),
     code: isCode ? code : undefined,

@@ -139,6 +139,11 @@ describe('words that very many products have', () => {
     expect(JSON.stringify(looks)).not.toContain(':*');
   });
 
+  test('are counted if they are the name of one thing, because only single words are known', async () => {
+    const [onion, milk] = await readWords(shop.database.db, ['green onions', 'milk']);
+    expect([onion?.isOneWord, milk?.isOneWord]).toEqual([false, true]);
+  });
+
   test('are one set, and not one for each product', async () => {
     const plans = await plansOf(shop.database.pool, () => pageOf('milk', 'bySet', {}));
     const sets = plans.flatMap(nodesOf).filter((node) => node['Index Name'] === 'search_documents_words');
