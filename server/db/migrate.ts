@@ -5,9 +5,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { inRoot } from '#server/root.ts';
-import { writeThings } from '#server/search/things.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { adviceFor } from './pool.ts';
+import { writeThings } from './search-things.ts';
 
 /** Any number that no other user of the same database takes for its advisory locks. */
 const migrationLock = 727_274;

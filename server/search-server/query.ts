@@ -1,7 +1,7 @@
 /** What was typed, as queries of OpenSearch. The parts and their order mean the same as in `server/search/ranked.ts`. */
 import type { QueryContainer } from '@opensearch-project/opensearch/api/_types/_common.query_dsl.js';
 import type { ProductFilter } from '#server/db/queries/listed.ts';
-import { promises } from '#server/search/free-of.ts';
+import { promises } from '#server/domain/things.ts';
 import type { WantedPart, Words } from '#server/search/words.ts';
 
 type Query = QueryContainer;

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import type { Allergen } from '#server/domain/food-facts.ts';
-import { knownThings, markOf } from './free-of.ts';
+import { allNames, knownThings, markOf } from '#server/domain/things.ts';
 import { synonyms } from './synonyms.ts';
 
 export type OtherName = {
@@ -50,12 +50,10 @@ async function fold(db: Db): Promise<FoldedGroups> {
     synonyms: othersOf(rows.slice(0, groups.length)),
     things: knownThings.map(({ thing, stated }, at) => {
       const names = rows[groups.length + at]?.names ?? [];
-      return { names: [...new Set(names.flatMap(withPlural))], stated, mark: markOf(thing) };
+      return { names: allNames(names), stated, mark: markOf(thing) };
     }),
   };
 }
-
-const withPlural = (name: string) => (/^[a-z]+[^s]$/.test(name) ? [name, `${name}s`] : [name]);
 
 /** `stems`: the names with the stem of their last word. */
 type Group = { names: string[]; stems: string[] };

@@ -1,7 +1,7 @@
 /** What must not be inside a product, as queries. */
+import { insideOf, promisedOf } from '#server/domain/things.ts';
+import { either, lexeme } from '#server/domain/ts-query.ts';
 import type { FoldedGroups, FoldedThing } from './folded-groups.ts';
-import { insideOf, promisedOf } from './free-of.ts';
-import { either, lexeme } from './ts-query.ts';
 
 /** Each is written for `tsquery`. */
 export type Without = {

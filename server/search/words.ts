@@ -1,9 +1,9 @@
 /** Reads what somebody typed: its words, their other forms, and what must not be inside. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
+import { either, lexeme, phrase } from '#server/domain/ts-query.ts';
 import { type FoldedGroups, type FoldedThing, foldedGroups, type OtherName } from './folded-groups.ts';
 import { freeOf } from './free-of.ts';
-import { either, lexeme, phrase } from './ts-query.ts';
 import { thingOf, type Without, withoutOf } from './without.ts';
 
 export type Words = {

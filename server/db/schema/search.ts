@@ -68,7 +68,7 @@ export const searchPlaces = pgTable(
 );
 
 /**
- * What many shoppers avoid, written from `server/search/free-of.ts` with each migration. A product contains it if its
+ * What many shoppers avoid, written from `server/domain/things.ts` with each migration. A product contains it if its
  * texts name it and do not promise to be without it, or if the seller states it.
  */
 export const searchThings = pgTable('search_things', {

@@ -1,18 +1,23 @@
 /** Tells the database what many shoppers avoid, so that its triggers mark the products that contain it. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { foldedGroups } from './folded-groups.ts';
-import { insideOf, knownThings, promisedOf } from './free-of.ts';
+import { allNames, insideOf, knownThings, promisedOf } from '#server/domain/things.ts';
+
+/** By thing, its names as the database folds texts. */
+async function foldedNames(db: NodePgDatabase): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ thing: string; names: string[] }>(sql`
+    select thing, array(select search_text(name) from unnest(names) as name) as names
+    from jsonb_to_recordset(${JSON.stringify(knownThings)}::jsonb) as known (thing text, names text[])`);
+  return new Map(rows.map(({ thing, names }) => [thing, allNames(names)]));
+}
 
 /** Marks all products anew if this version of the shop, or its folding of texts, names the things in another way. */
 export async function writeThings(db: NodePgDatabase): Promise<void> {
-  const { things } = await foldedGroups(db);
-  const rows = things.map(({ names, stated }, at) => ({
-    thing: knownThings[at]?.thing,
-    inside: insideOf(names),
-    promised: promisedOf(names),
-    stated,
-  }));
+  const folded = await foldedNames(db);
+  const rows = knownThings.map(({ thing, stated }) => {
+    const names = folded.get(thing) ?? [];
+    return { thing, inside: insideOf(names), promised: promisedOf(names), stated };
+  });
   await db.transaction(async (transaction) => {
     const { rows: changed } = await transaction.execute(sql`
       with given as materialized (
