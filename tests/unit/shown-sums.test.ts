@@ -8,7 +8,7 @@
 
 import fc from 'fast-check';
 import { createElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Id } from '#api/types/id.ts';
 import { CartList } from '#src/features/cart/CartPanel.tsx';
 import { CartSummary } from '#src/features/cart/CartSummary.tsx';
@@ -38,6 +38,10 @@ const overPurchases = (check: (drawn: DrawnCart, rate: number) => Promise<void> 
     fc.asyncProperty(drawnCart, rate, async (cart, factor) => check(cart, factor)),
     { numRuns, seed },
   );
+
+// As on a server: a long list waits for nobody to tell which of its rows are near.
+beforeAll(() => void vi.stubGlobal('IntersectionObserver', undefined));
+afterAll(() => void vi.unstubAllGlobals());
 
 const all = (element: Element, className: string) => [...element.querySelectorAll(`[class*="${className}"]`)];
 const amountsIn = (element: Element, className: string) =>

@@ -10,11 +10,15 @@ export type LongRowsProps<Item> = {
   render: (item: Item) => ReactNode;
 };
 
+/** Where nothing tells which rows are near, such as on a server, all are rendered. */
+const isWatched = () => globalThis.IntersectionObserver !== undefined;
+
 type RowsProps<Item> = LongRowsProps<Item> & { nearView: NearView };
 
 const Rows = <Item,>({ items, estimatedRowHeight, render, nearView }: RowsProps<Item>) => {
   const root = useRef<HTMLUListElement>(null);
-  const height = usePlaceholderHeight(root, nearView, items.length, items.length * estimatedRowHeight);
+  const estimatedHeight = isWatched() ? items.length * estimatedRowHeight : undefined;
+  const height = usePlaceholderHeight(root, nearView, items.length, estimatedHeight);
   return (
     <ul ref={root} className={styles.rows} style={height === undefined ? undefined : { blockSize: height }}>
       {height === undefined ? items.map(render) : null}
