@@ -36,11 +36,14 @@ export async function writeThings(db: NodePgDatabase): Promise<void> {
   });
 }
 
-const markAgain = (db: Pick<NodePgDatabase, 'execute'>) =>
-  db.execute(sql`
+/** Whoever changes a product meanwhile waits: otherwise older words could replace newer ones. */
+async function markAgain(db: Pick<NodePgDatabase, 'execute'>): Promise<void> {
+  await db.execute(sql`lock table search_documents in share row exclusive mode`);
+  await db.execute(sql`
     update search_documents d set words = marked.words from (
       select product_id, ts_delete(words, array(
         select word from unnest(tsvector_to_array(words)) as word where word like '!%'
       )) || array_to_tsvector(search_marks(search, product_id)) as words
       from search_documents join products on id = product_id
     ) as marked where marked.product_id = d.product_id and marked.words <> d.words`);
+}

@@ -89,3 +89,21 @@ test('a version of the shop that names the things in another way writes the mark
   await migrateDatabase(database.url);
   expect(await marks()).toEqual([]);
 });
+
+test('a product that is renamed while the marks are written anew is found by its new name', async () => {
+  const { pool } = database;
+  await write('Quandong Paste', '<p>Purple.</p>');
+  await pool.query(`update search_things set inside = '''purple'':ACD' where thing = 'egg'`);
+  await pool.query('select refresh_documents(array[$1::int])', [product]);
+  const seller = await pool.connect();
+  await seller.query('begin');
+  await seller.query(`update products set name = '{"en": "Lillypilly Jam"}' where id = $1`, [product]);
+  const migrated = migrateDatabase(database.url);
+  const waiting = `select from pg_stat_activity where datname = current_database() and application_name = 'larder migrations'
+    and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await seller.query('commit');
+  seller.release();
+  await migrated;
+  expect([await isFound('lillypilly'), await isFound('quandong'), await marks()]).toEqual([true, false, []]);
+});
