@@ -136,7 +136,7 @@ export function promisedOf(names: readonly string[]): string {
   return either([`(${thing} <-> 'free')`, `(${opening} <-> ${thing})`]);
 }
 
-/** All of the names, folded, each English one in both numbers. */
+/** Without repetition, and each English name also with a plural `s`. */
 export const allNames = (folded: readonly string[]): string[] => [
   ...new Set(folded.flatMap((name) => (/^[a-z]+[^s]$/.test(name) ? [name, `${name}s`] : [name]))),
 ];

@@ -24,6 +24,7 @@ import { readWords, type Words } from './words.ts';
 type Line = { words: Words; name?: string | undefined };
 
 type Tried = Line & Try & { place: number };
+
 /**
  * `most`: no more products have the words, even where they were counted only up to a bound. `ids`: all of them, as
  * PostgreSQL writes an array.
@@ -50,11 +51,16 @@ async function ofEach<Row extends object>(
 const isKnown = ({ known, words: { isOneWord, without } }: Tried, bound: number): boolean =>
   known !== undefined && ((isOneWord && without === undefined) || known <= bound);
 
+const byCounter = (line: Tried): Counted => {
+  const { known: most = Number.POSITIVE_INFINITY } = line;
+  return { ...line, most, known: line.known ?? 0 };
+};
+
 /**
  * Two frequent words may have few products in common, most bread may contain gluten, and no counter knows the words of
  * long texts. They are counted up to the bound, and above it the count means "at least".
  */
-async function counted(db: Db, way: Way, lines: readonly Tried[], bound: number): Promise<Counted[]> {
+async function countSeveral(db: Db, way: Way, lines: readonly Tried[], bound: number): Promise<Counted[]> {
   const unknown = lines.filter((line) => !isKnown(line, bound));
   const rows = await ofEach<{ known: number }>(
     db,
@@ -64,19 +70,18 @@ async function counted(db: Db, way: Way, lines: readonly Tried[], bound: number)
   );
   const counts = new Map(unknown.map((line, at) => [line, rows[at]?.known]));
   return lines.map((line) => {
-    const { known: most = Number.POSITIVE_INFINITY } = line;
-    return { ...line, most, known: counts.get(line) ?? line.known ?? 0 };
+    const count = byCounter(line);
+    return { ...count, known: counts.get(line) ?? count.known };
   });
 }
 
-/** Names have an index that tells so many quickly; the texts of each product are looked at. */
-const mostListed = (way: Way) => (way === byNames ? 25_000 : mostGathered);
+/** So many ids are read for one line. The rows of products are much larger than those of search documents. */
+const mostIds = (way: Way) => (way === byNames ? 25_000 : mostGathered);
 
-/** The same for one line, which needs no other look for its products if they are not too many. */
-async function listed(db: Db, way: Way, line: Tried, bound: number): Promise<Counted> {
-  const { known: most = Number.POSITIVE_INFINITY } = line;
-  if (isKnown(line, bound)) return { ...line, most, known: line.known ?? 0 };
-  const limit = mostListed(way);
+/** The same for one line. Up to a bound it reads the ids too, so that the index is read once. */
+async function countOne(db: Db, way: Way, line: Tried, bound: number): Promise<Counted> {
+  if (isKnown(line, bound)) return byCounter(line);
+  const limit = mostIds(way);
   const [row] = await ofEach<{ known: number; ids: string }>(
     db,
     [line],
@@ -84,7 +89,7 @@ async function listed(db: Db, way: Way, line: Tried, bound: number): Promise<Cou
       from (select array(select product_id from (${way(terms).matches}) as common limit ${limit + 1}) as ids offset 0) as found`,
   );
   const { known, ids } = row ?? { known: 0, ids: '{}' };
-  return known > limit ? { ...line, most, known } : { ...line, most: known, known, ids };
+  return known > limit ? { ...byCounter(line), known } : { ...line, most: known, known, ids };
 }
 
 type Search = Omit<ProductSearch, 'text'>;
@@ -115,13 +120,15 @@ async function catalogueSize(db: Db): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
-async function countedBy(db: Db, way: Way, tried: readonly Tried[], look: Look): Promise<Counted[]> {
+/** Nothing is counted where only `compared` products are looked at. */
+async function count(db: Db, way: Way, tried: readonly Tried[], look: Look): Promise<Counted[]> {
   const { gathered = mostGathered, compared } = look;
   if (compared !== undefined && way !== byNames) return tried.map((line) => ({ ...line, known: 0, most: compared }));
   const [only, ...more] = tried;
-  return only && more.length === 0 ? [await listed(db, way, only, gathered)] : counted(db, way, tried, gathered);
+  return only && more.length === 0 ? [await countOne(db, way, only, gathered)] : countSeveral(db, way, tried, gathered);
 }
 
+/** With `ids` the products are those. */
 const stageOf = (way: Way, terms: Terms, compared: number | undefined, ids: string | undefined): Stage => {
   const stage = way(terms, compared);
   return ids === undefined ? stage : { ...stage, matches: sql`select unnest(${ids}::int[]) as product_id` };
@@ -130,16 +137,17 @@ const stageOf = (way: Way, terms: Terms, compared: number | undefined, ids: stri
 /** Words that very many products have are read in another way than the others. */
 async function pagesOf(db: Db, way: Way, tried: readonly Tried[], search: Search, look: Look): Promise<Paged[]> {
   const { ranked, gathered = mostGathered, compared } = look;
-  const lines = await countedBy(db, way, tried, look);
+  const lines = await count(db, way, tried, look);
   const isOneFrequent = lines.length === 1 && lines.some(({ known }) => known > gathered);
   const setLimit = isOneFrequent ? mostInSet(await catalogueSize(db), ranked) : 0;
   const paged: Paged[] = [];
   for (const [reading, some] of groupBy(lines, (line) => readingOf(line, gathered, setLimit))) {
-    const [{ name, ids } = {} as Counted] = some;
+    const [first] = some;
+    const hasName = first?.name !== undefined;
     const isWithout = some.some(({ words }) => words.without !== undefined);
     const rows = await ofEach<PageRow>(db, some, (terms) => {
-      const stage = stageOf(way, terms, compared, ids);
-      return rankedPage({ terms, stage, search, isWithout, hasName: name !== undefined, ranked }, reading);
+      const stage = stageOf(way, terms, compared, first?.ids);
+      return rankedPage({ terms, stage, search, isWithout, hasName, ranked }, reading);
     });
     paged.push(...some.map((line, at) => ({ line, page: pageOf(rows[at]) })));
   }
@@ -189,7 +197,10 @@ async function suggestProducts(db: Db, text: string, limit: number): Promise<num
   return matches.map(({ id }) => id);
 }
 
-/** Fewer than for a list of products: a hundred lines are one statement, which must end in time in a large shop too. */
+/**
+ * Fewer are ranked and compared than for a list of products: a hundred lines are one statement, which must end in time in
+ * a large shop too. More are gathered, because no line can look its products up in a set.
+ */
 const forLines = { ranked: 150, gathered: 25_000, compared: 400 };
 
 async function matchLines(

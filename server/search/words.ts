@@ -13,7 +13,7 @@ export type Words = {
   all: string | undefined;
   /** One of them; undefined if there are not several. */
   any: string | undefined;
-  /** Each of them, as any text may have them. */
+  /** Each of them, as the texts of a product may have them. */
   inTexts: string | undefined;
   /** The text and other ways to say it. */
   variants: string[];
@@ -22,7 +22,7 @@ export type Words = {
   isCorrected: boolean;
   /** How many products have the rarest of the words in their names; as the vocabulary counts it, so at least. */
   known: number;
-  /** There is one word, so that so many products have it and not only the rarest of several. */
+  /** There is one word: `known` is its own count, and not that of the rarest of several. */
   isOneWord: boolean;
   without: Without | undefined;
   /** The same once more, for an engine that does not read `tsquery`. */
@@ -39,7 +39,7 @@ export type WantedPart = { typed: string[]; phrases: string[] };
 /** More words are not searched for. */
 const mostWords = 8;
 const mostForms = 12;
-/** So many whole words are found more quickly than all that begin so. */
+/** The index finds up to so many whole words more quickly than all words that begin in the same way. */
 const mostWhole = 3;
 const mostVariants = 6;
 

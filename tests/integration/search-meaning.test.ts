@@ -189,7 +189,7 @@ describe('a place', () => {
 describe('the vocabulary', () => {
   const kept = `select word, stem, products from search_words where products <> 0`;
   const plain = `select word, search_stem(word), ndoc::int from ts_stat('select words from search_documents')
-    where word !~ '^[#^!]'`;
+    where is_search_word(word)`;
   const heads = `select head, category_id, products from search_heads where products <> 0`;
   const plainHeads = `select substr(lexeme, 2), category_id, count(*)::int from search_documents, unnest(words)
     where lexeme like '^%' group by 1, 2`;

@@ -123,7 +123,10 @@ const packagings = ({ packagingsEach }: Size) => `
       from products where slug like 'grown-%') grown
     cross join generate_series(0, ${packagingsEach - 1}) place`;
 
-/** Every tenth product is sold in sizes: its packagings become one size each. In parts, because each row is checked at the end. */
+/**
+ * Every tenth product is sold in sizes: its packagings become one size each. In parts, because a single update of a
+ * million packagings did not end within half an hour.
+ */
 const options = ({ products }: Size) =>
   Array.from({ length: Math.ceil(products / 50_000) }, (_, part) => part).map(
     (part, _at, { length }) => `with sized as (

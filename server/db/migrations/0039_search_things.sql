@@ -64,14 +64,17 @@ CREATE TRIGGER product_facts_redocumented AFTER UPDATE OF contains, may_contain 
 WHEN ((OLD.contains, OLD.may_contain) IS DISTINCT FROM (NEW.contains, NEW.may_contain))
 EXECUTE FUNCTION document_changed_facts();
 --> statement-breakpoint
--- Neither marks, kinds, codes nor stems are words of the vocabulary.
+-- Kinds, codes, stems and marks are no words of the vocabulary.
+CREATE FUNCTION is_search_word(lexeme text) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+AS $$ SELECT lexeme !~ '^[#^~!]' $$;
+--> statement-breakpoint
 CREATE OR REPLACE FUNCTION count_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   step int := CASE TG_OP WHEN 'DELETE' THEN -1 ELSE 1 END;
 BEGIN
   INSERT INTO search_words AS counted (word, stem, products)
     SELECT lexeme, search_stem(lexeme), step * count(*) FROM changed CROSS JOIN unnest(words)
-    WHERE lexeme !~ '^[#^~!]' GROUP BY 1 ORDER BY lexeme COLLATE "C"
+    WHERE is_search_word(lexeme) GROUP BY 1 ORDER BY lexeme COLLATE "C"
     ON CONFLICT (word) DO UPDATE SET products = counted.products + excluded.products;
   INSERT INTO search_heads AS counted (head, category_id, products)
     SELECT substr(lexeme, 2), category_id, step * count(*) FROM changed CROSS JOIN unnest(words)
@@ -87,7 +90,7 @@ BEGIN
     SELECT lexeme, search_stem(lexeme), sum(step) FROM (
       SELECT lexeme, 1 AS step FROM added CROSS JOIN unnest(words)
       UNION ALL SELECT lexeme, -1 FROM removed CROSS JOIN unnest(words)
-    ) AS both_sides WHERE lexeme !~ '^[#^~!]' GROUP BY 1 HAVING sum(step) <> 0 ORDER BY lexeme COLLATE "C"
+    ) AS both_sides WHERE is_search_word(lexeme) GROUP BY 1 HAVING sum(step) <> 0 ORDER BY lexeme COLLATE "C"
     ON CONFLICT (word) DO UPDATE SET products = counted.products + excluded.products;
   INSERT INTO search_heads AS counted (head, category_id, products)
     SELECT substr(lexeme, 2), category_id, sum(step) FROM (

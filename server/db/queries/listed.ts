@@ -194,8 +194,11 @@ async function isFew(db: Db, { shopId, categoryId, subCategoryId, brandId }: Pro
   return (rows[0]?.most ?? 0) <= mostSorted;
 }
 
-/** Further pages than the first of these read so much of the list that up to so many rated goods are sorted sooner. */
-const [lateReach, mostRated] = [1_000, 50_000];
+/** A page that ends after so many goods is a late one. */
+const lateReach = 1_000;
+
+/** Up to so many rated goods are sorted sooner than a late page of them is found in the order of the list. */
+const mostRated = 50_000;
 
 async function isLateOfFewRated(db: Db, { rating }: ProductFilter, reach: number): Promise<boolean> {
   if (rating === undefined || reach < lateReach) return false;

@@ -1,4 +1,4 @@
-/** What the search reads. Triggers of the database write these tables, but for the names of things. */
+/** What the search reads. Triggers of the database write all of these tables but `search_things`. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
@@ -19,7 +19,10 @@ export const searchDocuments = pgTable(
     irJoined: text('ir_joined').notNull(),
     /** The names in languages that the operator has added. */
     others: text().array().notNull().default([]),
-    /** The names (A) and those of brand and categories (B); `^` and the stem of its kind; `#` and its code; `~` and a stem in such a language; `!` and a thing that it contains. */
+    /**
+     * The names (A) and those of brand and categories (B); `^` and the stem of its kind; `#` and its code; `~` and a stem
+     * in such a language; `!` and a thing that the product contains.
+     */
     words: searchVector().notNull(),
   },
   (t) => [index('search_documents_words').using('gin', t.words)],
