@@ -26,7 +26,7 @@ export const lineTitle = ({ name, productId, unit, size, color }: Line, lines: r
 };
 
 /** About as high as a line is. */
-const linePx = 137;
+const linePx = 160;
 
 export type CartShopGroupProps = {
   shop: CartShop;
