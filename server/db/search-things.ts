@@ -36,7 +36,7 @@ export async function writeThings(db: NodePgDatabase): Promise<void> {
   });
 }
 
-/** Whoever changes a product meanwhile waits: otherwise older words could replace newer ones. */
+/** Changes of products wait until it ends: otherwise older words could replace newer ones. */
 async function markAgain(db: Pick<NodePgDatabase, 'execute'>): Promise<void> {
   await db.execute(sql`lock table search_documents in share row exclusive mode`);
   await db.execute(sql`
