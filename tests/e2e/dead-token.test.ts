@@ -9,8 +9,15 @@ import { killToken, storedFields } from '../support/shopper/tabs.ts';
 
 const loopWatchMs = 10_000;
 const mostCalls = 3;
-/** The calls of a tab at the order history that this test counts. */
-const requestedByATab = ['/profile', '/carts', '/favorite-products', '/orders'];
+/** The calls of each page for a customer, and those of the order history, that this test counts. */
+const requestedByAPage = ['/profile', '/carts', '/favorite-products'];
+const requestedByATab = [...requestedByAPage, '/orders'];
+
+const missing = (paths: string[], calls: Shopper['calls']) =>
+  paths.filter((path) => !calls.some((call) => call.path === path));
+
+/** Waits until the page has made its calls, because a late call would count as one of the next step. */
+const seePageCalls = (shopper: Shopper) => expect.poll(() => missing(requestedByAPage, shopper.calls)).toEqual([]);
 
 shareShop();
 
@@ -19,6 +26,7 @@ describe('a token that died', () => {
     const robin = await customer();
     const shopper = await robin.arrive(robin.productPage);
     await seeCartCount(shopper, 0);
+    await seePageCalls(shopper);
     await killToken(shopper);
     await shopper.page.clock.install();
     const before = shopper.calls.length;
@@ -43,6 +51,7 @@ describe('a token that died', () => {
   test('ends the session on a reload without a toast, and repeats no call', async () => {
     const robin = await customer();
     const shopper = await robin.arrive();
+    await seePageCalls(shopper);
     await killToken(shopper);
     const before = shopper.calls.length;
     await reload(shopper);
@@ -59,6 +68,7 @@ describe('a token that died', () => {
   test('ends the session at most once a tab when calls of three tabs fail at once, without a toast', async () => {
     const robin = await customer();
     const here = await robin.arrive();
+    await seePageCalls(here);
     await here.context.addInitScript(() => {
       const store = window as unknown as { ends: number };
       store.ends = 0;
@@ -84,11 +94,7 @@ describe('a token that died', () => {
       await route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } });
     });
     const callsAtFirst = tabs.map(({ calls }) => calls.length);
-    const notAskedYet = () =>
-      tabs.flatMap(({ calls }, at) => {
-        const requested = calls.slice(callsAtFirst[at]).map(({ path }) => path);
-        return requestedByATab.filter((path) => !requested.includes(path));
-      });
+    const notAskedYet = () => tabs.flatMap(({ calls }, at) => missing(requestedByATab, calls.slice(callsAtFirst[at])));
     await Promise.all(tabs.map((tab) => open(tab, '/order-history')));
     await expect.poll(notAskedYet).toEqual([]);
     const callsBefore = tabs.map(({ calls }) => calls.length);
