@@ -49,3 +49,11 @@ export const selectDestination = ({ context }: CheckoutSnapshot): DestinationFac
 
 /** What can be chosen for lines that cannot be delivered, and what is. */
 export const selectCheckoutSoldOut = (snapshot: CheckoutSnapshot) => soldOutFacts(snapshot.context);
+
+const fixed: CheckoutStage[] = ['placing', 'unknown', 'awaitingPayment', 'confirmed'];
+
+/** Whether the order is in flight or placed, so that its content no longer changes. */
+export const isFixed = (stage: CheckoutStage) => fixed.includes(stage);
+
+/** The amounts on the screen may be about to change. */
+export const isUpdating = (stage: CheckoutStage) => stage === 'quoting';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { selectCheckout, selectCheckoutAddresses } from '#machines/checkout/checkout.selectors.ts';
+import { isFixed, selectCheckout, selectCheckoutAddresses } from '#machines/checkout/checkout.selectors.ts';
 import type { AddressPickerFacts } from '#machines/checkout/checkout.types.ts';
 import { AddressForm as Fields } from '#src/components/AddressForm/AddressForm.tsx';
 import { failureText } from '#src/components/failure-text.ts';
@@ -13,7 +13,6 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Block } from './Block.tsx';
 import { ChosenAddress } from './ChosenAddress.tsx';
-import { isFixed } from './stages.ts';
 
 type AddressFormProps = {
   facts: AddressPickerFacts;

@@ -1,4 +1,4 @@
-import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { isFixed, selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
 import { paymentOption } from '#src/components/PaymentMethod/PaymentMethod.tsx';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
@@ -15,7 +15,6 @@ import { DeliveryBlock } from './DeliveryBlock.tsx';
 import { ItemsBlock } from './ItemsBlock.tsx';
 import { SoldOutBlock } from './SoldOutBlock.tsx';
 import { Summary } from './Summary.tsx';
-import { isFixed } from './stages.ts';
 
 const PaymentBlock = () => {
   const t = useMessages();

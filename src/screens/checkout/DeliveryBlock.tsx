@@ -1,5 +1,5 @@
 import ClockIcon from 'lucide-react/icons/clock';
-import { selectCheckout, selectCheckoutTimes } from '#machines/checkout/checkout.selectors.ts';
+import { isFixed, selectCheckout, selectCheckoutTimes } from '#machines/checkout/checkout.selectors.ts';
 import type { DeliveryShop, DeliveryTimeFacts, Quote } from '#machines/checkout/checkout.types.ts';
 import { chosenTimes } from '#machines/delivery-time/delivery-time.logic.ts';
 import { isSameId } from '#machines/shared/ids.ts';
@@ -16,7 +16,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Block } from './Block.tsx';
 import * as styles from './CheckoutScreen.css.ts';
 import { ShopTimes } from './ShopTimes.tsx';
-import { isFixed } from './stages.ts';
 
 const TimesBroken = ({ failure }: Pick<DeliveryTimeFacts, 'failure'>) => {
   const t = useMessages();

@@ -1,13 +1,12 @@
 import { keyOf } from '#machines/cart/cart.keys.ts';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { isShort, isSoldOut } from '#machines/cart/cart.shortage.ts';
-import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { isFixed, selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { CartProduct } from '#machines/checkout/checkout.types.ts';
 import { LineMending } from '#src/components/LineMending/LineMending.tsx';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
-import { isFixed } from './stages.ts';
 
 /** Says that a line cannot be ordered as it is, and offers the ways out. */
 export const Shortage = ({ line }: { line: CartProduct }) => {

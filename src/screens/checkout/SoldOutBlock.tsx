@@ -1,7 +1,7 @@
 import { keyOf, lineId } from '#machines/cart/cart.keys.ts';
 import { isSoldOut } from '#machines/cart/cart.shortage.ts';
 import { lineChoiceOf } from '#machines/checkout/checkout.if-sold-out.ts';
-import { selectCheckout, selectCheckoutSoldOut } from '#machines/checkout/checkout.selectors.ts';
+import { isFixed, selectCheckout, selectCheckoutSoldOut } from '#machines/checkout/checkout.selectors.ts';
 import type { CartProduct, Quote, SoldOutChoice } from '#machines/checkout/checkout.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
@@ -12,7 +12,6 @@ import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { Block } from './Block.tsx';
 import * as blocks from './CheckoutScreen.css.ts';
-import { isFixed } from './stages.ts';
 
 const texts: Record<SoldOutChoice, { label: MessageKey; text: MessageKey }> = {
   leave_out: { label: 'Leave it out', text: 'You don’t pay for it.' },

@@ -1,7 +1,7 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import WalletIcon from 'lucide-react/icons/wallet';
 import { linesGone } from '#machines/checkout/checkout.changes.ts';
-import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { isUpdating, selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { Quote } from '#machines/checkout/checkout.types.ts';
 import { oneLine } from '#src/components/AddressText/one-line.ts';
 import { failureText } from '#src/components/failure-text.ts';
@@ -17,7 +17,6 @@ import * as styles from './CheckoutScreen.css.ts';
 import { RecapTimes } from './DeliveryBlock.tsx';
 import { PlaceOrder, VerifyAccount } from './PlaceOrder.tsx';
 import { SummaryAmounts } from './SummaryAmounts.tsx';
-import { isUpdating } from './stages.ts';
 import { VoucherCode } from './VoucherCode.tsx';
 
 /** What went wrong and what that means for the order; the way on is the button under it. */

@@ -1,7 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
 import Trash2Icon from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
-import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { isFixed, selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { preserveFocus } from '#src/components/focus.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
@@ -10,7 +10,6 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import * as styles from './CheckoutScreen.css.ts';
-import { isFixed } from './stages.ts';
 
 const CodeForm = () => {
   const t = useMessages();
