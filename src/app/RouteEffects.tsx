@@ -1,8 +1,8 @@
 /** The side effects of a navigation: title, focus, scroll position, and the events to the root actor. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LazyFlowName } from '#machines/registry.ts';
-import { afterFrame } from '#src/shop/first-interaction.ts';
 import { useShop } from '#src/shop/shop-context.ts';
+import { afterFrame } from '#src/ui/after-frame.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 
 type RouteEffectsProps = {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import { afterFrame } from '#src/shop/first-interaction.ts';
+import { afterFrame } from '#src/ui/after-frame.ts';
 
 /** As the `ref` of a heading with `tabIndex={-1}`: the part that has just come is where the keyboard is, and is read out. */
 export const arrive = (heading: HTMLElement | null): void => heading?.focus();

@@ -1,7 +1,7 @@
 /** The address of the page, as all views read it at the same moment. */
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { afterFrame } from '#src/shop/first-interaction.ts';
+import { afterFrame } from '#src/ui/after-frame.ts';
 
 export type Address = {
   /** Decoded. */

@@ -1,4 +1,6 @@
 /** Waits for the first pointer move, press, scroll or key: a page that is only read loads no deferred code. */
+import { afterFrame } from '#src/ui/after-frame.ts';
+
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
 
 let sign: Promise<void> | undefined;
@@ -11,9 +13,6 @@ export const startPreloads = (most?: number): void => {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-prefetch]:not([rel])');
   for (const link of [...links].slice(0, most)) link.rel = link.dataset.prefetch as string;
 };
-
-/** Runs after the next frame is drawn: what takes a phone long, such as to focus, would delay that frame. */
-export const afterFrame = (work: () => void) => void requestAnimationFrame(() => setTimeout(work));
 
 /** What shows a product: the first of `prefetchFiles`, with their styles and shared parts. */
 export const filesOfTap = 8;

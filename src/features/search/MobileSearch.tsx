@@ -14,6 +14,7 @@ export const MobileSearch = ({ onClose }: MobileSearchProps) => {
       closeLabel={t('Close')}
       overlayClass={styles.overlay}
       sheetClass={styles.sheet}
+      opensAtOnce
       onClose={onClose}
     >
       <SearchBox variant="page" isFocused onLeave={onClose} />

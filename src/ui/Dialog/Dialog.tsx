@@ -1,10 +1,11 @@
 import XIcon from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { afterFrame, useAfterFrame } from '#src/ui/after-frame.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { useBackCloses } from './back-closes.ts';
 import * as styles from './Dialog.css.ts';
@@ -31,7 +32,13 @@ export type DialogTexts = {
   onClose: () => void;
 };
 
-type DialogFrameProps = DialogTexts & { overlayClass: string; sheetClass: string; role?: 'dialog' | 'alertdialog' };
+type DialogFrameProps = DialogTexts & {
+  overlayClass: string;
+  sheetClass: string;
+  role?: 'dialog' | 'alertdialog';
+  /** Its field has the focus: Safari opens a phone's keyboard only within the press itself. */
+  opensAtOnce?: boolean;
+};
 
 /** What opened the dialog may be gone when it closes, such as the button to log in: then the content has the focus. */
 const focusContentIfLost = () => {
@@ -55,17 +62,36 @@ const watchLeaving = () => {
  */
 const overlays = () => document.getElementById('overlays') ?? document.body;
 
+/** Calls `onClose` a frame later; once, however often it is pressed until then. */
+const useCloseAfterFrame = (onClose: () => void) => {
+  const isClosing = useRef(false);
+  return () => {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    afterFrame(() => {
+      isClosing.current = false;
+      onClose();
+    });
+  };
+};
+
+/**
+ * React Aria makes the page behind the dialog inert and measures the window: on a phone that takes longer than all that
+ * is inside. So it starts after the frame that answers the press.
+ */
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, mark, note, closeLabel, isOpen = true, isDismissable = true, children, footer, onClose } = props;
+  const isOpenNow = useAfterFrame(isOpen, isOpen && props.opensAtOnce === true);
+  const close = useCloseAfterFrame(onClose);
   useBackCloses(isOpen && !props.isAddressed, onClose);
   const edges = props.isFlush ? 'flush' : 'own';
   return (
     <PortalProvider getContainer={overlays}>
       <ModalOverlay
         className={props.overlayClass}
-        isOpen={isOpen}
+        isOpen={isOpenNow}
         isDismissable={isDismissable}
-        onOpenChange={(isNowOpen) => (isNowOpen ? undefined : onClose())}
+        onOpenChange={(isNowOpen) => (isNowOpen ? undefined : close())}
       >
         <Modal className={props.sheetClass}>
           <AriaDialog key={props.step} ref={watchLeaving} className={styles.dialog} role={props.role ?? 'dialog'}>
@@ -77,7 +103,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
                 </Heading>
                 {note}
               </div>
-              <IconButton label={closeLabel} onPress={onClose}>
+              <IconButton label={closeLabel} onPress={close}>
                 <XIcon />
               </IconButton>
             </div>
