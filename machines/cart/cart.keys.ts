@@ -1,5 +1,6 @@
 /** What tells the lines of a cart apart. Every page loads it. */
 import type { CartProduct } from '#api/types/cart.ts';
+import { isSameId } from '../shared/ids.ts';
 import type { LineKey } from './cart.types.ts';
 
 type LineIdentity = Pick<CartProduct, 'id' | 'packaging_id' | 'size' | 'color'>;
@@ -23,7 +24,9 @@ export const keyOf = (line: LineIdentity): LineKey => ({
 export const lineId = ({ productId, packagingId, sizeId, colorId }: LineKey) =>
   [productId, packagingId, sizeId, colorId].join('-');
 
-export const isSameLine = (one: LineKey, other: LineKey) => lineId(one) === lineId(other);
+/** In a cart of a thousand lines nearly all differ in their product: those are told apart without a text. */
+export const isSameLine = (one: LineKey, other: LineKey) =>
+  isSameId(one.productId, other.productId) && lineId(one) === lineId(other);
 
 /** Back ends without packagings omit the packaging in responses; then product and options identify the line. */
 export const isLine = (line: LineIdentity, key: LineKey) => isSameLine(keyOf(line), key);

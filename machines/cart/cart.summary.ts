@@ -2,7 +2,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Cart } from '#api/types/cart.ts';
 import { sum } from '../shared/amounts.ts';
-import { isLine } from './cart.keys.ts';
+import { keyOf, lineId } from './cart.keys.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { groupSubtotal } from './cart.prices.ts';
 import type { CartContext, LineKey } from './cart.types.ts';
@@ -12,28 +12,38 @@ type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 /** The function comes with the chart, so that a page whose cart does not run yet need not load it. */
 export type CartMeta = { expectedCart: (context: CartContext) => Cart };
 
-const carts = new WeakMap<CartContext, Cart>();
-
-/** Every product card calls this; a context is never mutated, so a cached result stays valid. */
-const cartIn = ({ context, machine }: CartSnapshot): Cart => {
-  const cart = carts.get(context) ?? (machine.config.meta as CartMeta).expectedCart(context);
-  carts.set(context, cart);
-  return cart;
-};
-
 export const noCartTotals = { itemCount: 0, amount: 0 };
 
-/** For badges. */
-export const selectCartTotals = (snapshot: CartSnapshot): typeof noCartTotals => {
-  const { total, cart_items } = cartIn(snapshot);
-  return { itemCount: total, amount: sum(cart_items.map(({ products }) => groupSubtotal(products))) };
+type Summary = {
+  totals: typeof noCartTotals;
+  /** By the ids of the lines. */
+  quantities: Map<string, number>;
 };
 
-/** For a product card: the quantity in the cart. */
-export const selectQuantityOf = (key: LineKey) => (snapshot: CartSnapshot) => {
-  const lines = cartIn(snapshot).cart_items.flatMap(({ products }) => products);
-  return lines.find((line) => isLine(line, key))?.quantity ?? 0;
+const summaryOf = ({ total, cart_items }: Cart): Summary => {
+  const lines = cart_items.flatMap(({ products }) => products);
+  return {
+    totals: { itemCount: total, amount: sum(cart_items.map(({ products }) => groupSubtotal(products))) },
+    // Of lines with one id, the first counts: the last entry of a map wins.
+    quantities: new Map(lines.map((line) => [lineId(keyOf(line)), line.quantity] as const).toReversed()),
+  };
 };
+
+const summaries = new WeakMap<CartContext, Summary>();
+
+/** Every product card calls this; a context is never mutated, so a cached result stays valid. */
+const summaryIn = ({ context, machine }: CartSnapshot): Summary => {
+  const summary = summaries.get(context) ?? summaryOf((machine.config.meta as CartMeta).expectedCart(context));
+  summaries.set(context, summary);
+  return summary;
+};
+
+/** For badges. */
+export const selectCartTotals = (snapshot: CartSnapshot) => summaryIn(snapshot).totals;
+
+/** For a product card: the quantity in the cart. */
+export const selectQuantityOf = (key: LineKey) => (snapshot: CartSnapshot) =>
+  summaryIn(snapshot).quantities.get(lineId(key)) ?? 0;
 
 /** A change is in flight: another one is queued. */
 export const selectIsCartBusy = (snapshot: CartSnapshot): boolean => snapshot.hasTag('busy');
