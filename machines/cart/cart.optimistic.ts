@@ -43,15 +43,17 @@ const counted = (groups: CartGroup[]): Cart => {
   return { cart_items, total: cart_items.reduce((total, group) => total + group.products.length, 0) };
 };
 
-const withQuantity = (cart: Cart, key: LineKey, quantityFrom: (quantity: number) => number): Cart =>
-  counted(
-    cart.cart_items.map((group) => ({
-      ...group,
-      products: group.products
-        .map((line) => (isLine(line, key) ? { ...line, quantity: quantityFrom(line.quantity) } : line))
-        .filter((line) => line.quantity > 0),
-    })),
+const withQuantity = (cart: Cart, key: LineKey, quantityFrom: (quantity: number) => number): Cart => {
+  const isIts = (line: CartProduct) => isLine(line, key);
+  const changed = (line: CartProduct) => ({ ...line, quantity: quantityFrom(line.quantity) });
+  return counted(
+    cart.cart_items.map((group) => {
+      if (!group.products.some(isIts)) return group;
+      const products = group.products.map((line) => (isIts(line) ? changed(line) : line));
+      return { ...group, products: products.filter((line) => line.quantity > 0) };
+    }),
   );
+};
 
 const withAddition = (cart: Cart, { product, quantity }: Addition): Cart => {
   if (lineOf(cart, product)) return withQuantity(cart, product, (before) => before + quantity);

@@ -1,6 +1,6 @@
 /** The facts that views read about the cart. Results are the same objects until the cart changes. */
 import type { SnapshotFrom } from 'xstate';
-import type { CartProduct } from '#api/types/cart.ts';
+import type { CartGroup, CartProduct } from '#api/types/cart.ts';
 import { sum } from '../shared/amounts.ts';
 import { deliveryFacts } from './cart.delivery.ts';
 import { isLine, keyOf, lineId } from './cart.keys.ts';
@@ -32,11 +32,9 @@ const markOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMo
   return change.kind === 'remove' ? 'removing' : 'updating';
 };
 
-const viewOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMode): CartLine => {
-  const isBusy = displayMode === 'busy';
+const drawLine = (line: CartProduct, mark: LineMark): CartLine => {
   const key = keyOf(line);
   const price = linePrice(line);
-  const atStockLimit = line.quantity >= limitOf(line);
   return {
     ...key,
     id: lineId(key),
@@ -55,34 +53,56 @@ const viewOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMo
     discountPercentage: line.discount_percentage,
     previousPrice: line.previous_price ?? undefined,
     amount: lineAmount(line),
-    mark: markOf(line, changes, displayMode),
+    mark,
     soldOut: isSoldOut(line),
     isShort: isShort(line),
-    atStockLimit,
+    atStockLimit: line.quantity >= limitOf(line),
     stock: line.stock,
-    canIncrement: !isBusy && !atStockLimit,
-    canDecrement: !isBusy && line.quantity > 1,
-    canRemove: !isBusy,
   };
+};
+
+const settledLines = new WeakMap<CartProduct, CartLine>();
+
+/** A line that no change concerns is the same object until the server sends the cart anew. */
+const viewOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMode): CartLine => {
+  const mark = markOf(line, changes, displayMode);
+  if (mark !== 'settled') return drawLine(line, mark);
+  const view = settledLines.get(line) ?? drawLine(line, mark);
+  settledLines.set(line, view);
+  return view;
+};
+
+const isSettled = ({ mark }: CartLine) => mark === 'settled';
+
+const drawShop = (group: CartGroup, lines: CartLine[]): CartShop => {
+  const subtotal = groupSubtotal(group.products);
+  return {
+    shopId: group.shop_id,
+    shopName: group.shop_name,
+    shopLogo: group.shop_logo,
+    shopRating: group.shop_rating,
+    shopOnline: group.shop_online,
+    subtotal,
+    ...deliveryFacts(group, subtotal),
+    lines,
+  };
+};
+
+const settledShops = new WeakMap<CartGroup, CartShop>();
+
+/** A shop of which no change concerns a line is the same object, as its lines are. */
+const shopOf = (group: CartGroup, changes: CartChange[], displayMode: DisplayMode): CartShop => {
+  const lines = group.products.map((line) => viewOf(line, changes, displayMode));
+  if (!lines.every(isSettled)) return drawShop(group, lines);
+  const shop = settledShops.get(group) ?? drawShop(group, lines);
+  settledShops.set(group, shop);
+  return shop;
 };
 
 const drawCart = (context: CartContext, displayMode: DisplayMode): CartView => {
   const changes = unansweredChanges(context);
   const cart = expectedCart(context);
-  const groups = cart.cart_items.map((group): CartShop => {
-    const lines = group.products.map((line) => viewOf(line, changes, displayMode));
-    const subtotal = groupSubtotal(group.products);
-    return {
-      shopId: group.shop_id,
-      shopName: group.shop_name,
-      shopLogo: group.shop_logo,
-      shopRating: group.shop_rating,
-      shopOnline: group.shop_online,
-      subtotal,
-      ...deliveryFacts(group, subtotal),
-      lines,
-    };
-  });
+  const groups = cart.cart_items.map((group) => shopOf(group, changes, displayMode));
   return {
     itemCount: cart.total,
     amount: sum(groups.map((group) => group.subtotal)),
@@ -110,7 +130,7 @@ const viewOfCart = (snapshot: CartSnapshot): CartView => {
 
 export type CartStage = 'guest' | 'expired' | 'loading' | 'failed' | 'empty' | 'filled';
 
-const stageOf = (snapshot: CartSnapshot): CartStage => {
+export const selectCartStage = (snapshot: CartSnapshot): CartStage => {
   if (snapshot.matches({ lines: { signedOut: 'expired' } })) return 'expired';
   if (snapshot.matches({ lines: 'signedOut' })) return 'guest';
   if (viewOfCart(snapshot).itemCount > 0) return 'filled';
@@ -125,7 +145,7 @@ const lineOfChange = (change: CartChange | undefined): LineKey | undefined =>
 export const selectCart = (snapshot: CartSnapshot) => ({
   ...viewOfCart(snapshot),
   /** `guest` never signed in, `expired` was signed out by the server. */
-  stage: stageOf(snapshot),
+  stage: selectCartStage(snapshot),
   /** A change is in flight: the controls are disabled. */
   isBusy: snapshot.hasTag('busy'),
   /** The line that is being changed. */

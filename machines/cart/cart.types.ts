@@ -155,9 +155,6 @@ export type CartLine = LineKey & {
   /** The quantity is at its limit. */
   atStockLimit: boolean;
   stock: number | undefined;
-  canIncrement: boolean;
-  canDecrement: boolean;
-  canRemove: boolean;
 };
 
 export type CartShop = {

@@ -1,4 +1,5 @@
 import XIcon from 'lucide-react/icons/x';
+import { memo } from 'react';
 import { keyIn } from '#machines/cart/cart.keys.ts';
 import type { CartLine as Line } from '#machines/cart/cart.types.ts';
 import { LineMending } from '#src/components/LineMending/LineMending.tsx';
@@ -13,25 +14,25 @@ import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import * as styles from './CartLine.css.ts';
 import { CartLineFacts } from './CartLineFacts.tsx';
 
-export type CartLineProps = {
+type CartLineProps = {
   line: Line;
   /** How its controls name it, unlike all others of the cart. */
   title: string;
   /** Already written as money: it is part of a sum. */
   amount: string;
   isBusy: boolean;
-  onFollow: () => void;
 };
 
 const isInFlight = ({ mark }: Line) => mark !== 'settled' && mark !== 'waiting';
 
-export const CartLine = ({ line, title, amount, isBusy, onFollow }: CartLineProps) => {
+const PlainCartLine = ({ line, title, amount, isBusy }: CartLineProps) => {
   const t = useMessages();
   const number = useNumbers();
-  const cart = useFlow('cart');
+  const [cart, overlays] = [useFlow('cart'), useFlow('cartOverlays')];
   const { name, productId, quantity } = line;
   const key = keyIn(line);
   const remove = () => cart.send({ type: 'line.remove', ...key });
+  const leave = () => overlays.send({ type: 'panel.close' });
   const path = pathTo('product', { id: productId });
   return (
     <li className={styles.root} aria-busy={isInFlight(line) || undefined}>
@@ -40,31 +41,24 @@ export const CartLine = ({ line, title, amount, isBusy, onFollow }: CartLineProp
         className={styles.pictures[line.soldOut ? 'soldOut' : 'forSale']}
         tabIndex={-1}
         aria-hidden="true"
-        onClick={onFollow}
+        onClick={leave}
       >
         <Thumb picture={line.picture} thumbnail={line.thumbnail} size={72} />
       </Link>
       <div className={styles.info}>
         <div className={styles.top}>
-          <Link href={path} className={styles.name} onClick={onFollow}>
+          <Link href={path} className={styles.name} onClick={leave}>
             <bdi>{name}</bdi>
           </Link>
           <span className={styles.remove}>
-            <IconButton label={t('Remove {name}', { name: title })} isDisabled={!line.canRemove} onPress={remove}>
+            <IconButton label={t('Remove {name}', { name: title })} isDisabled={isBusy} onPress={remove}>
               <XIcon />
             </IconButton>
           </span>
         </div>
         <CartLineFacts line={line} />
         {line.soldOut || line.isShort ? (
-          <LineMending
-            line={key}
-            name={title}
-            stock={line.stock ?? 0}
-            isInCart
-            isDisabled={!line.canRemove}
-            onFollow={onFollow}
-          />
+          <LineMending line={key} name={title} stock={line.stock ?? 0} isInCart isDisabled={isBusy} onFollow={leave} />
         ) : null}
         {line.soldOut ? null : (
           <div className={styles.bottom}>
@@ -89,3 +83,5 @@ export const CartLine = ({ line, title, amount, isBusy, onFollow }: CartLineProp
     </li>
   );
 };
+
+export const CartLine = memo(PlainCartLine);

@@ -1,4 +1,5 @@
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
+import { memo } from 'react';
 import { savingOf } from '#machines/cart/cart.prices.ts';
 import type { CartLine } from '#machines/cart/cart.types.ts';
 import { OwnMark } from '#src/components/AllergyMark/OwnMark.tsx';
@@ -27,8 +28,7 @@ const LinePrice = ({ line }: CartLineFactsProps) => {
   );
 };
 
-/** The variant, the unit price, and obstacles such as a low stock. */
-export const CartLineFacts = ({ line }: CartLineFactsProps) => {
+const PlainFacts = ({ line }: CartLineFactsProps) => {
   const t = useMessages();
   const money = useMoney();
   const kinds = [line.brand, line.unit, line.size, line.color].filter((kind) => kind !== null && kind !== '');
@@ -68,3 +68,9 @@ export const CartLineFacts = ({ line }: CartLineFactsProps) => {
     </>
   );
 };
+
+/**
+ * The variant, the unit price, and obstacles such as a low stock. A press disables the controls of all lines, and
+ * changes the facts of one.
+ */
+export const CartLineFacts = memo(PlainFacts);

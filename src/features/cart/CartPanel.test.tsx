@@ -41,8 +41,6 @@ const seeChunks = (count: number) =>
     for (const { target, report } of chunks.slice(0, count)) report([{ isIntersecting: true, target }]);
   });
 
-const show = (stock: number) => showCart(withStock(stock));
-
 const openCart = async (given: Cart) => {
   const cart = await startCart().signedIn(given);
   const preferences = createActor(preferencesMachine, { input: { settings: theSettings() } }).start();
@@ -51,6 +49,7 @@ const openCart = async (given: Cart) => {
       <CartPanel kind="shopping" />
     </ShopProvider>,
   );
+  await screen.findByRole('dialog');
   return cart;
 };
 
@@ -64,7 +63,7 @@ const line = () => within(screen.getByRole('list').querySelector('li') ?? docume
 
 describe('CartPanel', () => {
   test('marks a line that is sold out, counts it in no sum and offers the ways out', async () => {
-    const cart = await show(0);
+    const cart = await showCart(withStock(0));
     for (const sum of screen.getAllByText(text('Subtotal'))) expect(sum.textContent).toContain('0.00');
     expect(line().queryByText(/^\$?0\.00/)).toBeNull();
     expect(line().getByText('Sold out')).toBeDefined();
@@ -75,7 +74,7 @@ describe('CartPanel', () => {
   });
 
   test('offers what is left of a line that asks for more', async () => {
-    const cart = await show(2);
+    const cart = await showCart(withStock(2));
     fireEvent.click(
       line().getByRole('button', { name: text('Take {count} of {name}', { count: 2, name: 'Green tea' }) }),
     );
@@ -83,7 +82,7 @@ describe('CartPanel', () => {
   });
 
   test('removes the line when 0 is typed', async () => {
-    const cart = await show(5);
+    const cart = await showCart(withStock(5));
     const quantity = screen.getByRole('textbox', { name: text('Quantity of {name}', { name: 'Green tea' }) });
     fireEvent.change(quantity, { target: { value: '0' } });
     fireEvent.blur(quantity);
@@ -116,9 +115,8 @@ describe('CartPanel', () => {
     const cart = aCart({ tea: 1 });
     const terms = { delivery_charge: 2.99, minimum_order_amount: 5, free_delivery_amount: 20 };
     await showCart({ ...cart, cart_items: cart.cart_items.map((group) => ({ ...group, ...terms })) });
-    const words = screen.getByRole('region', {
-      name: text('Items from {shop}', { shop: 'Leaf and Bean' }),
-    }).textContent;
+    const name = text('Items from {shop}', { shop: 'Leaf and Bean' });
+    const words = screen.getByRole('region', { name }).textContent;
     for (const amount of ['2.99', '5.00', '2.50', '17.50']) expect(words).toContain(amount);
   });
 

@@ -1,4 +1,5 @@
-import { noCart, selectCart } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectCartStage } from '#machines/cart/cart.selectors.ts';
+import { selectCartTotals } from '#machines/cart/cart.summary.ts';
 import { selectRemovedName } from '#machines/cart-overlays/cart-overlays.selectors.ts';
 import { noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
 import { hasId } from '#machines/shared/ids.ts';
@@ -16,18 +17,13 @@ import { CartSummary } from './CartSummary.tsx';
 import { CartVacancy } from './CartVacancy.tsx';
 import { cartSums } from './cart-sums.ts';
 
-type CartListProps = {
-  /** A link to a product was followed. */
-  onFollow: () => void;
-};
-
 /** The lines, shop by shop. */
-export const CartList = ({ onFollow }: CartListProps) => {
+export const CartList = () => {
   const t = useMessages();
   const quote = useFlow('cartQuote');
   const cart = useFacts('cart', selectCart);
   const { multiVendor, selectedShopIds, isAllSelected } = useFactsOr('cartQuote', selectQuote, noQuote);
-  const { shops } = cartSums(cart, useSums());
+  const { subtotals } = cartSums(cart, useSums());
   return (
     <div className={cartListStyles.root}>
       {multiVendor && cart.groups.length > 1 ? (
@@ -39,11 +35,10 @@ export const CartList = ({ onFollow }: CartListProps) => {
         <PartBoundary key={shop.shopId}>
           <CartShopGroup
             shop={shop}
-            sums={shops.get(shop.shopId)}
+            subtotal={subtotals.get(shop.shopId) ?? 0n}
             isSelectable={multiVendor}
             isSelected={hasId(selectedShopIds, shop.shopId)}
             isBusy={cart.isBusy}
-            onFollow={onFollow}
           />
         </PartBoundary>
       ))}
@@ -64,14 +59,28 @@ const UndoRemoval = () => {
   );
 };
 
+const Totals = ({ isAccount }: { isAccount: boolean }) => {
+  const t = useMessages();
+  const money = useMoney();
+  const { itemCount, amount } = useFacts('cart', selectCartTotals);
+  return (
+    <p className={cartListStyles.totals}>
+      <span>{t('{count} items', { count: itemCount })}</span>
+      <span>
+        {isAccount ? `${t('Cart Amount')} ` : null}
+        <bdi className={cartListStyles.amount}>{money(amount)}</bdi>
+      </span>
+    </p>
+  );
+};
+
 export type CartPanelProps = { kind: 'shopping' | 'account' };
 
 /** 'Shopping Cart', or 'My Cart' in the account area. */
 export const CartPanel = ({ kind }: CartPanelProps) => {
   const t = useMessages();
-  const money = useMoney();
   const overlays = useFlow('cartOverlays');
-  const { stage, itemCount, amount } = useFactsOr('cart', selectCart, noCart);
+  const stage = useFactsOr('cart', selectCartStage, 'loading');
   const close = () => overlays.send({ type: 'panel.close' });
   const isAccount = kind === 'account';
   return (
@@ -83,14 +92,8 @@ export const CartPanel = ({ kind }: CartPanelProps) => {
     >
       {stage === 'filled' ? (
         <>
-          <p className={cartListStyles.totals}>
-            <span>{t('{count} items', { count: itemCount })}</span>
-            <span>
-              {isAccount ? `${t('Cart Amount')} ` : null}
-              <bdi className={cartListStyles.amount}>{money(amount)}</bdi>
-            </span>
-          </p>
-          <CartList onFollow={close} />
+          <Totals isAccount={isAccount} />
+          <CartList />
         </>
       ) : (
         <CartVacancy stage={stage} onLeave={close} />

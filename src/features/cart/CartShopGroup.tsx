@@ -1,4 +1,5 @@
 import TicketPercentIcon from 'lucide-react/icons/ticket-percent';
+import { memo } from 'react';
 import type { CartShop, CartLine as Line } from '#machines/cart/cart.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
@@ -14,7 +15,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CartDelivery } from './CartDelivery.tsx';
 import { CartLine } from './CartLine.tsx';
 import * as styles from './CartPanel.css.ts';
-import type { ShopSums } from './cart-sums.ts';
+import { lineSums } from './cart-sums.ts';
 
 /**
  * How controls name a line: the product with its size and colour. Where another line has the same product, its pack
@@ -28,19 +29,21 @@ export const lineTitle = ({ name, productId, unit, size, color }: Line, lines: r
 /** About as high as a line is. */
 const linePx = 160;
 
-export type CartShopGroupProps = {
+type CartShopGroupProps = {
   shop: CartShop;
-  sums: ShopSums | undefined;
+  /** In minor units of the chosen currency. */
+  subtotal: bigint;
   isSelectable: boolean;
   isSelected: boolean;
+  /** A change of the cart is in flight. */
   isBusy: boolean;
-  onFollow: () => void;
 };
 
 /** With several vendors the shop's name chooses it for the checkout; with one there is nothing to choose. */
-export const CartShopGroup = ({ shop, sums, isSelectable, isSelected, isBusy, onFollow }: CartShopGroupProps) => {
+const PlainCartShopGroup = ({ shop, subtotal, isSelectable, isSelected, isBusy }: CartShopGroupProps) => {
   const t = useMessages();
-  const { write } = useSums();
+  const sums = useSums();
+  const amounts = lineSums(shop, subtotal, sums);
   const quote = useFlow('cartQuote');
   const vouchers = useFlow('vouchers');
   const isOffered = useOffers();
@@ -68,9 +71,8 @@ export const CartShopGroup = ({ shop, sums, isSelectable, isSelected, isBusy, on
             key={line.id}
             line={line}
             title={lineTitle(line, shop.lines)}
-            amount={write(sums?.lines.get(line.id) ?? 0n)}
+            amount={sums.write(amounts.get(line.id) ?? 0n)}
             isBusy={isBusy}
-            onFollow={onFollow}
           />
         )}
       />
@@ -90,8 +92,10 @@ export const CartShopGroup = ({ shop, sums, isSelectable, isSelected, isBusy, on
       <CartDelivery shop={shop} />
       <p className={styles.sum}>
         {t('Subtotal')}
-        <bdi className={styles.sumAmount}>{write(sums?.subtotal ?? 0n)}</bdi>
+        <bdi className={styles.sumAmount}>{sums.write(subtotal)}</bdi>
       </p>
     </section>
   );
 };
+
+export const CartShopGroup = memo(PlainCartShopGroup);

@@ -21,9 +21,9 @@ const useChosen = () => {
   const sums = useSums();
   const cart = useFacts('cart', selectCart);
   const quote = useFactsOr('cartQuote', selectQuote, noQuote);
-  const { total: subtotal, shops } = cartSums(cart, sums);
+  const { total: subtotal, subtotals } = cartSums(cart, sums);
   const chosen = cart.groups.filter(({ shopId }) => hasId(quote.selectedShopIds, shopId) || !quote.multiVendor);
-  const lines = chosen.reduce((total, { shopId }) => total + (shops.get(shopId)?.subtotal ?? 0n), 0n);
+  const lines = chosen.reduce((total, { shopId }) => total + (subtotals.get(shopId) ?? 0n), 0n);
   const expected = sum(chosen.map((group) => group.subtotal));
   const settled = isSettled(quote, cart.isBusy);
   const quoted = settled && chosen.length > 0 ? (quote.totals?.total_amount ?? expected) : expected;

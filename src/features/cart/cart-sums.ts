@@ -1,34 +1,28 @@
+/**
+ * The sums of the cart in minor units of the chosen currency, rounded so that lines add up to their shop's subtotal, and
+ * the shops to the total.
+ */
 import type { CartShop } from '#machines/cart/cart.types.ts';
 import type { Id } from '#machines/shared/ids.ts';
 import type { Sums } from '#src/shop/use-sums.ts';
 
-export type ShopSums = {
-  /** In minor units of the chosen currency. */
-  subtotal: bigint;
-  /** By the ids of the lines. */
-  lines: Map<string, bigint>;
+type Groups = { groups: readonly CartShop[]; amount: number };
+
+/** The subtotals are by the ids of the shops. */
+export const cartSums = ({ groups, amount }: Groups, { whole, parts }: Sums) => {
+  const total = whole(amount);
+  const amounts = parts(
+    total,
+    groups.map(({ subtotal }) => subtotal),
+  );
+  return { total, subtotals: new Map<Id, bigint>(groups.map(({ shopId }, at) => [shopId, amounts[at] ?? 0n])) };
 };
 
-const linesOf = ({ lines }: CartShop, subtotal: bigint, { parts }: Sums): ShopSums['lines'] => {
+/** What the lines of a shop cost, by their ids. */
+export const lineSums = ({ lines }: CartShop, subtotal: bigint, { parts }: Sums) => {
   const amounts = parts(
     subtotal,
     lines.map(({ amount }) => amount),
   );
-  return new Map(lines.map(({ id }, index) => [id, amounts[index] ?? 0n]));
-};
-
-/** The sums of the cart, rounded so that lines add up to their shop's subtotal, and the shops to the total. */
-export const cartSums = ({ groups, amount }: { groups: readonly CartShop[]; amount: number }, sums: Sums) => {
-  const total = sums.whole(amount);
-  const subtotals = sums.parts(
-    total,
-    groups.map(({ subtotal }) => subtotal),
-  );
-  const shops = new Map(
-    groups.map((group, index): [Id, ShopSums] => {
-      const subtotal = subtotals[index] ?? 0n;
-      return [group.shopId, { subtotal, lines: linesOf(group, subtotal, sums) }];
-    }),
-  );
-  return { total, shops };
+  return new Map(lines.map(({ id }, at) => [id, amounts[at] ?? 0n]));
 };

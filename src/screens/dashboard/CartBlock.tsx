@@ -2,7 +2,7 @@ import { selectCart } from '#machines/cart/cart.selectors.ts';
 import type { CartLine } from '#machines/cart/cart.types.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
-import { cartSums } from '#src/features/cart/cart-sums.ts';
+import { cartSums, lineSums } from '#src/features/cart/cart-sums.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -60,8 +60,8 @@ export const CartBlock = () => {
   const cart = useFlow('cart');
   const overlays = useFlow('cartOverlays');
   const { stage, amount, groups } = useFacts('cart', selectCart);
-  const { total, shops } = cartSums({ groups, amount }, sums);
-  const amounts = new Map([...shops.values()].flatMap((shop) => [...shop.lines]));
+  const { total, subtotals } = cartSums({ groups, amount }, sums);
+  const amounts = new Map(groups.flatMap((shop) => [...lineSums(shop, subtotals.get(shop.shopId) ?? 0n, sums)]));
   const lines = groups.flatMap((group) => group.lines);
   const open = () => overlays.send({ type: 'panel.open', panel: 'account' });
   return (
