@@ -19,6 +19,9 @@ export const root = styleVariants({ settled: [base], busy: [base] });
 
 export const widths = styleVariants({ own: { justifySelf: 'start' }, wide: { inlineSize: '100%' } });
 
+/** Opacity would give each of sixty steps of a cart a layer of its own, and the page a new layout. */
+const faded = (percent: number) => `color-mix(in srgb, ${vars.colour.onAccentSoft} ${percent}%, transparent)`;
+
 export const button = style({
   display: 'grid',
   placeItems: 'center',
@@ -26,9 +29,10 @@ export const button = style({
   transition: `background-color ${vars.motion.quick}, scale ${vars.motion.quick}`,
   selectors: {
     '&:active:not([aria-disabled=true])': { scale: '0.92' },
-    '&[aria-disabled=true]': { opacity: 0.45 },
+    '&[aria-disabled=true]': { color: faded(45) },
   },
   '@media': {
+    [forcedColours]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
     [hover]: {
       selectors: {
         '&:hover:not([aria-disabled=true])': {
@@ -53,8 +57,10 @@ export const input = style({
   borderRadius: vars.radius.small,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  transition: `opacity ${vars.motion.quick}`,
-  selectors: { [`${root.busy} &`]: { opacity: 0.55 } },
+  color: 'inherit',
+  transition: `color ${vars.motion.quick}`,
+  selectors: { [`${root.busy} &`]: { color: faded(55) } },
+  '@media': { [forcedColours]: { selectors: { [`${root.busy} &`]: { color: 'GrayText' } } } },
 });
 
 const cell = (length: string) => ({ inlineSize: length, blockSize: length });
