@@ -10,6 +10,7 @@ const tests = [
   'cart',
   'cart-scale',
   'chat-scale',
+  'orders-scale',
   'realtime',
   'realtime-drops',
   'resilience',

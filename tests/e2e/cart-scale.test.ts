@@ -1,12 +1,13 @@
 /** A cart of a thousand lines: the time to show it, the time of a press, the page's size, and access by keyboard. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { longestInteraction, tapLikeAFinger } from '../support/browser/interactions.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { aLine } from '../support/data/builders.ts';
 import { recordTime } from '../support/figures.ts';
 import { newMember } from '../support/shopper/member.ts';
-import { open, see } from '../support/shopper/shopper.ts';
-import { openCart } from '../support/shopper/shopping.ts';
+import { button, open, see, seeGone } from '../support/shopper/shopper.ts';
+import { cartButton, closeCart, openCart } from '../support/shopper/shopping.ts';
 
 const [total, shops] = [1_000, 4];
 const limits = { nodes: 5_000 };
@@ -102,5 +103,31 @@ test('a cart of a thousand lines stays smooth', async () => {
     })
     .toBe(1);
   expect(await panel.locator('*').count()).toBeLessThanOrEqual(limits.nodes);
+  await shopper.leave();
+});
+
+test('a cart of a thousand lines answers a finger', async () => {
+  const shopper = await newMember(browser, shop.url, { device: 'phone' });
+  const { page, t } = shopper;
+  await page.route('**/api/carts', (route) => route.fulfill({ json: { message: '', data: cart } }));
+  await page.route('**/api/cart/increment', (route) => route.fulfill({ json: { message: '', data: cart } }));
+  await open(shopper, '/');
+  const more = page.getByRole('button', { name: t('Increase quantity of {name}', { name: 'Line 1' }), exact: true });
+  const seeIt = () => see(page.getByRole('dialog').getByRole('link', { name: 'Line 1', exact: true }));
+  // The first opening loads the files of the cart.
+  await openCart(shopper, total);
+  await seeIt();
+  await closeCart(shopper);
+
+  const buttons = { opening: cartButton(shopper, total), closing: button(shopper, t('Close cart')) };
+  const steps: [string, () => Promise<unknown>][] = [
+    ['opening', () => Promise.all([seeIt(), tapLikeAFinger(buttons.opening)])],
+    ['one more', () => Promise.all([page.waitForResponse('**/api/cart/increment'), tapLikeAFinger(more)])],
+    ['closing', () => Promise.all([seeGone(page.getByRole('dialog')), tapLikeAFinger(buttons.closing)])],
+  ];
+  for (const [what, step] of steps) {
+    const ms = await longestInteraction(page, step);
+    recordTime(`${what} of a cart of ${total} lines, processor 4 times slower`, ms, goals.pendingMs);
+  }
   await shopper.leave();
 });

@@ -1,5 +1,6 @@
 /** A conversation of ten thousand messages: the size of the page, the cost of a new message, and memory. */
 import { expect, test } from 'vitest';
+import { longestInteraction } from '../support/browser/interactions.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
 import { fillConversation, heightOf, logOf, messagesAt, respondAtLength } from '../support/shopper/chat.ts';
@@ -12,6 +13,7 @@ const total = 10_000;
 const size = 1_000;
 const limits = { nodes: 2_000, heapMb: 150 };
 const goalMs = 50;
+const slowGoalMs = 100;
 
 shareShop();
 
@@ -58,6 +60,15 @@ test('a conversation of ten thousand messages stays within its limits of nodes a
     await see(log.getByText(`Appended ${run}`));
   }
   const appendMs = times.sort((a, b) => a - b)[3] ?? Number.NaN;
+
+  const send = async () => {
+    await page.locator('textarea').press('Enter');
+    await see(log.getByText('Slowly'));
+  };
+  await page.locator('textarea').fill('Slowly');
+  recordTime(`sending among ${total}, processor 4 times slower`, await longestInteraction(page, send), slowGoalMs);
+  const type = () => page.locator('textarea').pressSequentially('Two words');
+  recordTime(`typing among ${total}, processor 4 times slower`, await longestInteraction(page, type), slowGoalMs);
 
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -71,7 +71,8 @@ export const seeQuantity = async (shopper: Shopper, name: string, quantity: numb
     .toBe(String(quantity));
 };
 
-const cartButton = (shopper: Shopper, count: number) => button(shopper, shopper.t('Cart, {count} items', { count }));
+export const cartButton = (shopper: Shopper, count: number) =>
+  button(shopper, shopper.t('Cart, {count} items', { count }));
 
 export const seeCartCount = (shopper: Shopper, count: number): Promise<void> => see(cartButton(shopper, count));
 
