@@ -5,7 +5,7 @@ import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { afterFrame, useAfterFrame } from '#src/ui/after-frame.ts';
+import { updateAfterFrame, useAfterFrame } from '#src/ui/after-frame.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { useBackCloses } from './back-closes.ts';
 import * as styles from './Dialog.css.ts';
@@ -68,7 +68,7 @@ const useCloseAfterFrame = (onClose: () => void) => {
   return () => {
     if (isClosing.current) return;
     isClosing.current = true;
-    afterFrame(() => {
+    updateAfterFrame(() => {
       isClosing.current = false;
       onClose();
     });
