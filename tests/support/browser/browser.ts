@@ -96,7 +96,7 @@ const trackRequests = (page: Page) => {
 };
 
 /** Until the page has had time for what it puts off, and has drawn. */
-const rest = (page: Page) =>
+export const rest = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(resolve)))),
