@@ -24,7 +24,7 @@ export const keyOf = (line: LineIdentity): LineKey => ({
 export const lineId = ({ productId, packagingId, sizeId, colorId }: LineKey) =>
   [productId, packagingId, sizeId, colorId].join('-');
 
-/** In a cart of a thousand lines nearly all differ in their product: those are told apart without a text. */
+/** Most lines differ in their product. Comparing that first saves writing two texts for each line of a long cart. */
 export const isSameLine = (one: LineKey, other: LineKey) =>
   isSameId(one.productId, other.productId) && lineId(one) === lineId(other);
 

@@ -24,7 +24,7 @@ const summaryOf = ({ total, cart_items }: Cart): Summary => {
   const lines = cart_items.flatMap(({ products }) => products);
   return {
     totals: { itemCount: total, amount: sum(cart_items.map(({ products }) => groupSubtotal(products))) },
-    // Of lines with one id, the first counts: the last entry of a map wins.
+    // Where lines share an id, the first one counts. A map takes the last of equal keys.
     quantities: new Map(lines.map((line) => [lineId(keyOf(line)), line.quantity] as const).toReversed()),
   };
 };

@@ -2,17 +2,17 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Runs after the next frame is drawn: what takes a phone long, such as to focus, would delay that frame. */
+/** Runs `work` after the next frame is drawn. Work that takes a phone long, such as moving the focus, would delay it. */
 export const afterFrame = (work: () => void) => void requestAnimationFrame(() => setTimeout(work));
 
 /**
- * After the next frame, `update` sets states whose effects end before the browser draws again. Otherwise a page that a
- * dialog made inert could still be so when the focus returns to it.
+ * Runs `update` after the next frame, and the effects of the states that it sets at once. Otherwise a page that a dialog
+ * made inert could still be inert when React Aria returns the focus to it.
  */
 export const updateAfterFrame = (update: () => void) => afterFrame(() => flushSync(update));
 
-/** Follows `value` after the next frame. Starts with `atFirst`. */
-export const useAfterFrame = <Value>(value: Value, atFirst = value): Value => {
+/** Returns `atFirst`, and each `value` from the frame after it on. */
+export const useAfterFrame = <Value>(value: Value, atFirst: Value): Value => {
   const [followed, setFollowed] = useState(atFirst);
   useEffect(() => {
     let isCurrent = true;

@@ -62,7 +62,7 @@ const watchLeaving = () => {
  */
 const overlays = () => document.getElementById('overlays') ?? document.body;
 
-/** Calls `onClose` a frame later; once, however often it is pressed until then. */
+/** Returns a function that calls `onClose` a frame later: once, however often it is called until then. */
 const useCloseAfterFrame = (onClose: () => void) => {
   const isClosing = useRef(false);
   return () => {
@@ -76,8 +76,8 @@ const useCloseAfterFrame = (onClose: () => void) => {
 };
 
 /**
- * React Aria makes the page behind the dialog inert and measures the window: on a phone that takes longer than all that
- * is inside. So it starts after the frame that answers the press.
+ * React Aria makes the page behind the dialog inert and measures the window. On a phone that takes longer than rendering
+ * the content, so the dialog opens and closes after the frame that answers the press.
  */
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, mark, note, closeLabel, isOpen = true, isDismissable = true, children, footer, onClose } = props;

@@ -19,7 +19,7 @@ export const root = styleVariants({ settled: [base], busy: [base] });
 
 export const widths = styleVariants({ own: { justifySelf: 'start' }, wide: { inlineSize: '100%' } });
 
-/** Opacity would give each of sixty steps of a cart a layer of its own, and the page a new layout. */
+/** Opacity would create a layer for each step of a cart, and a new layout of the page with it. */
 const faded = (percent: number) => `color-mix(in srgb, ${vars.colour.onAccentSoft} ${percent}%, transparent)`;
 
 export const button = style({
