@@ -54,7 +54,9 @@ function latch(): { promise: Promise<void>; open(): void } {
 }
 
 test('hands each job to one of two servers that started at the same time', async () => {
-  const times = Array.from({ length: 10 }, (_, at) => new Date(Date.now() - 60_000 - at));
+  // Read once: two equal times would be one job.
+  const now = Date.now();
+  const times = Array.from({ length: 10 }, (_, at) => new Date(now - 60_000 - at));
   const both = latch();
   const runs: string[] = [];
   const server = (name: string) =>
