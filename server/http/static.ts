@@ -12,7 +12,8 @@ import { uncounted } from './limits.ts';
 const forever = 'public, max-age=31536000, immutable';
 const always = 'no-cache';
 
-type Folder = string | string[];
+/** Leads to no other folder. */
+const flatName = '^[\\w-][\\w.-]*$';
 
 /** Browsers read modules as UTF-8, whatever the header says. */
 async function shortenModuleType(_request: FastifyRequest, reply: FastifyReply) {
@@ -20,14 +21,37 @@ async function shortenModuleType(_request: FastifyRequest, reply: FastifyReply) 
     reply.header('content-type', 'text/javascript');
 }
 
-async function serve(app: FastifyInstance, root: Folder, options: Partial<FastifyStaticOptions>): Promise<void> {
-  if (typeof root === 'string' && !existsSync(root)) return;
+type Options = Partial<FastifyStaticOptions> & { prefix: string };
+
+/** `add` adds routes that send files of `options.root`. */
+async function serve(app: FastifyInstance, options: FastifyStaticOptions, add = (_: FastifyInstance) => {}) {
   await app.register(async (files) => {
     files.addHook('onSend', shortenModuleType);
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...uncounted.config };
     });
-    await files.register(fastifyStatic, { root, index: false, cacheControl: false, ...options });
+    await files.register(fastifyStatic, { index: false, cacheControl: false, ...options });
+    add(files);
+  });
+}
+
+/** Each file that is there now gets a route. */
+async function serveFiles(app: FastifyInstance, root: string, options: Options): Promise<void> {
+  if (existsSync(root)) await serve(app, { root, wildcard: false, ...options });
+}
+
+type Send = (reply: FastifyReply, name: string) => FastifyReply | Promise<FastifyReply>;
+
+const sendFromDisk: Send = (reply, name) => reply.sendFile(name);
+
+/** One route finds a file by its name. The wildcard route of the plugin lists the whole folder for each request. */
+async function serveFolders(app: FastifyInstance, folders: string[], options: Options, send = sendFromDisk) {
+  const root = folders.filter((folder) => existsSync(folder));
+  if (root.length === 0) return;
+  await serve(app, { root, serve: false, ...options }, (files) => {
+    files.get<{ Params: { name: string } }>(`${options.prefix}:name(${flatName})`, ({ params }, reply) =>
+      send(reply, params.name),
+    );
   });
 }
 
@@ -57,32 +81,25 @@ const asPicture = (reply: FastifyReply) => {
   reply.header('cross-origin-resource-policy', 'cross-origin');
 };
 
-/** Of storage that is no folder. */
-function registerStoredPictures(app: FastifyInstance, store: FileStore): void {
-  app.get<{ Params: { name: string } }>(
-    '/pictures/:name(^(?:own|look)-[\\w-]+\\.webp$)',
-    uncounted,
-    async ({ params }, reply) => {
-      const found = await store.open(params.name);
-      if (!found) throw notFound();
-      asPicture(reply);
-      return reply.type(mimeOf(params.name)).header('content-length', found.size).send(found.stream);
-    },
-  );
-}
+/** Those of the shop are in a bucket, the drawn ones of the demo on the disk. */
+const sendFromBucket =
+  (store: FileStore): Send =>
+  async (reply, name) => {
+    if (!/^(own|look)-[\w-]+\.webp$/.test(name)) return reply.sendFile(name);
+    const found = await store.open(name);
+    if (!found) throw notFound();
+    asPicture(reply);
+    return reply.type(mimeOf(name)).header('content-length', found.size).send(found.stream);
+  };
 
 /** A picture that changes gets a new name. */
 export async function registerPictures(app: FastifyInstance, config: Storage): Promise<void> {
+  const drawn = inRoot('server', 'pictures');
+  const options = { prefix: '/pictures/', setHeaders: asPicture };
+  if (config.s3) return serveFolders(app, [drawn], options, sendFromBucket(storeOf(config, 'pictures')));
   const own = join(config.uploadsDir, 'pictures' satisfies StoreFolder);
-  const folders = [inRoot('server', 'pictures'), ...(config.s3 ? [] : [own])];
-  const options = { prefix: '/pictures/', setHeaders: asPicture, wildcard: true };
-  if (config.s3) registerStoredPictures(app, storeOf(config, 'pictures'));
-  else await mkdir(own, { recursive: true });
-  await serve(
-    app,
-    folders.filter((folder) => existsSync(folder)),
-    options,
-  );
+  await mkdir(own, { recursive: true });
+  await serveFolders(app, [drawn, own], options);
 }
 
 /** Neither compressed copies nor files of the build tools. */
@@ -97,20 +114,21 @@ export async function registerStatic(
   { sharesAssets = false, leaves = [] }: { sharesAssets?: boolean; leaves?: readonly string[] } = {},
 ): Promise<void> {
   const client = inRoot('dist', 'client');
-  await serve(app, `${client}${sep}assets`, {
+  const assets = `${client}${sep}assets`;
+  const options = {
     prefix: '/assets/',
-    ...(sharesAssets && { wildcard: false, globIgnore: notForRoutes }),
     preCompressed: true,
     // A hashed file is never revalidated.
     lastModified: false,
     etag: false,
     acceptRanges: false,
     setHeaders: asAsset,
-  });
+  };
+  if (sharesAssets) await serveFiles(app, assets, { ...options, globIgnore: notForRoutes });
+  else await serveFolders(app, [assets], options);
   // Only the files that are there at start (favicon, robots.txt …) get a route; everything else is a page.
-  await serve(app, client, {
+  await serveFiles(app, client, {
     prefix: '/',
-    wildcard: false,
     preCompressed: true,
     globIgnore: ['assets/**', '**/*.html', '.vite/**', ...leaves, ...notForRoutes],
     setHeaders: withCaching(always),
