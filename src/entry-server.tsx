@@ -28,7 +28,7 @@ import { pageQueries } from './routes/page-queries.ts';
 import './theme/global.css.ts';
 import { createServerParts, renderParts } from '#src/shop/part-log.ts';
 
-export { sitemapPaths } from '#src/seo/sitemap.ts';
+export { productPaths, sitemapPaths } from '#src/seo/sitemap.ts';
 export { knownSearch } from './routes/known-search.ts';
 
 export const hasPage = (path: string): boolean => matchPage(path).name !== 'notFound';

@@ -25,6 +25,7 @@ export type Renderer = {
   /** Whether the shop has a page at a path. */
   hasPage: (path: string) => boolean;
   sitemapPaths: (things: Awaited<ReturnType<typeof sitemapThings>>) => string[];
+  productPaths: (ids: number[]) => string[];
 };
 
 export type Build = {

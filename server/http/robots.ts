@@ -1,13 +1,13 @@
 /** `robots.txt` and the sitemap. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sitemapThings } from '#server/db/queries/sitemap.ts';
+import { productRanges, productsInRange, sitemapThings } from '#server/db/queries/sitemap.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Build } from './build.ts';
 import { compress, encodingFor } from './compression.ts';
 import { originOf } from './origin.ts';
 
-/** A file may have 50,000 addresses; smaller ones are sent sooner. */
-const addressesAFile = 10_000;
+/** The file 1 has everything but the products; each further one has a range of them. */
+const firstOfProducts = 2;
 
 /** Other pages that no engine should index carry `noindex`, which a crawler sees only if it may fetch the page. */
 const closed = [
@@ -53,19 +53,17 @@ export function registerRobots(app: FastifyInstance, deps: Found, building: Prom
       .send(await compress(body, encoding, 3));
   };
 
-  const listPaths = async (): Promise<string[]> => {
+  const pathsOf = async (file: number): Promise<string[]> => {
     const build = await building;
-    return build ? build.renderer.sitemapPaths(await sitemapThings(deps.publicDb)) : [];
+    if (!build) return [];
+    if (file >= firstOfProducts)
+      return build.renderer.productPaths(await productsInRange(deps.publicDb, file - firstOfProducts));
+    return build.renderer.sitemapPaths(await sitemapThings(deps.publicDb));
   };
 
-  /** The addresses in files of some thousands each. */
-  const filesFor = async (origin: string): Promise<string[][]> => {
-    const paths = await deps.cache.memoize('sitemap', listPaths);
-    const addresses = paths.map((path) => origin + path);
-    const count = Math.ceil(addresses.length / addressesAFile);
-    return Array.from({ length: count }, (_, file) =>
-      addresses.slice(file * addressesAFile, (file + 1) * addressesAFile),
-    );
+  const filesThere = async (): Promise<number[]> => {
+    const ranges = await deps.cache.memoize('sitemap', () => productRanges(deps.publicDb));
+    return [1, ...ranges.map((place) => place + firstOfProducts)];
   };
 
   app.get('/robots.txt', (request, reply) =>
@@ -74,14 +72,16 @@ export function registerRobots(app: FastifyInstance, deps: Found, building: Prom
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(deps, request);
-    const files = await filesFor(origin);
-    const names = files.map((_, index) => `${origin}/sitemap-${index + 1}.xml`);
+    const names = (await filesThere()).map((file) => `${origin}/sitemap-${file}.xml`);
     return sendList(request, reply, listOf('sitemapindex', 'sitemap', names));
   });
 
-  app.get<{ Params: { file: string } }>('/sitemap-:file(^\\d+).xml', async (request, reply) => {
-    const files = await filesFor(originOf(deps, request));
-    const addresses = files[Number(request.params.file) - 1];
-    return addresses ? sendList(request, reply, listOf('urlset', 'url', addresses)) : reply.callNotFound();
+  app.get<{ Params: { file: string } }>('/sitemap-:file(^[1-9]\\d{0,5}$).xml', async (request, reply) => {
+    const { file } = request.params;
+    const paths = await deps.cache.singleFlight(`sitemap ${file}`, () => pathsOf(Number(file)));
+    if (paths.length === 0) return reply.callNotFound();
+    const origin = originOf(deps, request);
+    const addresses = paths.map((path) => origin + path);
+    return sendList(request, reply, listOf('urlset', 'url', addresses));
   });
 }

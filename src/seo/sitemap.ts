@@ -3,9 +3,8 @@ import { pages } from '#src/routes/pages.ts';
 import { type PageName, pathTo, patterns } from '#src/routes/paths.ts';
 import { isPublic } from './page-address.ts';
 
-/** The ids and slugs of the items that have a page of their own. */
+/** The ids and slugs of the items that have a page of their own; products are listed apart. */
 export type SitemapThings = {
-  products: number[];
   shops: number[];
   categories: string[];
   blogs: string[];
@@ -25,11 +24,12 @@ const ownAddress: ReadonlySet<string> = new Set([
   'return-and-refund-policy',
 ]);
 
-export const sitemapPaths = ({ products, shops, categories, blogs, policies }: SitemapThings): string[] => [
+export const sitemapPaths = ({ shops, categories, blogs, policies }: SitemapThings): string[] => [
   ...fixedPaths,
   ...categories.map((slug) => pathTo('category', { slug })),
   ...shops.map((id) => pathTo('shop', { id })),
-  ...products.map((id) => pathTo('product', { id })),
   ...blogs.map((slug) => pathTo('blog', { slug })),
   ...policies.filter((slug) => !ownAddress.has(slug)).map((slug) => pathTo('policyPage', { slug })),
 ];
+
+export const productPaths = (ids: number[]): string[] => ids.map((id) => pathTo('product', { id }));

@@ -70,6 +70,7 @@ function openShop(render: (request: RenderRequest) => FirstView = viewOf): Shop 
       knownSearch,
       hasPage: () => true,
       sitemapPaths: () => [],
+      productPaths: () => [],
       render: async (request) => {
         rendered.push(request);
         await released;

@@ -9,6 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
 import { fewListed, salePrices } from '#server/db/queries/listed.ts';
+import { productRanges, productsInRange } from '#server/db/queries/sitemap.ts';
 import { loadDemoShop } from '#server/seed/load.ts';
 import { type Filling, type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { nodesOf, type PlanNode, plansOf } from '#tests/support/database/query-plans.ts';
@@ -105,6 +106,21 @@ test('a list of a vendor with few goods reads no others, even if its goods are t
 test('a late page of rated goods gathers them, and an early one reads the list in its order', async () => {
   expect(await fewListed(avoiding.db, { rating: 4 }, 12)).toBeUndefined();
   expect(await fewListed(avoiding.db, { rating: 4 }, 6_000)).toBeDefined();
+});
+
+test('the sitemap finds its files by a step each, and a file reads no products of another', async () => {
+  const taken = async (work: () => Promise<unknown>) =>
+    (await plansOf(avoiding.pool, work))
+      .flatMap(nodesOf)
+      .filter((node) => node['Relation Name'] === 'listings')
+      // PostgreSQL rounds the rows of a loop.
+      .reduce((sum, node) => sum + Math.round(node['Actual Rows'] * node['Actual Loops']), 0);
+  const ranges = await productRanges(avoiding.db, 100);
+  const ids = await Promise.all(ranges.map((place) => productsInRange(avoiding.db, place, 100)));
+  const { rows } = await avoiding.pool.query('select product_id as id from listings order by 1');
+  expect([ranges.length > 10, ids.flat()]).toEqual([true, rows.map(({ id }) => id)]);
+  expect(await taken(() => productRanges(avoiding.db, 100))).toBe(ranges.length);
+  expect(await taken(() => productsInRange(avoiding.db, 3, 100))).toBe(ids[ranges.indexOf(3)]?.length);
 });
 
 test('the orders of each status are counted without reading them', async () => {

@@ -50,21 +50,33 @@ describe('parallel requests', () => {
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(1);
   });
 
-  test('for the sitemap read the shop once, together with those shortly after', async () => {
+  test('for the sitemap read the shop once', async () => {
     const opened = fastify();
     app = opened;
-    const paths = ['/', '/products'];
-    const build = { renderer: { sitemapPaths: () => paths } } as unknown as Build;
+    const renderer = {
+      sitemapPaths: () => ['/', '/shops'],
+      productPaths: (ids: number[]) => ids.map((id) => `/${id}`),
+    };
+    const build = { renderer } as unknown as Build;
     const cache = new ResponseCache({ now: () => 0 });
     const { db } = shop.database;
     const services = { db, publicDb: db, config: readConfig({}), cache };
     registerRobots(opened, services, Promise.resolve(build));
-    const statements = await statementsOf(shop.database.pool, async () => {
-      const responses = await Promise.all(numbers.map((n) => opened.inject(`/sitemap.xml?x=${n}`)));
+    const all = async (path: string) => {
+      const responses = await Promise.all(numbers.map((n) => opened.inject(`${path}?x=${n}`)));
       expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-      expect((await opened.inject('/sitemap-1.xml')).body).toContain('/products</loc>');
+      return responses[0]?.body;
+    };
+    const statements = await statementsOf(shop.database.pool, async () => {
+      expect(await all('/sitemap.xml')).toContain('/sitemap-2.xml</loc>');
+      expect(await all('/sitemap-1.xml')).toContain('/shops</loc>');
+      expect(await all('/sitemap-2.xml')).toContain('/41</loc>');
     });
+    expect(counted(statements, 'with recursive found')).toHaveLength(1);
     expect(counted(statements, 'from "blog_posts"')).toHaveLength(1);
+    expect(counted(statements, 'from "listings"')).toHaveLength(1);
+    for (const file of [0, 3, 999_999, '2x'])
+      expect((await opened.inject(`/sitemap-${file}.xml`)).statusCode).toBe(404);
   });
 });
 

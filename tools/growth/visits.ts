@@ -4,6 +4,7 @@ import type { Database } from '#server/db/pool.ts';
 import { findConversations, findMessages } from '#server/db/queries/chat.ts';
 import { findOrders } from '#server/db/queries/orders.ts';
 import { findReviews } from '#server/db/queries/reviews.ts';
+import { productRanges, productsInRange, sitemapThings } from '#server/db/queries/sitemap.ts';
 import { heavyShopper, heavyToken } from './fill.ts';
 
 /** What the figures are shown for. */
@@ -126,8 +127,8 @@ export function dailyVisits(app: FastifyInstance, { db }: Database): Visit[] {
     name: path,
     work: () => call(path, { authorization: `Bearer ${heavyToken}` }, body),
   });
-  const read = (name: string, work: () => Promise<unknown>): Visit => ({
-    kind: 'orders, messages, reviews',
+  const read = (name: string, work: () => Promise<unknown>, kind: Kind = 'orders, messages, reviews'): Visit => ({
+    kind,
     name,
     work,
   });
@@ -142,6 +143,8 @@ export function dailyVisits(app: FastifyInstance, { db }: Database): Visit[] {
     ),
     own('shopping lists of 100 lines', '/smart-order/match', { lines: shoppingList }),
     ...pages.map((path) => get('home, shops, categories', path)),
+    read('sitemap', () => Promise.all([sitemapThings(db), productRanges(db)]), 'home, shops, categories'),
+    read('products of a sitemap', () => productsInRange(db, 0), 'home, shops, categories'),
     ...ownLists.map((path) => own('orders, messages, reviews', path)),
     ...basket.map((path) => own('cart, quote, product', path)),
     own('cart, quote, product', '/cart/checkout', { shop_ids: [6, 7, 8] }),

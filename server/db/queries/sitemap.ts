@@ -1,34 +1,24 @@
 /** The pages for search engines. */
-import { and, asc, eq, exists, notLike, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, notLike, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
-import { categories, products } from '#server/db/schema/catalogue.ts';
+import { categories } from '#server/db/schema/catalogue.ts';
 import { blogPosts, pages } from '#server/db/schema/content.ts';
+import { listings } from '#server/db/schema/listings.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { helpPrefix } from '#server/domain/help.ts';
 
-const isForSale = and(eq(products.isActive, true), eq(shops.isActive, true));
-
-const forSale = (db: Db) =>
-  db.select({ id: products.id }).from(products).innerJoin(shops, eq(shops.id, products.shopId));
-
-/** Empty shops and categories are left out. */
+/** Everything but the products. Empty shops and categories are left out. */
 export async function sitemapThings(db: Db) {
-  const [goods, sellers, shelves, posts, policies] = await Promise.all([
-    forSale(db).where(isForSale).orderBy(asc(products.id)),
+  const [sellers, shelves, posts, policies] = await Promise.all([
     db
       .select({ id: shops.id })
       .from(shops)
-      .where(
-        and(
-          eq(shops.isActive, true),
-          sql`exists (select from ${products} where ${products.shopId} = ${shops.id} and ${products.isActive})`,
-        ),
-      )
+      .where(sql`exists (select from listing_counts where shop_id = shops.id and listed > 0)`)
       .orderBy(asc(shops.id)),
     db
       .select({ slug: categories.slug })
       .from(categories)
-      .where(exists(forSale(db).where(and(isForSale, eq(products.categoryId, categories.id)))))
+      .where(sql`exists (select from listing_counts where category_id = categories.id and listed > 0)`)
       .orderBy(asc(categories.position), asc(categories.id)),
     db.select({ slug: blogPosts.slug }).from(blogPosts).where(eq(blogPosts.isActive, true)).orderBy(asc(blogPosts.id)),
     db
@@ -39,10 +29,45 @@ export async function sitemapThings(db: Db) {
       .orderBy(asc(pages.id)),
   ]);
   return {
-    products: goods.map(({ id }) => id),
     shops: sellers.map(({ id }) => id),
     categories: shelves.map(({ slug }) => slug),
     blogs: posts.map(({ slug }) => slug),
     policies: policies.map(({ slug }) => slug),
   };
+}
+
+/** A file may have 50,000 addresses; smaller ones are sent sooner. */
+const idsARange = 10_000;
+
+/**
+ * The ranges of ids that have a product, each by its place: 0 begins with the id 0, 1 with `span`. One step in an index
+ * finds a range, so that a million products cost a hundred steps.
+ */
+export async function productRanges(db: Db, span = idsARange): Promise<number[]> {
+  const { rows } = await db.execute<{ place: number }>(sql`
+    with recursive found as (
+      (select product_id / ${span}::int as place from listings order by product_id limit 1)
+      union all
+      select (
+        select product_id / ${span}::int from listings
+        where product_id >= (found.place + 1)::bigint * ${span}::int order by product_id limit 1
+      ) from found where found.place is not null
+    )
+    select place from found where place is not null`);
+  return rows.map(({ place }) => place);
+}
+
+/** The ids of a range's products. */
+export async function productsInRange(db: Db, place: number, span = idsARange): Promise<number[]> {
+  const rows = await db
+    .select({ id: listings.productId })
+    .from(listings)
+    .where(
+      and(
+        gte(listings.productId, sql`${place * span}::bigint`),
+        lt(listings.productId, sql`${(place + 1) * span}::bigint`),
+      ),
+    )
+    .orderBy(asc(listings.productId));
+  return rows.map(({ id }) => id);
 }
