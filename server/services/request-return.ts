@@ -57,6 +57,7 @@ async function write(tx: Tx, { userId, body, photos, config, withinDays, now }: 
     {
       orderId: order.id,
       userId,
+      shopId: order.shopId,
       amount: returnAmount(lines),
       reason: body.reason.trim(),
       address: body.return_address.trim(),

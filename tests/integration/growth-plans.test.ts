@@ -9,7 +9,9 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
 import { fewListed, salePrices } from '#server/db/queries/listed.ts';
+import { ordersOfShop, returnsOfShop } from '#server/db/queries/shop-desk.ts';
 import { productRanges, productsInRange } from '#server/db/queries/sitemap.ts';
+import { purge } from '#server/retention.ts';
 import { loadDemoShop } from '#server/seed/load.ts';
 import { type Filling, type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { nodesOf, type PlanNode, plansOf } from '#tests/support/database/query-plans.ts';
@@ -128,6 +130,34 @@ test('the orders of each status are counted without reading them', async () => {
   const nodes = await nodesOfCall('/api/orders?order_status=Delivered&page=2&per_page=12', headers);
   const counting = nodes.filter((node) => node['Index Name'] === 'orders_of_status');
   expect(counting.map((node) => node['Node Type'])).toContain('Index Only Scan');
+});
+
+test('what nobody can use any more is found without reading the rest', async () => {
+  const tidied = { db: avoiding.db, clock: () => new Date(), config: readConfig({}) };
+  const nodes = (await plansOf(avoiding.pool, () => purge(tidied))).flatMap(nodesOf);
+  const whole = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
+  expect([nodes.length > 20, whole.map((node) => node['Relation Name'])]).toEqual([true, []]);
+});
+
+test('a seller reads the orders in one status, and the returns, without those of others', async () => {
+  const { rows } = await avoiding.pool.query<{ id: number }>('select max(shop_id) as id from orders');
+  const seller = rows[0]?.id ?? 0;
+  await avoiding.pool.query(
+    `insert into returns (order_id, user_id, shop_id, amount, reason, address, account_number)
+      select id, user_id, shop_id, 0, 'Broken', '1 Road', '1' from orders
+      where shop_id <> $1 or id in (select id from orders where shop_id = $1 order by id limit 3) order by shop_id = $1 desc`,
+    [seller],
+  );
+  await avoiding.pool.query('analyze returns');
+  for (const work of [
+    () => ordersOfShop(avoiding.db, seller, { status: 'Cancelled', limit: 12 }),
+    () => returnsOfShop(avoiding.db, seller, { limit: 12 }),
+  ]) {
+    const nodes = (await plansOf(avoiding.pool, work)).flatMap(nodesOf);
+    const [list] = nodes.filter((node) => /_of_shop/.test(node['Index Name'] ?? ''));
+    expect(list?.['Actual Rows']).toBeLessThanOrEqual(12);
+    expect(nodes.filter((node) => node['Rows Removed by Filter'] || node['Rows Removed by Join Filter'])).toEqual([]);
+  }
 });
 
 describe('the plans of daily queries', () => {

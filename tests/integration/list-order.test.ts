@@ -26,8 +26,8 @@ const fill = `
     from generate_series(1, 300) n;
   insert into orders (checkout_id, user_id, shop_id, payment_method, total, payable, address, estimated_delivery, placed_at)
     select gen_random_uuid(), n % 2 + 1, n % 10 + 1, 'cash', 0, 0, '{}', ${words}, ${moment} from generate_series(1, 3000) n;
-  insert into returns (order_id, user_id, amount, reason, address, account_number, created_at)
-    select id, user_id, 0, 'Text', 'Text', '1', placed_at from orders;
+  insert into returns (order_id, user_id, shop_id, amount, reason, address, account_number, created_at)
+    select id, user_id, shop_id, 0, 'Text', 'Text', '1', placed_at from orders;
   insert into tickets (user_id, issue_type, email, language, created_at)
     select n % 2 + 1, ${words}, 'ann@larder.test', 'en', ${moment} from generate_series(1, 3000) n;
   insert into conversations (user_id, shop_id, moved_at)

@@ -48,7 +48,7 @@ export async function findReturn(db: Db, userId: number, id: number) {
 
 /** Of one shop. */
 export async function returnOfShop(db: Db, shopId: number, id: number): Promise<ListedReturn | undefined> {
-  const [found] = await listedReturns(db).where(and(eq(returns.id, id), eq(orders.shopId, shopId)));
+  const [found] = await listedReturns(db).where(and(eq(returns.id, id), eq(returns.shopId, shopId)));
   return found;
 }
 

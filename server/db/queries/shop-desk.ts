@@ -38,7 +38,7 @@ export const ordersOfShop = (
 
 export const returnsOfShop = (db: Db, shopId: number, { beforeId, limit }: Keyed) =>
   listedReturns(db)
-    .where(and(eq(orders.shopId, shopId), beforeId ? lt(returns.id, beforeId) : undefined))
+    .where(and(eq(returns.shopId, shopId), beforeId ? lt(returns.id, beforeId) : undefined))
     .orderBy(desc(returns.id))
     .limit(limit);
 

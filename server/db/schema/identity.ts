@@ -68,5 +68,6 @@ export const sessions = pgTable(
     check('sessions_period', sql`${t.expiresAt} > ${t.createdAt}`),
     index().on(t.userId),
     index().on(t.expiresAt),
+    index().on(t.lastUsedAt),
   ],
 );

@@ -47,7 +47,7 @@ export const passwordResets = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [check('password_resets_token_hash', sql`octet_length(${t.tokenHash}) = 32`)],
+  (t) => [check('password_resets_token_hash', sql`octet_length(${t.tokenHash}) = 32`), index().on(t.expiresAt)],
 );
 
 /** Secrets of this shop's servers, created by the first that needs one. */

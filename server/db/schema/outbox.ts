@@ -29,5 +29,7 @@ export const outbox = pgTable(
     oneOf('outbox_channel', t.channel, ['email', 'sms']),
     notNegative('outbox_attempts', t.attempts),
     index('outbox_waiting').on(t.nextTryAt).where(sql`${t.sentAt} is null and ${t.givenUpAt} is null`),
+    index().on(t.createdAt),
+    index('outbox_secrets').on(t.expiresAt).where(sql`${t.secret} is not null`),
   ],
 );

@@ -15,7 +15,7 @@ export const partnerProofs = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [check('partner_proofs_token_hash', sql`octet_length(${t.tokenHash}) = 32`)],
+  (t) => [check('partner_proofs_token_hash', sql`octet_length(${t.tokenHash}) = 32`), index().on(t.expiresAt)],
 );
 
 /** A refused one loses its account and its shop, so that the seller may apply again; the row stays for reference. */

@@ -49,6 +49,7 @@ export const pushMessages = pgTable(
     oneOf('push_messages_step', t.step, pushSteps),
     notNegative('push_messages_attempts', t.attempts),
     index().on(t.nextTryAt),
+    index().on(t.expiresAt),
     index().on(t.subscriptionId),
     index().on(t.orderId),
   ],

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, descending, id, moment, money, notNegative, oneOf } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
+import { shops } from './shops.ts';
 import { uploads } from './uploads.ts';
 
 export const returnStatuses = ['Pending', 'Approved', 'Damaged', 'Mismatch', 'Cancelled', 'Refunded'] as const;
@@ -13,6 +14,10 @@ export const returns = pgTable(
     id: id(),
     orderId: integer('order_id').notNull(),
     userId: integer('user_id').notNull(),
+    /** That of the order. */
+    shopId: integer('shop_id')
+      .notNull()
+      .references(() => shops.id),
     status: text({ enum: returnStatuses }).notNull().default('Pending'),
     /** What the lines cost: price times quantity. */
     amount: money().notNull(),
@@ -36,6 +41,7 @@ export const returns = pgTable(
     notNegative('returns_amount', t.amount),
     check('returns_explained', sql`${t.status} <> 'Cancelled' or ${t.note} is not null`),
     index('returns_newest').on(t.userId, descending(t.createdAt), descending(t.id)),
+    index('returns_of_shop').on(t.shopId, descending(t.id)),
     index().on(t.orderId),
   ],
 );

@@ -102,7 +102,15 @@ export async function addTrade(db: Db, { shopId }: Pick<Seller, 'shopId'>, userI
   const conversation = first(await db.insert(conversations).values(talk).returning());
   const said = { conversationId: conversation.id, side: 'user' as const, body: 'Is it fresh?', createdAt: now };
   await db.insert(messages).values(said);
-  const wish = { orderId: order.id, userId, amount: 0, reason: 'Broken', address: '1 Road', accountNumber: '1' };
+  const wish = {
+    orderId: order.id,
+    userId,
+    shopId,
+    amount: 0,
+    reason: 'Broken',
+    address: '1 Road',
+    accountNumber: '1',
+  };
   const { id: returnId } = first(await db.insert(returns).values(wish).returning());
   return {
     code: `LD${String(order.number).padStart(6, '0')}`,
