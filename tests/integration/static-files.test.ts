@@ -28,7 +28,7 @@ test('A picture is kept for a year, and found again by its tag, in part and with
   expect(whole.headers.get('content-type')).toBe('image/webp');
   expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const bytes = Buffer.from(await whole.arrayBuffer());
-  // `fetch` would add `Cache-Control: no-cache`.
+  // `fetch` itself would ask for the bytes again.
   const again = await shop.app.inject({ url: drawn, headers: { 'if-none-match': whole.headers.get('etag') ?? '' } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   const part = await send(drawn, { headers: { Range: 'bytes=4-9' } });
