@@ -14,7 +14,7 @@ export const root = style({
   display: 'none',
   justifyItems: 'center',
   gap: vars.space[1],
-  inlineSize: '3.875rem',
+  inlineSize: '3.5rem',
   paddingInline: vars.space[1],
   paddingBlock: vars.space[3],
   borderStartStartRadius: vars.radius.large,
