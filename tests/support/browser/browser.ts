@@ -56,11 +56,14 @@ type Launch = { name?: BrowserName; keepsPages?: boolean };
  */
 export const launchBrowser = ({ name = 'chromium', keepsPages = false }: Launch = {}): Promise<Browser> => {
   if (name !== 'chromium') return others[name].launch();
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? usual.find(existsSync) ?? '',
-    args: flags,
-    ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
-  });
+  const launch = () =>
+    chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? usual.find(existsSync) ?? '',
+      args: flags,
+      ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+    });
+  // Chromium has crashed while it started, before there was a page.
+  return launch().catch(launch);
 };
 
 export const phone = { width: 390, height: 844 };
