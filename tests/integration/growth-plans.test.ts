@@ -125,6 +125,18 @@ test('the sitemap finds its files by a step each, and a file reads no products o
   expect(await taken(() => productsInRange(avoiding.db, 3, 100))).toBe(ids[ranges.indexOf(3)]?.length);
 });
 
+test.each(['product_id=400', 'shop_id=6', ''])('a page of reviews reads no other review: %s', async (subject) => {
+  const { rows } = await avoiding.pool.query<{ id: number }>(
+    'select product_id as id from reviews order by id limit 1',
+  );
+  const nodes = await nodesOfCall(`/api/reviews?${subject.replace('400', String(rows[0]?.id))}&page=1&per_page=5`);
+  const read = nodes.filter((node) => node['Relation Name'] === 'reviews');
+  expect(read.length).toBeGreaterThan(0);
+  for (const node of read) {
+    expect(node['Actual Rows'] * node['Actual Loops'] + (node['Rows Removed by Filter'] ?? 0)).toBeLessThanOrEqual(5);
+  }
+});
+
 test('the orders of each status are counted without reading them', async () => {
   const headers = { authorization: `Bearer ${heavyToken}` };
   const nodes = await nodesOfCall('/api/orders?order_status=Delivered&page=2&per_page=12', headers);

@@ -91,6 +91,39 @@ describe('a review', () => {
     });
   });
 
+  test('is counted by its stars, whatever becomes of it', async () => {
+    const { pool } = shop.database;
+    const differences = async () => {
+      const { rows } = await pool.query(`
+        select 'product ' || p.id as of, p.stars, d.stars as counted from products p cross join lateral (
+          select array(select (select count(*)::int from reviews r where r.product_id = p.id and r.rating = n and r.is_active)
+            from generate_series(1, 5) n) as stars) d where p.stars <> d.stars
+        union all
+        select 'shop ' || s.id, s.stars, d.stars from shops s cross join lateral (
+          select array(select (select count(*)::int from reviews r join products p on p.id = r.product_id
+            where p.shop_id = s.id and r.rating = n and r.is_active) from generate_series(1, 5) n) as stars) d
+        where s.stars <> d.stars`);
+      return rows;
+    };
+    const several = `insert into reviews (product_id, author_name, rating, description)
+      select ${ids.milk}, 'Ann', 1 + n % 5, 'Text' from generate_series(1, 13) n returning id`;
+    const written = (await pool.query<{ id: number }>(several)).rows.map(({ id }) => id);
+    const [first, second, third] = written;
+    for (const change of [
+      `update reviews set is_active = false where id = ${first}`,
+      `update reviews set rating = 6 - rating where id in (${second}, ${third})`,
+      `update reviews set is_active = not is_active, rating = 5 where id in (${first}, ${second})`,
+      `delete from reviews where id in (${second}, ${third})`,
+    ]) {
+      await pool.query(change);
+      expect(await differences(), change).toEqual([]);
+    }
+    const list = await listOf(`shop_id=${ids.dairy}`);
+    expect(list.reviews.map((each: { id: number }) => each.id)).toContain(written.at(-1));
+    await pool.query('delete from reviews where id = any ($1)', [written]);
+    expect(await differences()).toEqual([]);
+  });
+
   test('repeats the first response for a repeated request', async () => {
     const orderId = await delivered(ann);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };

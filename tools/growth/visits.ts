@@ -106,6 +106,7 @@ const ownLists = [
 const basket = ['/carts', '/get-vouchers?shop_id=6', '/get-collected-vouchers?shop_id=6'];
 
 const ofProduct = [
+  '/reviews?shop_id=6&page=2&per_page=5',
   '/product-details?product_id=400',
   '/packagings?product_id=400',
   '/reviews?product_id=400&page=2&per_page=10',

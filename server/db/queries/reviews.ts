@@ -5,7 +5,9 @@ import type { Db } from '#server/db/pool.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { reviewPhotos, reviews } from '#server/db/schema/reviews.ts';
+import { shops } from '#server/db/schema/shops.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
+import { sum } from '#server/domain/money.ts';
 import type { Paging } from '#server/domain/paging.ts';
 import type { Tx } from './transaction.ts';
 
@@ -15,7 +17,7 @@ const about = ({ productId, shopId }: ReviewSubject): SQL | undefined =>
   and(
     eq(reviews.isActive, true),
     productId === undefined ? undefined : eq(reviews.productId, productId),
-    shopId === undefined ? undefined : eq(products.shopId, shopId),
+    shopId === undefined ? undefined : eq(reviews.shopId, shopId),
   );
 
 /** The names of the files, in the order in which they were chosen. */
@@ -35,7 +37,6 @@ const shown = (db: Db) =>
       photos,
     })
     .from(reviews)
-    .innerJoin(products, eq(products.id, reviews.productId))
     .leftJoin(users, eq(users.id, reviews.customerId));
 
 export type ReviewRow = Awaited<ReturnType<typeof shown>>[number];
@@ -77,12 +78,17 @@ export async function addReviewPhotos(tx: Tx, reviewId: number, uploadIds: reado
 }
 
 /** The number of reviews for each number of stars, from one to five. */
-export async function countStars(db: Db, subject: ReviewSubject): Promise<number[]> {
-  const rows = await db
-    .select({ stars: reviews.rating, count: sql<number>`count(*)::int` })
-    .from(reviews)
-    .innerJoin(products, eq(products.id, reviews.productId))
-    .where(about(subject))
-    .groupBy(reviews.rating);
-  return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+export async function countStars(db: Db, { productId, shopId }: ReviewSubject): Promise<number[]> {
+  if (productId === undefined) {
+    const rows = await db
+      .select({ stars: shops.stars })
+      .from(shops)
+      .where(shopId === undefined ? undefined : eq(shops.id, shopId));
+    return [0, 1, 2, 3, 4].map((place) => sum(rows.map(({ stars }) => stars[place] ?? 0)));
+  }
+  const [row] = await db
+    .select({ stars: products.stars })
+    .from(products)
+    .where(and(eq(products.id, productId), shopId === undefined ? undefined : eq(products.shopId, shopId)));
+  return row?.stars ?? [0, 0, 0, 0, 0];
 }

@@ -70,9 +70,11 @@ export const products = pgTable(
     sold: integer().notNull().default(0),
     isActive: isActive(),
     createdAt: createdAt(),
-    /** A trigger on `reviews` counts both; nothing else writes them. */
+    /** A trigger on `reviews` counts all three; nothing else writes them. */
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
+    /** The number of reviews with one star, with two, up to five. */
+    stars: integer().array().notNull().default([0, 0, 0, 0, 0]),
     /** The average with one decimal; 0 without reviews. */
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).generatedAlwaysAs(
       sql`case when review_count = 0 then 0 else round(rating_sum::numeric / review_count, 1) end`,

@@ -4,6 +4,7 @@ import { check, foreignKey, index, integer, pgTable, smallint, text, unique } fr
 import { products } from './catalogue.ts';
 import { createdAt, descending, id, isActive } from './columns.ts';
 import { orders } from './orders.ts';
+import { shops } from './shops.ts';
 import { uploads } from './uploads.ts';
 
 /** `customerId` and `orderId` come together, and the order is the customer's own. The demo's reviews have neither. */
@@ -14,6 +15,11 @@ export const reviews = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
+    /** The product's; a trigger fills it. */
+    shopId: integer('shop_id')
+      .notNull()
+      .default(0)
+      .references(() => shops.id),
     customerId: integer('customer_id'),
     orderId: integer('order_id'),
     authorName: text('author_name').notNull(),
@@ -35,6 +41,8 @@ export const reviews = pgTable(
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_filled', sql`btrim(${t.description}) <> ''`),
     index('reviews_newest').on(t.productId, descending(t.createdAt), t.id),
+    index('reviews_of_shop').on(t.shopId, descending(t.createdAt), t.id),
+    index('reviews_of_all').on(descending(t.createdAt), t.id),
     index().on(t.orderId),
   ],
 );

@@ -29,9 +29,11 @@ export const shops = pgTable(
     /** From this price of the goods on delivery is free; null if no price makes it free. */
     freeDeliveryFrom: money('free_delivery_from'),
     isActive: isActive(),
-    /** A trigger on `reviews` counts both; nothing else writes them. */
+    /** A trigger on `reviews` counts all three; nothing else writes them. */
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
+    /** The number of reviews with one star, with two, up to five. */
+    stars: integer().array().notNull().default([0, 0, 0, 0, 0]),
     /** The average with one decimal; a shop without reviews has 5.0. */
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).generatedAlwaysAs(
       sql`case when review_count = 0 then 5 else round(rating_sum::numeric / review_count, 1) end`,
