@@ -9,6 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
 import { fewListed, salePrices } from '#server/db/queries/listed.ts';
+import { erasePersonalData } from '#server/db/queries/personal-data.ts';
 import { ordersOfShop, returnsOfShop } from '#server/db/queries/shop-desk.ts';
 import { productRanges, productsInRange } from '#server/db/queries/sitemap.ts';
 import { purge } from '#server/retention.ts';
@@ -149,6 +150,14 @@ test('what nobody can use any more is found without reading the rest', async () 
   const nodes = (await plansOf(avoiding.pool, () => purge(tidied))).flatMap(nodesOf);
   const whole = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
   expect([nodes.length > 20, whole.map((node) => node['Relation Name'])]).toEqual([true, []]);
+});
+
+test('the data of one account are erased without reading those of others', async () => {
+  const erased = { id: 400, email: 'ann@larder.test', phone: '501234567' };
+  const nodes = (await plansOf(avoiding.pool, () => erasePersonalData(avoiding.db as never, erased))).flatMap(nodesOf);
+  const whole = nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
+  // Proofs last for an hour, so that there are few.
+  expect([nodes.length > 40, whole.filter((name) => name !== 'partner_proofs')]).toEqual([true, []]);
 });
 
 test('a seller reads the orders in one status, and the returns, without those of others', async () => {

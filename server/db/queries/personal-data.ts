@@ -141,7 +141,9 @@ const mentioned = (email: string | null, phone: string | null): SQL[] => [
         sql`delete from partner_proofs where lower(email) = lower(${email})`,
       ]
     : []),
-  ...(phone ? [sql`delete from outbox where channel = 'sms' and recipient like '%' || ${phone}`] : []),
+  ...(phone
+    ? [sql`delete from outbox where channel = 'sms' and reverse(recipient) like reverse(${phone}) || '%'`]
+    : []),
 ];
 
 export type Erased = { id: number; email: string | null; phone: string | null };

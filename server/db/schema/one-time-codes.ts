@@ -33,6 +33,7 @@ export const oneTimeCodes = pgTable(
     oneOf('one_time_codes_channel', t.channel, ['email', 'sms']),
     notNegative('one_time_codes_counts', t.tries, t.failures, t.locks),
     index('one_time_codes_context').on(t.contextHash),
+    index().on(t.userId),
     index().on(t.requestedAt),
   ],
 );

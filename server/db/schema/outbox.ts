@@ -30,6 +30,9 @@ export const outbox = pgTable(
     notNegative('outbox_attempts', t.attempts),
     index('outbox_waiting').on(t.nextTryAt).where(sql`${t.sentAt} is null and ${t.givenUpAt} is null`),
     index().on(t.createdAt),
+    index('outbox_recipient').on(sql`lower(${t.recipient})`),
+    // A number is known without its country.
+    index('outbox_number').on(sql`reverse(${t.recipient}) text_pattern_ops`).where(sql`${t.channel} = 'sms'`),
     index('outbox_secrets').on(t.expiresAt).where(sql`${t.secret} is not null`),
   ],
 );

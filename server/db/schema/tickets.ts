@@ -102,5 +102,8 @@ export const contactMessages = pgTable(
     requestKey: text('request_key').unique(),
     createdAt: createdAt(),
   },
-  (t) => [check('contact_messages_message', sql`btrim(${t.message}) <> '' and length(${t.message}) <= 5000`)],
+  (t) => [
+    check('contact_messages_message', sql`btrim(${t.message}) <> '' and length(${t.message}) <= 5000`),
+    index('contact_messages_email').on(sql`lower(${t.email})`),
+  ],
 );
