@@ -1,9 +1,10 @@
 /** Cases of the contract: a call, the status that it must get and why. */
 
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '#server/contract.types.ts';
+import { watchCalls } from '#tests/support/database/read-whole.ts';
 import { type Change, operation } from './operations.ts';
-import { newVisit, openShop, type Visit } from './shop.ts';
+import { newVisit, openShop, theShop, type Visit } from './shop.ts';
 
 export type Case = {
   call: OperationId;
@@ -38,11 +39,20 @@ async function check(row: Case): Promise<void> {
 /** Registers one test a case; the response's shape is checked by the call itself. */
 export function cases(domain: string, rows: readonly Case[]): void {
   describe(domain, () => {
-    beforeAll(openShop);
+    let calls: ReturnType<typeof watchCalls>;
+    beforeAll(async () => {
+      await openShop();
+      calls = watchCalls();
+    });
+    afterAll(() => calls.stop());
 
     for (const row of rows) {
       test(`${operation(row.call).id} answers ${row.status} ${row.when}`, () => check(row));
     }
+
+    test('no call reads a table whole that grows with the goods, the shoppers or the days', async () => {
+      expect(await calls.tablesReadWhole(theShop().database.pool)).toEqual([]);
+    });
   });
 }
 
