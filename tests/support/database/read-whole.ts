@@ -8,7 +8,7 @@ import { nodesOf, type Statement } from './query-plans.ts';
 const few = new Set([
   ...['banners', 'blog_categories', 'blog_post_products', 'blog_post_tags', 'blog_posts', 'blog_tags', 'brand_counts'],
   ...['brands', 'catalogues', 'categories', 'color_counts', 'colors', 'countries', 'currencies', 'delivery_calendars'],
-  ...['delivery_charges', 'delivery_slots', 'flash_sale_items', 'flash_sales', 'languages', 'listing_counts', 'menus'],
+  ...['delivery_charges', 'delivery_slots', 'flash_sale_items', 'flash_sales', 'languages', 'listing_counts'],
   ...['pages', 'recipe_ingredients', 'recipes', 'search_places', 'search_things', 'settings', 'shop_secrets', 'shops'],
   ...['size_counts', 'sizes', 'sub_categories', 'taxes', 'vouchers'],
   // Its rows last for an hour.
@@ -47,7 +47,7 @@ export function watchCalls(): { stop(): void; tablesReadWhole(pool: pg.Pool): Pr
   };
 }
 
-/** PostgreSQL avoids to read a table whole, so that one which it reads whole has no index for the statement. */
+/** PostgreSQL is told to avoid reading whole tables: one that it reads whole nevertheless has no index for the statement. */
 async function readWhole(pool: pg.Pool, statements: readonly Statement[]): Promise<string[]> {
   const found: string[] = [];
   const client = await pool.connect();
