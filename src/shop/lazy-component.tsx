@@ -7,7 +7,7 @@ import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, use
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { firstInteraction } from './first-interaction.ts';
 import { useShop } from './shop-context.ts';
-import { hasFailed, trackPromise, useIsPending } from './track-promise.ts';
+import { hasFailed, trackPromise, useArrival, useIsPending } from './track-promise.ts';
 
 /** Beside what may be hydrated late. */
 export const RepeatEvents = () => {
@@ -64,8 +64,11 @@ type PartProps<Props> = {
   placeholder?: ReactNode;
 };
 
-const Slot = <Props extends object>({ of: { file, load }, given, placeholder }: PartProps<Props>) => {
+type SlotProps<Props> = PartProps<Props> & { onShown: () => void };
+
+const Slot = <Props extends object>({ of: { file, load }, given, placeholder, onShown }: SlotProps<Props>) => {
   const { onPart } = useShop();
+  useEffect(onShown, [onShown]);
   onPart?.(file);
   const pending = load();
   if (useIsPending(pending)) return placeholder;
@@ -91,6 +94,7 @@ const Missing = ({ onRetry }: { onRetry: () => void }) => {
 
 const PlainPart = <Props extends object>(props: PartProps<Props>) => {
   const { actor } = useShop();
+  const onShown = useArrival(props.of.load);
   const reportMissing = () => {
     props.of.clearFailure();
     actor.send({ type: 'chunk.failed' });
@@ -98,7 +102,7 @@ const PlainPart = <Props extends object>(props: PartProps<Props>) => {
   return (
     <ErrorBoundary fallback={(retry) => <Missing onRetry={retry} />} onError={reportMissing}>
       <Suspense fallback={null}>
-        <Slot {...props} />
+        <Slot {...props} onShown={onShown} />
       </Suspense>
     </ErrorBoundary>
   );

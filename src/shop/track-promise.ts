@@ -1,5 +1,6 @@
 /** Promises whose state can be read synchronously, for code that is fetched once. */
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { idle } from './first-interaction.ts';
 
 /** The fields that React's `use` reads: it renders a fulfilled promise without suspending. */
 type Standing<Value> = { status: 'fulfilled'; value: Value } | { status: 'rejected'; reason: unknown };
@@ -34,4 +35,27 @@ export const useIsPending = (pending: Promise<unknown>): boolean => {
     [pending],
   );
   return useSyncExternalStore(subscribe, () => !isFulfilled(pending) && !hasFailed(pending), no);
+};
+
+/**
+ * Renders the caller once more if the code is there and the page is idle, but the server's markup still stands. After a
+ * press on that markup, React sometimes misses that its code has arrived: it would hydrate it only after another press.
+ *
+ * @returns What the loaded part calls once it is shown.
+ */
+export const useArrival = (load: () => Promise<unknown>): (() => void) => {
+  const isShown = useRef(false);
+  const [, renderAgain] = useState(false);
+  useEffect(() => {
+    const meet = async () => {
+      await load();
+      await idle();
+      if (!isShown.current) renderAgain(true);
+    };
+    // The part itself shows a failure.
+    meet().catch(() => undefined);
+  }, [load]);
+  return useCallback(() => {
+    isShown.current = true;
+  }, []);
 };
