@@ -6,8 +6,8 @@ import type { Build } from './build.ts';
 import { compress, encodingFor } from './compression.ts';
 import { originOf } from './origin.ts';
 
-/** The file 1 has everything but the products; each further one has a range of them. */
-const firstOfProducts = 2;
+/** File 1 lists everything but the products. Each later file lists one range of them. */
+const firstProductFile = 2;
 
 /** Other pages that no engine should index carry `noindex`, which a crawler sees only if it may fetch the page. */
 const closed = [
@@ -53,17 +53,25 @@ export function registerRobots(app: FastifyInstance, deps: Found, building: Prom
       .send(await compress(body, encoding, 3));
   };
 
-  const pathsOf = async (file: number): Promise<string[]> => {
+  const productPaths = async (place: number): Promise<string[]> => {
     const build = await building;
-    if (!build) return [];
-    if (file >= firstOfProducts)
-      return build.renderer.productPaths(await productsInRange(deps.publicDb, file - firstOfProducts));
-    return build.renderer.sitemapPaths(await sitemapThings(deps.publicDb));
+    return build ? build.renderer.productPaths(await productsInRange(deps.publicDb, place)) : [];
   };
 
-  const filesThere = async (): Promise<number[]> => {
-    const ranges = await deps.cache.memoize('sitemap', () => productRanges(deps.publicDb));
-    return [1, ...ranges.map((place) => place + firstOfProducts)];
+  const otherPaths = async (): Promise<string[]> => {
+    const build = await building;
+    return build ? build.renderer.sitemapPaths(await sitemapThings(deps.publicDb)) : [];
+  };
+
+  /** Ranges are not kept: a crawler that asks for all of them would fill the memory with the catalogue. */
+  const pathsOf = (file: number): Promise<string[]> =>
+    file < firstProductFile
+      ? deps.cache.memoize('sitemap', otherPaths)
+      : deps.cache.singleFlight(`sitemap ${file}`, () => productPaths(file - firstProductFile));
+
+  const fileNumbers = async (): Promise<number[]> => {
+    const ranges = await deps.cache.memoize('sitemap ranges', () => productRanges(deps.publicDb));
+    return [1, ...ranges.map((place) => place + firstProductFile)];
   };
 
   app.get('/robots.txt', (request, reply) =>
@@ -72,13 +80,12 @@ export function registerRobots(app: FastifyInstance, deps: Found, building: Prom
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(deps, request);
-    const names = (await filesThere()).map((file) => `${origin}/sitemap-${file}.xml`);
+    const names = (await fileNumbers()).map((file) => `${origin}/sitemap-${file}.xml`);
     return sendList(request, reply, listOf('sitemapindex', 'sitemap', names));
   });
 
   app.get<{ Params: { file: string } }>('/sitemap-:file(^[1-9]\\d{0,5}$).xml', async (request, reply) => {
-    const { file } = request.params;
-    const paths = await deps.cache.singleFlight(`sitemap ${file}`, () => pathsOf(Number(file)));
+    const paths = await pathsOf(Number(request.params.file));
     if (paths.length === 0) return reply.callNotFound();
     const origin = originOf(deps, request);
     const addresses = paths.map((path) => origin + path);

@@ -47,13 +47,13 @@ export const useArrival = (load: () => Promise<unknown>): (() => void) => {
   const isShown = useRef(false);
   const [, renderAgain] = useState(false);
   useEffect(() => {
-    const meet = async () => {
+    const renderIfMissed = async () => {
       await load();
       await idle();
       if (!isShown.current) renderAgain(true);
     };
     // The part itself shows a failure.
-    meet().catch(() => undefined);
+    renderIfMissed().catch(() => undefined);
   }, [load]);
   return useCallback(() => {
     isShown.current = true;

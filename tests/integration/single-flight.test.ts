@@ -50,7 +50,7 @@ describe('parallel requests', () => {
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(1);
   });
 
-  test('for the sitemap read the shop once', async () => {
+  test('for the sitemap read the shop once, together with those shortly after', async () => {
     const opened = fastify();
     app = opened;
     const renderer = {
@@ -71,6 +71,7 @@ describe('parallel requests', () => {
       expect(await all('/sitemap.xml')).toContain('/sitemap-2.xml</loc>');
       expect(await all('/sitemap-1.xml')).toContain('/shops</loc>');
       expect(await all('/sitemap-2.xml')).toContain('/41</loc>');
+      for (const path of ['/sitemap.xml', '/sitemap-1.xml']) expect((await opened.inject(path)).statusCode).toBe(200);
     });
     expect(counted(statements, 'with recursive found')).toHaveLength(1);
     expect(counted(statements, 'from "blog_posts"')).toHaveLength(1);

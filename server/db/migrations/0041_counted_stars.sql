@@ -7,7 +7,7 @@ ALTER TABLE "reviews" ENABLE TRIGGER USER;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "reviews_of_shop" ON "reviews" USING btree ("shop_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "reviews_of_all" ON "reviews" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
--- The reviews with one star, with two, up to five, of one product or shop.
+-- `before` counts the reviews with one star, with two, up to five. `counts` are added to it; `given` names the stars of each.
 CREATE FUNCTION add_stars(before int[], given int[], counts int[]) RETURNS int[] LANGUAGE sql IMMUTABLE AS $$
   SELECT array_agg(before[n] + coalesce((SELECT sum(c) FROM unnest(given, counts) AS d (star, c) WHERE star = n), 0)::int ORDER BY n)
   FROM generate_series(1, 5) AS n

@@ -40,8 +40,8 @@ export async function sitemapThings(db: Db) {
 const idsARange = 10_000;
 
 /**
- * The ranges of ids that have a product, each by its place: 0 begins with the id 0, 1 with `span`. One step in an index
- * finds a range, so that a million products cost a hundred steps.
+ * Ids are cut into ranges of `span`: range 0 begins with the id 0, range 1 with the id `span`. Returns those that have a
+ * product. One index lookup finds the next range, so that a million products take a hundred lookups.
  */
 export async function productRanges(db: Db, span = idsARange): Promise<number[]> {
   const { rows } = await db.execute<{ place: number }>(sql`

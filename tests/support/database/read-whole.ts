@@ -1,11 +1,11 @@
-/** Which tables the database would read whole for what the calls of some tests have sent to it. */
+/** Finds the tables that PostgreSQL would read whole for the statements of the calls that some tests make. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import pg from 'pg';
 import { nodesOf, type Statement } from './query-plans.ts';
 
-/** Tables that stay small; any other one grows with the goods, the shoppers or the days. */
-const few = new Set([
+/** Every other table grows with the goods, the shoppers or the days. */
+const smallTables = new Set([
   ...['banners', 'blog_categories', 'blog_post_products', 'blog_post_tags', 'blog_posts', 'blog_tags', 'brand_counts'],
   ...['brands', 'catalogues', 'categories', 'color_counts', 'colors', 'countries', 'currencies', 'delivery_calendars'],
   ...['delivery_charges', 'delivery_slots', 'flash_sale_items', 'flash_sales', 'languages', 'listing_counts'],
@@ -15,7 +15,7 @@ const few = new Set([
   'partner_proofs',
 ]);
 
-const explained = /^\s*(select|with|insert|update|delete)\b/i;
+const canBeExplained = /^\s*(select|with|insert|update|delete)\b/i;
 
 type Send = (query: unknown, values?: unknown, ...more: unknown[]) => unknown;
 type Query = { text?: string; values?: unknown[] };
@@ -23,7 +23,7 @@ type Query = { text?: string; values?: unknown[] };
 const inRequest = new AsyncLocalStorage<true>();
 const known = new Set<string>();
 
-/** Statements of the tests themselves are not among them, nor those that an earlier file of the worker has explained. */
+/** Stores each statement of a call once. The tests' own statements and those of earlier files of the worker are left out. */
 export function watchCalls(): { stop(): void; tablesReadWhole(pool: pg.Pool): Promise<string[]> } {
   const statements: Statement[] = [];
   const begin = () => inRequest.enterWith(true);
@@ -47,17 +47,17 @@ export function watchCalls(): { stop(): void; tablesReadWhole(pool: pg.Pool): Pr
   };
 }
 
-/** PostgreSQL is told to avoid reading whole tables: one that it reads whole nevertheless has no index for the statement. */
+/** PostgreSQL is told to avoid whole tables. If it still reads one whole, that table has no index for the statement. */
 async function readWhole(pool: pg.Pool, statements: readonly Statement[]): Promise<string[]> {
   const found: string[] = [];
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('set local enable_seqscan = off');
-    for (const { text, values } of statements.filter((each) => explained.test(each.text))) {
+    for (const { text, values } of statements.filter((each) => canBeExplained.test(each.text))) {
       const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
       const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan).filter((node) => node['Node Type'] === 'Seq Scan');
-      const tables = nodes.map((node) => node['Relation Name'] ?? '').filter((table) => !few.has(table));
+      const tables = nodes.map((node) => node['Relation Name'] ?? '').filter((table) => !smallTables.has(table));
       found.push(...tables.map((table) => `${table}: ${text}`));
     }
   } finally {
