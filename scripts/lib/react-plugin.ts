@@ -40,7 +40,6 @@ const unused: Readonly<Record<string, readonly string[]>> = {
     'lazy',
     'unstable_useCacheRefresh',
     'useActionState',
-    'useDeferredValue',
     'useOptimistic',
     'useTransition',
   ],

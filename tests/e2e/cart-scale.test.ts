@@ -1,5 +1,5 @@
 /** A cart of a thousand lines: the time to show it, the time of a press, the page's size, and access by keyboard. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { longestInteraction, tapLikeAFinger } from '../support/browser/interactions.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
@@ -103,6 +103,39 @@ test('a cart of a thousand lines stays smooth', async () => {
     })
     .toBe(1);
   expect(await panel.locator('*').count()).toBeLessThanOrEqual(limits.nodes);
+  await shopper.leave();
+});
+
+/** Presses the first of `steps`, and counts the steps that are disabled by its own rendering and after all of them. */
+const countDisabled = (steps: Locator) =>
+  steps.evaluateAll(
+    (buttons) =>
+      new Promise<{ first: number; all: number }>((resolve) => {
+        const disabled = () => buttons.filter((button) => button.ariaDisabled === 'true').length;
+        let first: number | undefined;
+        const observer = new MutationObserver(() => {
+          first ??= disabled();
+          if (disabled() < buttons.length) return;
+          observer.disconnect();
+          resolve({ first, all: disabled() });
+        });
+        observer.observe(document.body, { subtree: true, attributeFilter: ['aria-disabled'] });
+        (buttons[0] as HTMLElement).click();
+      }),
+  );
+
+test('a step disables its own line first, and the other lines in a later rendering', async () => {
+  const shopper = await newMember(browser, shop.url);
+  const { page, t } = shopper;
+  await page.route('**/api/carts', (route) => route.fulfill({ json: { message: '', data: cart } }));
+  await page.route('**/api/cart/increment', () => undefined);
+  await open(shopper, '/');
+  const panel = await openCart(shopper, total);
+  await see(panel.getByRole('link', { name: 'Line 2', exact: true }));
+  const increase = panel.getByRole('button', { name: t('Increase quantity of {name}', { name: 'Line' }) });
+  const steps = await increase.count();
+  expect(steps).toBeGreaterThan(5);
+  expect(await countDisabled(increase)).toEqual({ first: 1, all: steps });
   await shopper.leave();
 });
 

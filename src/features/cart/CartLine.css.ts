@@ -8,10 +8,8 @@ export const root = style({
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   gap: vars.space[4],
   paddingBlock: vars.space[4],
-  transition: `opacity ${vars.motion.quick}`,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` },
-    '&[aria-busy=true]': { opacity: 0.72 },
   },
 });
 
@@ -56,7 +54,12 @@ export const bottom = style({
   marginBlockStart: vars.space[2],
 });
 
-export const amount = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const amount = style({
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  // Opacity of the line would give it a layer, and the cart a new layout.
+  selectors: { [`${root}[aria-busy=true] &`]: { color: vars.colour.textQuiet } },
+});
 
 export const hint = style({ ...type('small'), color: vars.colour.warning, fontWeight: vars.weight.medium });
 

@@ -25,17 +25,19 @@ type CartLineProps = {
 
 const isInFlight = ({ mark }: Line) => mark !== 'settled' && mark !== 'waiting';
 
-const PlainCartLine = ({ line, title, amount, isBusy }: CartLineProps) => {
+const PlainCartLine = ({ line, title, amount, isBusy: isCartBusy }: CartLineProps) => {
   const t = useMessages();
   const number = useNumbers();
   const [cart, overlays] = [useFlow('cart'), useFlow('cartOverlays')];
   const { name, productId, quantity } = line;
   const key = keyIn(line);
+  const isChanging = isInFlight(line);
+  const isBusy = isCartBusy || isChanging;
   const remove = () => cart.send({ type: 'line.remove', ...key });
   const leave = () => overlays.send({ type: 'panel.close' });
   const path = pathTo('product', { id: productId });
   return (
-    <li className={styles.root} aria-busy={isInFlight(line) || undefined}>
+    <li className={styles.root} aria-busy={isChanging || undefined}>
       <Link
         href={path}
         className={styles.pictures[line.soldOut ? 'soldOut' : 'forSale']}

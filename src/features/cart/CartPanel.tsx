@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { selectCart, selectCartStage } from '#machines/cart/cart.selectors.ts';
 import { selectCartTotals } from '#machines/cart/cart.summary.ts';
 import { selectRemovedName } from '#machines/cart-overlays/cart-overlays.selectors.ts';
@@ -23,6 +24,8 @@ export const CartList = () => {
   const quote = useFlow('cartQuote');
   const cart = useFacts('cart', selectCart);
   const { multiVendor, selectedShopIds, isAllSelected } = useFactsOr('cartQuote', selectQuote, noQuote);
+  // The other lines follow the pressed one in a frame of their own.
+  const isBusy = useDeferredValue(cart.isBusy);
   const { subtotals } = cartSums(cart, useSums());
   return (
     <div className={cartListStyles.root}>
@@ -38,7 +41,7 @@ export const CartList = () => {
             subtotal={subtotals.get(shop.shopId) ?? 0n}
             isSelectable={multiVendor}
             isSelected={hasId(selectedShopIds, shop.shopId)}
-            isBusy={cart.isBusy}
+            isBusy={isBusy}
           />
         </PartBoundary>
       ))}
