@@ -30,11 +30,23 @@ describe('the address', () => {
     expect(shown()).toEqual(['/products/1/details size=2']);
   });
 
-  test('of the same page changes at once', () => {
+  test('of the same page is shown once the press is drawn', async () => {
     render(<Shown />);
-    act(() => navigate('/?q=milk'));
-    expect(shown()).toEqual(['/ q=milk']);
+    act(() => navigate('/?page=2'));
+    expect(shown()).toEqual(['/ ']);
+    await afterFrame();
+    expect(shown()).toEqual(['/ page=2']);
   });
+
+  test.each([<input key="1" />, <select key="2" />, <textarea key="3" />])(
+    'of the same page changes at once while a field has the focus',
+    (field) => {
+      const { container } = render([<Shown key="shown" />, field]);
+      container.querySelector<HTMLElement>('input, select, textarea')?.focus();
+      act(() => navigate('/?q=milk'));
+      expect(shown()).toEqual(['/ q=milk']);
+    },
+  );
 
   test('changes at once where another page takes its place in the history', () => {
     render(<Shown />);

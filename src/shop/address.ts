@@ -42,14 +42,17 @@ const show = () => {
   for (const view of views) view(shown);
 };
 
+/** The field shows what it has changed, and React would first show its old value again. */
+const isOfField = () => document.activeElement?.matches('input, select, textarea') ?? false;
+
 /**
- * Another page is rendered after the frame that answers the press, and its effects run after it is drawn. What changes
- * on the same page follows at once, since a field or a filter shows it. So does Back, before the browser restores the
- * scroll position, and a redirect, before anything is drawn. A window out of sight draws no frame.
+ * The next page, or what a press changes on this one, is rendered after the frame that answers the press; the effects of
+ * a page run after it is drawn. What a field changes on the same page follows at once. So does Back, before the browser
+ * restores the scroll position, and a redirect, before anything is drawn. A window out of sight draws no frame.
  */
 const follow = ({ type }: Event) => {
   const isNewPage = readAddress(location).path !== shown?.path;
-  if (type === 'pushState' && isNewPage && !document.hidden) afterFrame(show);
+  if (type === 'pushState' && (isNewPage || !isOfField()) && !document.hidden) afterFrame(show);
   else show();
 };
 
