@@ -145,9 +145,10 @@ async function pagesOf(db: Db, way: Way, tried: readonly Tried[], search: Search
     const [first] = some;
     const hasName = first?.name !== undefined;
     const isWithout = some.some(({ words }) => words.without !== undefined);
+    const readsTexts = some.some(({ words }) => words.without?.others !== undefined);
     const rows = await ofEach<PageRow>(db, some, (terms) => {
       const stage = stageOf(way, terms, compared, first?.ids);
-      return rankedPage({ terms, stage, search, isWithout, hasName, ranked }, reading);
+      return rankedPage({ terms, stage, search, isWithout, readsTexts, hasName, ranked }, reading);
     });
     paged.push(...some.map((line, at) => ({ line, page: pageOf(rows[at]) })));
   }

@@ -7,7 +7,7 @@ import type { Terms } from './terms.ts';
 
 /** A way to find products, from the most exact one to the last resort. */
 export type Stage = {
-  /** Ids, as `select product_id`: of the products that have the words and contain nothing that must not be inside. */
+  /** Ids, as `select product_id`: of the products that have the words and no mark that excludes them. */
   matches: SQL;
   /** The same as a condition for one listing, for words that very many products have. */
   holds: SQL;
@@ -30,6 +30,8 @@ export type Ranking = {
   search: Omit<ProductSearch, 'text'>;
   /** Some things must not be inside. */
   isWithout: boolean;
+  /** Of some of them only the texts can tell. */
+  readsTexts: boolean;
   /** There is a name for which `isNamed` is true; those come first. */
   hasName: boolean;
   /** How many products are rated, the best sold; the others follow in the order of sales. */
@@ -51,6 +53,9 @@ export const mostGathered = 5_000;
  */
 export const mostInSet = (listed: number, ranked = mostRanked): number =>
   Math.min(Math.sqrt(6 * ranked * Math.max(0, listed)), 100_000);
+
+/** Reading a text takes as long as rating a product; what a list shows after so many texts is left out. */
+const mostTexts = 1_000;
 
 /** `bySet` and `byKey` read the list in its order. */
 export type Reading = 'gathered' | 'bySet' | 'byKey';
@@ -126,17 +131,49 @@ const matched = sql`(
 
 const bySales = sql`sold desc, product_id`;
 
-/** All matches, then the page of them. */
-function gathered(ranking: Ranking): SQL {
-  const { terms, stage, search, isWithout, ranked = mostRanked } = ranking;
-  const { filter, sales, sort, paging } = search;
-  const sets = sql`with matched as materialized (${stage.matches}),
-    listed as materialized (select * from ${listedRows(filter, sales, { from: matched })})`;
+const orderOf = ({ search: { sort } }: Ranking) => (sort ? orders[sort] : bySales);
+
+/** The texts do not name what must not be inside, or promise that it is not. */
+const textsAllow = ({ without, promised }: Terms) => sql`not exists (
+  select from products p where p.id = listings.product_id and p.search @@ ${without} and not p.search @@ ${promised}
+)`;
+
+/** Of rows under the name `listings`: those whose texts allow it, among the first ones where texts are read. */
+function allowed(ranking: Ranking, rows: SQL): SQL {
+  const { terms, readsTexts } = ranking;
+  if (!readsTexts) return rows;
+  const most = sql`case when ${terms.without} is null then null else ${mostTexts}::int end`;
+  return sql`(
+    select * from (select * from ${rows} order by ${orderOf(ranking)} limit ${most}) as listings
+    where ${terms.without} is null or ${textsAllow(terms)}
+  ) as listings`;
+}
+
+/** All rows of the list that match, and whether there is a match at all. */
+function matchedRows(ranking: Ranking, reading: Reading): { sets: SQL; isFound: SQL } {
+  const { stage, search, isWithout } = ranking;
+  const { filter, sales } = search;
+  const listed = (rows: SQL) => sql`listed as materialized (select * from ${allowed(ranking, rows)})`;
+  if (reading !== 'gathered') {
+    const first = { order: orderOf(ranking), count: mostTexts };
+    return {
+      sets: sql`with ${listed(listedRows(filter, sales, { also: has(stage, reading), first }))}`,
+      isFound: sql`true`,
+    };
+  }
   const isListed = (some: SQL) =>
     sql`exists (select from ${some} as each where exists (select from listings one where one.product_id = each.product_id))`;
-  const isFound = isWithout
-    ? sql`${isListed(sql`matched`)} or ${isListed(sql`(${stage.all})`)}`
-    : isListed(sql`matched`);
+  return {
+    sets: sql`with matched as materialized (${stage.matches}), ${listed(listedRows(filter, sales, { from: matched }))}`,
+    isFound: isWithout ? sql`${isListed(sql`matched`)} or ${isListed(sql`(${stage.all})`)}` : isListed(sql`matched`),
+  };
+}
+
+/** All matches, then the page of them. */
+function gathered(ranking: Ranking, reading: Reading): SQL {
+  const { terms, search, ranked = mostRanked } = ranking;
+  const { sort, paging } = search;
+  const { sets, isFound } = matchedRows(ranking, reading);
   const total = sql`(select count(*)::int from listed) as total, ${isFound} as "isFound"`;
   if (sort)
     return sql`${sets} select ${total}, array(
@@ -157,11 +194,13 @@ function gathered(ranking: Ranking): SQL {
 /** `is true` makes it a condition for one row: PostgreSQL would join the two, and read all listings. */
 const isInSet = ({ matches }: Stage) => sql`(listings.product_id in (${matches})) is true`;
 
+const has = (stage: Stage, reading: Reading) => (reading === 'bySet' ? isInSet(stage) : stage.holds);
+
 /** The list in its order, and of that what has the words, until the page is full. */
 function scanned(ranking: Ranking, reading: Reading): SQL {
   const { terms, stage, search, ranked = mostRanked } = ranking;
   const { filter, sales, sort, paging } = search;
-  const also = reading === 'bySet' ? isInSet(stage) : stage.holds;
+  const also = has(stage, reading);
   const rows = (first?: { order: SQL; count: number }) => listedRows(filter, sales, { also, first });
   const total = sql`least(${terms.known}, ${totalOf(filter, rows())})::int as total, true as "isFound"`;
   if (sort)
@@ -197,4 +236,4 @@ const pageOf = ({ search: { paging } }: Ranking) => sql`(
 
 /** One row: `total`, `isFound`, and `matches` or the `ids` of a chosen order. */
 export const rankedPage = (ranking: Ranking, reading: Reading): SQL =>
-  reading === 'gathered' ? gathered(ranking) : scanned(ranking, reading);
+  reading === 'gathered' || ranking.readsTexts ? gathered(ranking, reading) : scanned(ranking, reading);

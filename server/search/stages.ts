@@ -7,17 +7,9 @@ import type { Words } from './words.ts';
 /** `most`: of what is not found by its names, so many products are looked at; without it all. */
 export type Way = (terms: Terms, most?: number) => Stage;
 
-/** The texts of a product (a column of ids) do not name what must not be inside, or promise that it is not. */
-const textsAllow = ({ without, promised }: Terms, id: SQL): SQL => sql`(${without} is null or not exists (
-  select from products p where p.id = ${id} and p.search @@ ${without} and not p.search @@ ${promised}
-))`;
-
-/** The same and the marks, of a document. */
-const isAllowed = (terms: Terms, document: string): SQL => {
-  const column = (name: string) => sql.raw(`${document}.${name}`);
-  const hasMark = sql`(${terms.marks} is not null and ${column('words')} @@ ${terms.marks})`;
-  return sql`not ${hasMark} and ${textsAllow(terms, column('product_id'))}`;
-};
+/** The marks of a document leave it in. What has no mark is told from the texts, later (`ranked.ts`). */
+const isAllowed = ({ marks }: Terms, document: string): SQL =>
+  sql`not (${marks} is not null and ${sql.raw(document)}.words @@ ${marks})`;
 
 export const byNames: Way = (terms) => ({
   all: sql`select product_id from search_documents where words @@ ${terms.query}`,
@@ -29,7 +21,7 @@ const atMost = (count: number | undefined) => (count === undefined ? sql`` : sql
 
 const byTexts: Way = (terms, most) => {
   const all = sql`select id as product_id from products where search @@ ${terms.query}`;
-  const allowed = (id: SQL) => sql`(${terms.marks} is null and ${terms.without} is null
+  const allowed = (id: SQL) => sql`(${terms.marks} is null
     or (select ${isAllowed(terms, 'd')} from search_documents d where d.product_id = ${id}))`;
   return {
     all,

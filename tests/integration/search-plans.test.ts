@@ -109,7 +109,8 @@ describe('words that very many products have', () => {
     if (!words || !tried) throw new Error(`Nothing is searched for by "${text}".`);
     const terms = ownTerms(termValues({ words, query: tried.query, known: tried.known ?? 0 }));
     const search = { filter: {}, sales: [], sort: undefined, paging: { limit: 40, offset: 0 }, ...more };
-    const ranking = { terms, stage: tried.way(terms), search, isWithout: false, hasName: false };
+    const readsTexts = words.without?.others !== undefined;
+    const ranking = { terms, stage: tried.way(terms), search, isWithout: readsTexts, readsTexts, hasName: false };
     return (await db.execute(rankedPage(ranking, reading))).rows[0];
   };
 
@@ -130,6 +131,23 @@ describe('words that very many products have', () => {
     const tables = plans.flatMap(nodesOf).map((node) => node['Relation Name']);
     expect(tables).toContain('search_documents');
     expect(tables).not.toContain('products');
+  });
+
+  test.each([
+    ['coriander', {}],
+    ['organic', { paging: { limit: 12, offset: 36 } }],
+    ['organic', { sort: 'newest' as const, filter: { categoryId: 1 } }],
+    ['fresh', {}],
+  ])('are the same page however they are read, without a thing that has no mark: "%s" %j', async (thing, more) => {
+    const page = await pageOf(`fresh without ${thing}`, 'gathered', more);
+    for (const reading of ['bySet', 'byKey'] as const)
+      expect(await pageOf(`fresh without ${thing}`, reading, more)).toEqual(page);
+  });
+
+  test('end after a thousand products whose texts are read', async () => {
+    expect(await pageOf('fresh', 'gathered', {})).toMatchObject({ total: expect.toSatisfy((total) => total > 1_000) });
+    expect(await pageOf('fresh without coriander', 'gathered', {})).toMatchObject({ total: 1_000 });
+    expect(await pageOf('fresh without fresh', 'gathered', {})).toMatchObject({ total: 0, isFound: true });
   });
 
   test('are looked for as whole words, once', async () => {
