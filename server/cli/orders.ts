@@ -43,7 +43,7 @@ export async function listOrders(db: NodePgDatabase, { status }: Filter): Promis
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(requested && eq(orders.status, requested))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .orderBy(desc(orders.id))
     .limit(mostListed);
   return found(
     rows.map(({ order: { number, status: state, payable, placedAt }, shop }) => ({

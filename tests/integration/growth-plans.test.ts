@@ -3,9 +3,11 @@
  * reading whole tables, so that a table which is read whole nevertheless has no index for that query, whatever its size.
  */
 
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { commandOf } from '#server/cli/commands.ts';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
 import { fewListed, salePrices } from '#server/db/queries/listed.ts';
@@ -179,6 +181,42 @@ test('a seller reads the orders in one status, and the returns, without those of
     expect(list?.['Actual Rows']).toBeLessThanOrEqual(12);
     expect(nodes.filter((node) => node['Rows Removed by Filter'] || node['Rows Removed by Join Filter'])).toEqual([]);
   }
+});
+
+describe('the operator', () => {
+  beforeAll(async () => {
+    await avoiding.pool.query(
+      `insert into tickets (user_id, status, issue_type, email, language, created_at)
+        select id, case when id % 100 = 0 then 'pending' else 'completed' end, '{"en": "Other"}', 'ann@larder.test', 'en', now()
+        from users`,
+    );
+    await avoiding.pool.query(
+      `insert into sessions (token_hash, user_id, expires_at)
+        select sha256(id::text::bytea), id, now() + interval '1 day' from users where role = 'customer'`,
+    );
+    await avoiding.pool.query('analyze tickets, sessions');
+  });
+
+  test.each(
+    [
+      ['order', 'list'],
+      ['order', 'list', '--status', 'pickup'],
+      ['return', 'list'],
+      ['ticket', 'list'],
+      ['ticket', 'list', '--status', 'running'],
+      ['chat', 'list'],
+      ['contact', 'list'],
+      ['review', 'list'],
+      ['token', 'list'],
+    ].map((words) => ({ words })),
+  )('reads little more than what is printed: $words', async ({ words }) => {
+    const work = async () => commandOf(words)?.(avoiding.db as NodePgDatabase);
+    const nodes = (await plansOf(avoiding.pool, work)).flatMap(nodesOf);
+    const read = nodes.map(
+      (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+    );
+    expect([nodes.length > 0, Math.max(...read)]).toEqual([true, expect.toSatisfy((rows) => rows <= 60)]);
+  });
 });
 
 describe('the plans of daily queries', () => {

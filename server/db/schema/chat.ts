@@ -27,6 +27,7 @@ export const conversations = pgTable(
   (t) => [
     unique('conversations_once').on(t.userId, t.shopId),
     index('conversations_latest').on(t.userId, descending(t.movedAt), descending(t.id)),
+    index('conversations_of_all').on(descending(t.movedAt), descending(t.id)),
     index('conversations_of_shop').on(t.shopId, descending(t.movedAt), descending(t.id)),
   ],
 );

@@ -105,6 +105,7 @@ export const orders = pgTable(
     index('orders_voucher').on(t.voucherId, t.userId),
     check('orders_delivery_time', sql`num_nulls(${t.deliveryFrom}, ${t.deliveryUntil}, ${t.deliveryZone}) in (0, 3)`),
     index('orders_of_slot').on(t.shopId, t.deliveryFrom).where(sql`${t.deliveryFrom} is not null`),
+    index('orders_open').on(t.status, descending(t.id)).where(sql`${t.status} not in ('Delivered', 'Cancelled')`),
     index('orders_of_shop').on(t.shopId, descending(t.id)),
     index('orders_of_shop_status').on(t.shopId, t.status, descending(t.id)),
     index().on(t.addressId),
