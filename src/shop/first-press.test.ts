@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+/** Which files the first press of a page requests before its frame. */
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test.each([
+  ['a link requests those that show a product', 'a', 8],
+  ['a button requests none', 'button', 0],
+])('a quick press on %s', async (_what, pressed, count) => {
+  const { firstInteraction } = await import('./first-interaction.ts');
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => frames.push(work));
+  const files = '<link data-prefetch="preload">'.repeat(20);
+  document.body.innerHTML = `<i id="first-view"></i><a href="/">Milk</a><button>Add</button>${files}`;
+  void firstInteraction();
+  for (const type of ['pointerdown', 'pointerup'])
+    document.querySelector(pressed)?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect([document.querySelectorAll('link[rel]').length, frames.length]).toEqual([count, 1]);
+});
