@@ -40,6 +40,7 @@ const unused: Readonly<Record<string, readonly string[]>> = {
     'lazy',
     'unstable_useCacheRefresh',
     'useActionState',
+    'useDeferredValue',
     'useOptimistic',
     'useTransition',
   ],

@@ -75,6 +75,7 @@ test('a cart of a thousand lines stays smooth', async () => {
       name: t('Increase quantity of {name}', { name: `Line ${line}` }),
       exact: true,
     });
+    await expect.poll(() => panel.locator('[aria-busy=true]').count()).toBe(0);
     await expect.poll(() => more.isEnabled()).toBe(true);
     const name = await more.getAttribute('aria-label');
     times.push(
@@ -124,7 +125,7 @@ const countDisabled = (steps: Locator) =>
       }),
   );
 
-test('a step disables its own line first, and the other lines in a later rendering', async () => {
+test('a step disables its own line first, and the other lines after the frame', async () => {
   const shopper = await newMember(browser, shop.url);
   const { page, t } = shopper;
   await page.route('**/api/carts', (route) => route.fulfill({ json: { message: '', data: cart } }));

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { selectCart, selectCartStage } from '#machines/cart/cart.selectors.ts';
 import { selectCartTotals } from '#machines/cart/cart.summary.ts';
 import { selectRemovedName } from '#machines/cart-overlays/cart-overlays.selectors.ts';
@@ -9,6 +8,7 @@ import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { useSums } from '#src/shop/use-sums.ts';
+import { useAfterFrame } from '#src/ui/after-frame.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Drawer } from '#src/ui/Drawer/Drawer.tsx';
 import { UndoBar } from '#src/ui/UndoBar/UndoBar.tsx';
@@ -24,8 +24,8 @@ export const CartList = () => {
   const quote = useFlow('cartQuote');
   const cart = useFacts('cart', selectCart);
   const { multiVendor, selectedShopIds, isAllSelected } = useFactsOr('cartQuote', selectQuote, noQuote);
-  // The other lines follow the pressed one in a frame of their own.
-  const isBusy = useDeferredValue(cart.isBusy);
+  // The pressed line is disabled at once, and the others after the frame that answers the press.
+  const isBusy = useAfterFrame(cart.isBusy, cart.isBusy);
   const { subtotals } = cartSums(cart, useSums());
   return (
     <div className={cartListStyles.root}>
