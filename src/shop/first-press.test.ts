@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 /** Which files the first press of a page requests before its frame. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// The module remembers the first press of its page.
+beforeEach(() => vi.resetModules());
 
 afterEach(() => {
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 test.each([

@@ -28,11 +28,11 @@ export type ListedReturn = Awaited<ReturnType<typeof listedReturns>>[number];
 
 export const countReturns = (db: Db, userId: number): Promise<number> => db.$count(returns, eq(returns.userId, userId));
 
-/** The newest first; of all shoppers if none is named. */
+/** The newest first; of all shoppers, by their ids, if none is named. */
 export const findReturns = (db: Db, paging: Paging, userId?: number): Promise<ListedReturn[]> =>
   listedReturns(db)
     .where(userId === undefined ? undefined : eq(returns.userId, userId))
-    .orderBy(desc(returns.createdAt), desc(returns.id))
+    .orderBy(...(userId === undefined ? [] : [desc(returns.createdAt)]), desc(returns.id))
     .limit(paging.limit)
     .offset(paging.offset);
 

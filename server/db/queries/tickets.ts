@@ -36,11 +36,11 @@ const matches = ({ userId, status }: TicketFilter): SQL | undefined =>
     status && inArray(tickets.status, [...statusesOf[status]]),
   );
 
-/** The newest first; of all shoppers if none is named. */
+/** The newest first; of all shoppers, by their ids, if none is named. */
 export const findTickets = (db: Db, paging: Paging, filter: TicketFilter): Promise<ListedTicket[]> =>
   listed(db)
     .where(matches(filter))
-    .orderBy(desc(tickets.createdAt), desc(tickets.id))
+    .orderBy(...(filter.userId === undefined ? [] : [desc(tickets.createdAt)]), desc(tickets.id))
     .limit(paging.limit)
     .offset(paging.offset);
 

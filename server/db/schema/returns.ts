@@ -41,7 +41,6 @@ export const returns = pgTable(
     notNegative('returns_amount', t.amount),
     check('returns_explained', sql`${t.status} <> 'Cancelled' or ${t.note} is not null`),
     index('returns_newest').on(t.userId, descending(t.createdAt), descending(t.id)),
-    index('returns_of_all').on(descending(t.createdAt), descending(t.id)),
     index('returns_of_shop').on(t.shopId, descending(t.id)),
     index().on(t.orderId),
   ],

@@ -46,8 +46,7 @@ export const tickets = pgTable(
       sql`num_nulls(${t.scheduleStart}, ${t.scheduleEnd}) <> 1 and ${t.scheduleStart} < ${t.scheduleEnd}`,
     ),
     index('tickets_newest').on(t.userId, descending(t.createdAt), descending(t.id)),
-    index('tickets_in_status').on(t.status, descending(t.createdAt), descending(t.id)),
-    index('tickets_of_all').on(descending(t.createdAt), descending(t.id)),
+    index('tickets_in_status').on(t.status, descending(t.id)),
     index().on(t.orderId),
   ],
 );
