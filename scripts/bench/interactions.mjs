@@ -109,7 +109,7 @@ const resultOf = (page) =>
     new Promise((_, reject) => setTimeout(reject, timeoutMs, new Error('An interaction had no effect.')).unref()),
   ]);
 
-/** As a finger does. A tap of the driver looks at each of its events itself, which takes a slow phone 20 ms. */
+/** Touches as a finger does. With its own tap, the driver handles each event in the page too: 20 ms at this slowdown. */
 async function tap(page, control) {
   const { x, y, width, height } = await control.boundingBox();
   const session = await page.context().newCDPSession(page);

@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 /** `most`: of what is not found by its names, so many products are looked at; without it all. */
 export type Way = (terms: Terms, most?: number) => Stage;
 
-/** The marks of a document leave it in. What has no mark is told from the texts, later (`ranked.ts`). */
+/** No mark excludes the document. Things without a mark are looked for in the texts later, in `ranked.ts`. */
 const isAllowed = ({ marks }: Terms, document: string): SQL =>
   sql`not (${marks} is not null and ${sql.raw(document)}.words @@ ${marks})`;
 
