@@ -8,6 +8,8 @@ export const root = style({
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   gap: vars.space[4],
   paddingBlock: vars.space[4],
+  // A change within a line is laid out and painted within it, not in the whole cart.
+  contain: 'layout style',
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` },
   },
