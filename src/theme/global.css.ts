@@ -4,6 +4,7 @@ import './light-dark.css.ts';
 import './reset.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { forcedColours, reducedMotion } from './media.ts';
+import { pressed } from './pressed.ts';
 import { vars } from './vars.css.ts';
 
 globalStyle('html', {
@@ -33,7 +34,7 @@ globalStyle(':focus:not(:focus-visible)', { outline: 'none' });
 globalStyle('main:focus-visible, h1[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 // A press is answered in the next frame, also where what it opens takes longer.
-globalStyle('a:active', { opacity: 0.7 });
+globalStyle('a:active, a:active::after', pressed);
 
 // React Aria would add this rule in a <style> element, which the page's security policy refuses.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours, hover, phone } from '#src/theme/media.ts';
+import { pressed } from '#src/theme/pressed.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -23,7 +24,7 @@ const pill = style({
   borderRadius: vars.radius.pill,
   fontWeight: vars.weight.strong,
   boxShadow: vars.shadow.raised,
-  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}, scale ${vars.motion.quick}`,
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   '@media': { [forcedColours]: { border: '1px solid ButtonText' } },
 });
 
@@ -35,7 +36,7 @@ export const add = style([
     '@media': { [phone]: { paddingInline: 0 }, [hover]: onHover },
     color: vars.colour.accentText,
     backgroundColor: vars.colour.card,
-    ':active': { scale: '0.96' },
+    ':active': pressed,
   },
 ]);
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { coveringLink } from '#src/theme/covering-link.ts';
 import { desktop, hover } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -45,13 +46,7 @@ export const titles = styleVariants({
 });
 
 /** The whole card can be pressed. */
-export const link = style({
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.huge },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-3px' },
-  },
-});
+export const link = style(coveringLink('-3px'));
 
 export const excerpt = style({
   color: vars.colour.textQuiet,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours, hover } from '#src/theme/media.ts';
+import { pressed } from '#src/theme/pressed.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 /** In the upper corner of a picture, over the link that covers a card. */
@@ -20,8 +21,7 @@ const root = style({
     backgroundColor: `color-mix(in oklab, ${vars.colour.card} 88%, transparent)`,
     transition: `background-color ${vars.motion.quick}`,
   },
-  ':active': { scale: '0.92' },
-  transition: `scale ${vars.motion.quick}`,
+  ':active': pressed,
   selectors: { '&[aria-pressed=true]': { color: vars.colour.sale } },
   '@media': {
     [hover]: { selectors: { '&:hover::before': { backgroundColor: vars.colour.card } } },

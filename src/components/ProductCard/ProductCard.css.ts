@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { coveringLink } from '#src/theme/covering-link.ts';
 import { hover } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -10,6 +11,8 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   minInlineSize: 0,
+  // What changes on a card is laid out and painted within it.
+  contain: 'layout style',
 });
 
 export const media = style({
@@ -66,11 +69,7 @@ export const link = style({
   lineHeight: '1.375rem',
   borderRadius: vars.radius.small,
   // The link covers the card; what can be pressed lies above.
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.huge },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
-  },
+  ...coveringLink('2px'),
 });
 
 /** The prices of a row stand on one line: the place of the unit price is kept where there is none. */

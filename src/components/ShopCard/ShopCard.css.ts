@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { coveringLink } from '#src/theme/covering-link.ts';
 import { hover } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -46,13 +47,7 @@ export const logo = style({
 
 export const name = style({ ...type('lead'), fontWeight: vars.weight.bold });
 
-export const link = style({
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.huge },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-3px' },
-  },
-});
+export const link = style(coveringLink('-3px'));
 
 export const facts = style({
   ...type('small'),

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { coveringLink } from '#src/theme/covering-link.ts';
 import { cramped, desktop, tablet, wide } from '#src/theme/media.ts';
 import { inFirstView, outOfSight } from '#src/theme/out-of-sight.ts';
 import { type } from '#src/theme/type.ts';
@@ -98,14 +99,4 @@ export const saleRunning = style({
 });
 
 /** The whole panel can be pressed. */
-export const saleLink = style({
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.colour.focus}`,
-      outlineOffset: '-3px',
-      borderRadius: vars.radius.huge,
-    },
-  },
-});
+export const saleLink = style(coveringLink('-3px'));

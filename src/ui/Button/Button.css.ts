@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours, hover, touch } from '#src/theme/media.ts';
+import { pressed } from '#src/theme/pressed.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -13,9 +14,9 @@ export const base = style({
   borderRadius: vars.radius.pill,
   fontWeight: vars.weight.strong,
   textAlign: 'center',
-  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, scale ${vars.motion.quick}`,
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
-    '&:active:not([aria-disabled=true], :disabled)': { scale: '0.98' },
+    '&:active:not([aria-disabled=true], :disabled)': pressed,
     '&:disabled, &[aria-disabled=true]:not([aria-busy=true])': {
       color: vars.colour.textQuiet,
       backgroundColor: vars.colour.sunken,

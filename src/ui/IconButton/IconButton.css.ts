@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hover } from '#src/theme/media.ts';
+import { pressed } from '#src/theme/pressed.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 const base = style({
@@ -10,9 +11,9 @@ const base = style({
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
   borderRadius: vars.radius.pill,
-  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}, scale ${vars.motion.quick}`,
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
-    '&:active:not([aria-disabled=true])': { scale: '0.94' },
+    '&:active:not([aria-disabled=true])': pressed,
     '&[aria-disabled=true]': { color: vars.colour.textQuiet },
   },
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours, hover, touch } from '#src/theme/media.ts';
+import { pressed } from '#src/theme/pressed.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -26,9 +27,9 @@ export const button = style({
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.radius.pill,
-  transition: `background-color ${vars.motion.quick}, scale ${vars.motion.quick}`,
+  transition: `background-color ${vars.motion.quick}`,
   selectors: {
-    '&:active:not([aria-disabled=true])': { scale: '0.92' },
+    '&:active:not([aria-disabled=true])': pressed,
     '&[aria-disabled=true]': { color: faded(45) },
   },
   '@media': {

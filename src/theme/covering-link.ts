@@ -1,0 +1,16 @@
+import type { ComplexStyleRule } from '@vanilla-extract/css';
+import { vars } from './vars.css.ts';
+
+/**
+ * The style of a link that covers its card, so that the whole card can be pressed. The card has `position: relative`.
+ * `outlineOffset` is the distance of the focus ring from the edge of the card.
+ */
+export const coveringLink = (outlineOffset: string): ComplexStyleRule => ({
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.huge },
+  // The card is veiled, so its text needs no veil of its own.
+  ':active': { boxShadow: 'none' },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset },
+  },
+});
