@@ -7,7 +7,7 @@ import { vars } from './vars.css.ts';
  */
 export const coveringLink = (outlineOffset: string): ComplexStyleRule => ({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.huge },
-  // The card is veiled, so its text needs no veil of its own.
+  // The press tints the card, so the text of the link needs no tint of its own.
   ':active': { boxShadow: 'none' },
   selectors: {
     '&:focus-visible': { outline: 'none' },

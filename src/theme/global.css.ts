@@ -35,6 +35,10 @@ globalStyle('main:focus-visible, h1[tabindex="-1"]:focus-visible', { outline: 'n
 
 // A press is answered in the next frame, also where what it opens takes longer.
 globalStyle('a:active, a:active::after', pressed);
+// Forced colours remove the tint.
+globalStyle(':is(a, button:not([aria-disabled=true])):active', {
+  '@media': { [forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
 
 // React Aria would add this rule in a <style> element, which the page's security policy refuses.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

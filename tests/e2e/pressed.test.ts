@@ -1,4 +1,4 @@
-/** A pressed control looks pressed, and the page is not laid out for it: on a slow phone a layout takes a frame. */
+/** A pressed control is tinted, and the browser lays nothing out for it: on a slow phone a layout takes a frame. */
 import type { CDPSession, Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rest, seeQuiet } from '../support/browser/browser.ts';
@@ -16,10 +16,10 @@ const layoutsOf = async (session: CDPSession): Promise<number> => {
   return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
 };
 
-/** The veil lies on the control, or on the card that a link covers. */
-const veilOf = (control: Locator) =>
+/** The tint is on the control, on the disc of a heart, or on the card that a link covers. */
+const tintOf = (control: Locator) =>
   control.evaluate((element) =>
-    [undefined, '::after']
+    [undefined, '::before', '::after']
       .map((part) => getComputedStyle(element, part).boxShadow)
       .find((shadow) => /inset/.test(shadow)),
   );
@@ -42,9 +42,9 @@ const hold = async ({ page }: Shopper, control: Locator): Promise<number> => {
   await session.send('Performance.enable');
   const before = await layoutsOf(session);
   await page.mouse.down();
-  await expect.poll(() => veilOf(control)).toBeTruthy();
+  await expect.poll(() => tintOf(control)).toBeTruthy();
   await page.mouse.up();
-  await expect.poll(() => veilOf(control)).toBeUndefined();
+  await expect.poll(() => tintOf(control)).toBeUndefined();
   await rest(page);
   const layouts = (await layoutsOf(session)) - before;
   await session.detach();
@@ -58,6 +58,16 @@ test('a pressed control lays nothing out', async () => {
   await open(shopper, `/shops/${greengrocer}`);
   const layouts: Record<string, number> = {};
   layouts.card = await hold(shopper, link(shopper, name).first());
+  await open(shopper, '/categories');
+  layouts.category = await hold(
+    shopper,
+    shopper.page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: shopper.page.locator('img') })
+      .first(),
+  );
+  await open(shopper, `/shops/${greengrocer}`);
   layouts.heart = await hold(shopper, emptyHeart(shopper, name));
   layouts.add = await hold(shopper, button(shopper, t('Add {name} to cart', { name })));
   await addFromCard(shopper, name);
@@ -66,6 +76,6 @@ test('a pressed control lays nothing out', async () => {
   layouts.step = await hold(shopper, button(shopper, t('Increase quantity of {name}', { name })).last());
   layouts.remove = await hold(shopper, button(shopper, t('Remove {name}', { name })).last());
   layouts.checkout = await hold(shopper, button(shopper, t('Checkout')));
-  expect(layouts).toEqual({ card: 0, heart: 0, add: 0, step: 0, remove: 0, checkout: 0 });
+  expect(layouts).toEqual({ card: 0, category: 0, heart: 0, add: 0, step: 0, remove: 0, checkout: 0 });
   await shopper.leave();
 });

@@ -1,9 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { coveringLink } from '#src/theme/covering-link.ts';
 import { hover } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
+  ...coveringLink('2px'),
+  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],

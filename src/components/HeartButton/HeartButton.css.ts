@@ -21,8 +21,10 @@ const root = style({
     backgroundColor: `color-mix(in oklab, ${vars.colour.card} 88%, transparent)`,
     transition: `background-color ${vars.motion.quick}`,
   },
-  ':active': pressed,
-  selectors: { '&[aria-pressed=true]': { color: vars.colour.sale } },
+  selectors: {
+    '&:active::before': pressed,
+    '&[aria-pressed=true]': { color: vars.colour.sale },
+  },
   '@media': {
     [hover]: { selectors: { '&:hover::before': { backgroundColor: vars.colour.card } } },
     [forcedColours]: { border: '1px solid ButtonText' },

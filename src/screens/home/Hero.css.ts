@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { coveringLink } from '#src/theme/covering-link.ts';
 import { cramped, desktop, tablet, wide } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -23,6 +24,7 @@ export const ads = style({
 export const ad = style({ display: 'grid', minInlineSize: 0 });
 
 const card = style({
+  ...coveringLink('-3px'),
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
