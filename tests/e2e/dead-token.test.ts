@@ -1,5 +1,6 @@
 /** A token revoked elsewhere: the session ends once, one notice appears, and no request repeats endlessly. */
 import { describe, expect, test } from 'vitest';
+import { seeQuiet } from '../support/browser/browser.ts';
 import { shareShop } from '../support/browser/open-shop.ts';
 import { seeGuest } from '../support/shopper/account.ts';
 import { customer } from '../support/shopper/customer.ts';
@@ -17,7 +18,10 @@ const missing = (paths: string[], calls: Shopper['calls']) =>
   paths.filter((path) => !calls.some((call) => call.path === path));
 
 /** Waits until the page has made its calls, because a late call would count as one of the next step. */
-const seePageCalls = (shopper: Shopper) => expect.poll(() => missing(requestedByAPage, shopper.calls)).toEqual([]);
+const seePageCalls = async (shopper: Shopper) => {
+  await expect.poll(() => missing(requestedByAPage, shopper.calls)).toEqual([]);
+  await seeQuiet(shopper.page);
+};
 
 shareShop();
 

@@ -12,8 +12,9 @@ const slowdown = 4;
 /**
  * Slows the processor of the page down to a quarter while `work` presses keys and buttons.
  *
- * @returns The longest interaction in milliseconds, as a multiple of eight; 0 if all took less than 16. As in the metric
- * INP, an event counts that the shopper made. Those that the browser makes when the page moves under the pointer do not.
+ * @returns The longest interaction in milliseconds, as a multiple of eight; 0 if all took less than 16. Like the metric
+ * INP, it counts the events that belong to an interaction. The browser also sends pointer events when the page moves
+ * under the pointer: these do not count.
  */
 export async function longestInteraction(page: Page, work: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {

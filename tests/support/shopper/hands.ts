@@ -15,10 +15,11 @@ const select: Hands['choose'] = async (list, label) => {
 
 /**
  * Parts out of sight get their real size when they come near, which moves what is below them. A shopper scrolls past
- * them first; the driver jumps. After this, its own wait for an element that stands still comes after the jump.
+ * them first; the driver jumps. After this, its own wait for an element that stands still comes after the jump. A control
+ * that is replaced during the jump is found again, as it is by a click.
  */
 const scrolledTo = async (control: Locator): Promise<Locator> => {
-  await control.scrollIntoViewIfNeeded();
+  await control.scrollIntoViewIfNeeded().catch(() => control.scrollIntoViewIfNeeded());
   return control;
 };
 
