@@ -23,7 +23,7 @@ test.each(['nothing', 'firstInteraction'] as const)(
         </ShopProvider>,
       );
     await act(async () => void show('Sam'));
-    screen.getByText('Hello Sam');
+    await screen.findByText('Hello Sam');
     show('Robin');
     screen.getByText('Hello Robin');
     expect(complaints).not.toHaveBeenCalled();
