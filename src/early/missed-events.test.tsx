@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
+import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import { removeWritten, written } from '#tests/support/views/written.tsx';
 
 const onPress = vi.fn();
@@ -27,6 +28,27 @@ test('A press before the page is hydrated is repeated afterwards, and later pres
   await expect.poll(() => onPress.mock.calls.length).toBe(1);
   button.click();
   expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test('Each press on a stepper before the page is hydrated is a step, and none is lost in between', async () => {
+  const onIncrement = vi.fn();
+  const { root, hydrate } = written(
+    <QuantityStepper
+      value={1}
+      numberOf={String}
+      label="Servings"
+      incrementLabel="More"
+      decrementLabel="Fewer"
+      onIncrement={onIncrement}
+      onDecrement={vi.fn()}
+      onSet={vi.fn()}
+    />,
+  );
+  const more = root.querySelector('[aria-label=More]') as HTMLElement;
+  for (let press = 0; press < 3; press += 1) more.click();
+  await hydrate();
+  more.click();
+  await expect.poll(() => onIncrement.mock.calls.length).toBe(4);
 });
 
 // `options.test.ts` presses a part in a browser while its code is late.

@@ -33,23 +33,27 @@ const type = (field: Field, text: string) => {
 };
 
 export const storeMissedEvents = (): MissedEvents => {
-  /** Pressed controls, and fields with their text, in the order of their last events. */
-  const missed = new Map<HTMLElement, string | undefined>();
+  /** Presses, and fields with their text, in the order of their events. */
+  let missed: { control: HTMLElement; text: string | undefined }[] = [];
   let isReceived = false;
   let place: EventTarget = window;
 
   const expectEvent = () => {
     isReceived = false;
   };
+  /** Somebody who sees no effect presses again and means one press, unless each press is a step. */
+  const forget = (control: HTMLElement) => {
+    if (!control.matches('[data-step]')) missed = missed.filter((event) => event.control !== control);
+  };
   const store = (event: Event) => {
     const isPress = event.type === 'click';
     const control = (event.target as Element).closest<HTMLElement>('a, button, input, label, select, textarea');
     if (!control) return;
-    missed.delete(control);
+    forget(control);
     if (isReceived || (isPress && control.matches('a, select, textarea, form[action] [type=submit]'))) return;
     // A checkbox would be checked twice.
     if (isPress) event.preventDefault();
-    missed.set(control, isPress ? undefined : (control as Field).value);
+    missed.push({ control, text: isPress ? undefined : (control as Field).value });
   };
   const watch = (root: EventTarget) => {
     for (const kind of kinds) {
@@ -67,9 +71,9 @@ export const storeMissedEvents = (): MissedEvents => {
       isReceived = true;
     },
     repeat: async () => {
-      const kept = [...missed];
-      missed.clear();
-      for (const [control, text] of kept) {
+      const events = missed;
+      missed = [];
+      for (const { control, text } of events) {
         if (!control.isConnected) continue;
         if (text === undefined) control.click();
         else type(control as Field, text);

@@ -43,6 +43,8 @@ const Step = ({ label, size, isOff, icon, onPress }: StepProps) => (
     className={`${styles.button} ${styles.sizes[size]}`}
     aria-label={label}
     aria-disabled={isOff || undefined}
+    // Each press counts, also before the page is hydrated: src/early/missed-events.ts.
+    data-step=""
     onClick={() => (isOff ? undefined : onPress())}
   >
     {icon}
