@@ -3,21 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { newAccount, signUp } from '../support/shopper/account.ts';
 import { boughtNow, serverCart, serverQuantity } from '../support/shopper/cart.ts';
-import { newMember } from '../support/shopper/member.ts';
+import { newGuest, newMember } from '../support/shopper/member.ts';
 import { fillAddress, followOrder, payCash, placeOrder } from '../support/shopper/ordering.ts';
 import { bakery, greengrocer, type OnShelf, productOf } from '../support/shopper/shelf.ts';
-import {
-  button,
-  deskAndPhone,
-  dialog,
-  heading,
-  newShopper,
-  open,
-  reload,
-  type Shopper,
-  see,
-  speak,
-} from '../support/shopper/shopper.ts';
+import { button, deskAndPhone, dialog, heading, open, reload, type Shopper, see } from '../support/shopper/shopper.ts';
 import { addFromPage, seeCartCount, seeQuantity, seeToast } from '../support/shopper/shopping.ts';
 
 openShop();
@@ -84,11 +73,10 @@ describe('buying now', () => {
   }
 
   test('asks a guest to log in, and goes on to the order afterwards', async () => {
-    const shopper = await newShopper(browser, shop.url, { locale: 'ar' });
+    const shopper = await newGuest(browser, shop.url, { locale: 'ar' });
     const { t } = shopper;
     const bread = await productOf(shopper, bakery);
     await open(shopper, pageOf(bread));
-    await speak(shopper);
     await buyNow(shopper, bread);
     await seeToast(shopper, t('Please login first!'));
     await see(dialog(shopper, t('Login')));

@@ -13,17 +13,8 @@ import { asUpload, dot, pdf } from '../support/data/sample-files.ts';
 import { type TestDatabase, testDatabase } from '../support/database/database.ts';
 import { demoFilling } from '../support/database/demo-database.ts';
 import { type ShopProcess, startShopProcess } from '../support/server/shop-process.ts';
-import {
-  heading,
-  link,
-  newShopper,
-  open,
-  reload,
-  type Shopper,
-  see,
-  seeGone,
-  speak,
-} from '../support/shopper/shopper.ts';
+import { newGuest } from '../support/shopper/member.ts';
+import { heading, link, newShopper, open, reload, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
 import { messagesIn } from './a11y/visitor.ts';
 
 let database: TestDatabase;
@@ -142,11 +133,9 @@ test('en, by keyboard: a seller goes back a step, loses nothing, and follows the
 });
 
 test('ar, on a phone: a seller registers and is approved', async () => {
-  const shopper = await newShopper(browser, shop.url, { locale: 'ar', device: 'phone' });
+  const shopper = await newGuest(browser, shop.url, { locale: 'ar', device: 'phone' });
   const { page, t } = shopper;
   const contact = newSeller();
-  await open(shopper);
-  await speak(shopper);
   await open(shopper, '/shop/register');
   await see(heading(shopper, t('Become a Seller')));
   await fillPersonStep(shopper, contact);

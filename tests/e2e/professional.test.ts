@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/pool.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { accountButton, demo, fillLogin, homeCountry, newAccount, openLogin } from '../support/shopper/account.ts';
+import { newGuest } from '../support/shopper/member.ts';
 import {
   button,
   dialog,
@@ -18,7 +19,6 @@ import {
   see,
   seeGone,
   shopperLocales,
-  speak,
 } from '../support/shopper/shopper.ts';
 
 const company = 'Sample Catering Ltd';
@@ -48,11 +48,10 @@ const send = async (shopper: Shopper) => {
 
 for (const locale of shopperLocales)
   test(`${locale}: a guest registers a company, which is refused, put right and approved`, async () => {
-    const shopper = await newShopper(browser, shop.url, { locale });
+    const shopper = await newGuest(browser, shop.url, { locale });
     const { t, press, write } = shopper;
     const account = newAccount();
     await open(shopper);
-    await speak(shopper);
     await openLogin(shopper);
     await press(dialog(shopper, t('Login')).getByRole('button', { name: t('Sign Up') }));
     await press(link(shopper, t('Register your company')));

@@ -6,8 +6,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
-import { logIn, newAccount, openLogin, signUp } from '../support/shopper/account.ts';
+import { logIn, newAccount, signUp } from '../support/shopper/account.ts';
 import { serverQuantity } from '../support/shopper/cart.ts';
+import { newGuest, newMember } from '../support/shopper/member.ts';
 import {
   button,
   deskAndPhone,
@@ -15,10 +16,8 @@ import {
   newShopper,
   open,
   type Shopper,
-  type ShopperOptions,
   see,
   seeGone,
-  speak,
 } from '../support/shopper/shopper.ts';
 import { openCart, seeCartCount, seeToast } from '../support/shopper/shopping.ts';
 
@@ -41,10 +40,8 @@ const box = (shopper: Shopper, { text }: Ingredient): Locator =>
 const addButton = (shopper: Shopper): Locator =>
   recipe(shopper).getByRole('button', { name: shopper.t('Add the ingredients'), exact: true });
 
-const visitor = async (options: ShopperOptions = {}) => {
-  const shopper = await newShopper(browser, shop.url, options);
+const atRecipe = async <Who extends Shopper>(shopper: Who) => {
   await open(shopper, post);
-  await speak(shopper);
   await see(recipe(shopper));
   const [peas, onion, butter, mint, cream, water] = await recipeIn(shopper.locale);
   if (!peas || !onion || !butter || !mint || !cream || !water) throw new Error('The recipe has too little.');
@@ -57,10 +54,10 @@ const inCart = (shopper: Shopper, { product }: Ingredient): Promise<number> =>
 for (const { locale, device } of deskAndPhone)
   describe(`${locale}, on a ${device}`, () => {
     test('twice the servings without the butter go into the cart in the packs that they need', async () => {
-      const { shopper, peas, onion, butter, mint, cream, water } = await visitor({ locale, device });
+      const { shopper, peas, onion, butter, mint, cream, water } = await atRecipe(
+        await newMember(browser, shop.url, { locale, device }),
+      );
       const { t, press } = shopper;
-      await openLogin(shopper);
-      await signUp(shopper, newAccount());
 
       for (const { text } of [cream, water]) {
         const shut = recipe(shopper).getByRole('checkbox', { name: text });
@@ -102,7 +99,7 @@ test('a post loads the code of its recipe before anything is pressed, so that no
 
 describe('a guest', () => {
   test('who adds the ingredients logs in first, and everything goes into the cart once', async () => {
-    const { shopper, peas, onion, butter, mint } = await visitor();
+    const { shopper, peas, onion, butter, mint } = await atRecipe(await newGuest(browser, shop.url));
     await shopper.press(addButton(shopper));
     await seeToast(shopper, shopper.t('Please login first!'));
     await see(dialog(shopper, shopper.t('Login')));
@@ -118,7 +115,7 @@ describe('a guest', () => {
   });
 
   test('who closes the login and logs in later has added nothing', async () => {
-    const { shopper } = await visitor();
+    const { shopper } = await atRecipe(await newGuest(browser, shop.url));
     const { t, press } = shopper;
     await press(addButton(shopper));
     await press(dialog(shopper, t('Login')).getByRole('button', { name: t('Close') }));
@@ -140,9 +137,7 @@ describe('a guest', () => {
 });
 
 test('A refused ingredient is named, and the others are in the cart', async () => {
-  const { shopper, peas, onion } = await visitor();
-  await openLogin(shopper);
-  await signUp(shopper, newAccount());
+  const { shopper, peas, onion } = await atRecipe(await newMember(browser, shop.url));
   await shopper.page.route('**/api/cart/store', (route) =>
     route.request().postDataJSON().product_id === onion.product?.id
       ? route.fulfill({ status: 422, json: { message: 'Not today.' } })

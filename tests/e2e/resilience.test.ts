@@ -1,10 +1,12 @@
 /** A shop that is slow, refuses, does not respond or is away: the page stays usable and shows the truth. */
 import { describe, expect, test } from 'vitest';
 import { requestTimeoutMs, stillWorkingMs } from '#machines/constants.ts';
+import { seeQuiet } from '../support/browser/browser.ts';
 import { holdBack, holdDataOf, timeNetwork, timeToNewName } from '../support/browser/measures.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
-import { logIn, newAccount, openLogin, signUp } from '../support/shopper/account.ts';
+import { logIn, openLogin } from '../support/shopper/account.ts';
+import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, type OnShelf, productOf } from '../support/shopper/shelf.ts';
 import { button, dialog, heading, newShopper, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
 import { addFromPage, followMenu, openCart, seeCartCount, seeQuantity, seeToast } from '../support/shopper/shopping.ts';
@@ -19,12 +21,12 @@ openShop();
 
 /** A shopper with an empty cart on the page of a product. */
 const customer = async (index = 0) => {
-  const shopper = await newShopper(browser, shop.url);
+  const shopper = await newMember(browser, shop.url);
   const product = await productOf(shopper, greengrocer, index);
   await open(shopper, `/products/${product.id}/details`);
-  await openLogin(shopper);
-  await signUp(shopper, newAccount());
   await seeCartCount(shopper, 0);
+  // A cart that arrives after the network was lost and is back is fresh, and is not fetched again.
+  await seeQuiet(shopper.page);
   return { shopper, product };
 };
 

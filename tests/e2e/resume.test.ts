@@ -3,25 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { type Account, fillLogin, logIn, newAccount } from '../support/shopper/account.ts';
 import { callOf } from '../support/shopper/delivery.ts';
+import { newGuest } from '../support/shopper/member.ts';
 import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from '../support/shopper/ordering.ts';
 import { greengrocer, type OnShelf, productOf, shopOf } from '../support/shopper/shelf.ts';
 import {
   button,
   dialog,
   heading,
-  newShopper,
   open,
   type Shopper,
   see,
   seeGone,
   shopperLocales,
-  speak,
 } from '../support/shopper/shopper.ts';
 import { addFromPage, openCart, partOf, seeCartCount } from '../support/shopper/shopping.ts';
 import { killToken } from '../support/shopper/tabs.ts';
 import { emptyHeart, fullHeart } from '../support/shopper/wishlist.ts';
-
-/** It has a voucher to collect. */
 
 openShop();
 
@@ -38,9 +35,8 @@ const register = async (isFilled = true): Promise<Account & { product: OnShelf }
 type Known = Awaited<ReturnType<typeof register>>;
 
 const arrive = async (locale: Shopper['locale'], { product }: Known): Promise<Shopper> => {
-  const shopper = await newShopper(browser, shop.url, { locale });
+  const shopper = await newGuest(browser, shop.url, { locale });
   await open(shopper, `/products/${product.id}/details`);
-  await speak(shopper);
   return shopper;
 };
 

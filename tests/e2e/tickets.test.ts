@@ -7,6 +7,7 @@ import { asUpload, png } from '../support/data/sample-files.ts';
 import { demo, newAccount } from '../support/shopper/account.ts';
 import { newOrder, operate } from '../support/shopper/delivery.ts';
 import { arrive } from '../support/shopper/demo-shopper.ts';
+import { newGuest } from '../support/shopper/member.ts';
 import { productOf } from '../support/shopper/shelf.ts';
 import {
   button,
@@ -18,7 +19,6 @@ import {
   type Shopper,
   see,
   seeGone,
-  speak,
 } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 
@@ -136,10 +136,8 @@ test.each(['/contact-us', '/support'])('%s is complete before any script has run
 });
 
 test.each(deskAndPhone)('the contact form of a guest: $locale, $device', async ({ locale, device }) => {
-  const shopper = await newShopper(browser, shop.url, { locale, device });
+  const shopper = await newGuest(browser, shop.url, { locale, device });
   const { page, t, press, write } = shopper;
-  await open(shopper);
-  await speak(shopper);
   await open(shopper, '/contact-us');
   await see(page.getByRole('main').getByRole('link', { name: 'hello@larder.example' }));
   const form = page.getByRole('form', { name: t('Write to us') });

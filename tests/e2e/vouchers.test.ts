@@ -2,20 +2,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
-import { newAccount, signUp } from '../support/shopper/account.ts';
+import { newMember } from '../support/shopper/member.ts';
 import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from '../support/shopper/ordering.ts';
 import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
-import {
-  button,
-  deskAndPhone,
-  dialog,
-  newShopper,
-  open,
-  type Shopper,
-  see,
-  seeGone,
-  speak,
-} from '../support/shopper/shopper.ts';
+import { button, deskAndPhone, dialog, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
 import { addFromPage, openCart, partOf, searchWithArrows, seeToast } from '../support/shopper/shopping.ts';
 
 /** It offers 10 per cent off, from an order of 15 on. */
@@ -31,10 +21,8 @@ const fillCart = async (shopper: Shopper): Promise<string> => {
     shopOf(shopper, greengrocer),
   ]);
   await open(shopper);
-  await speak(shopper);
   await searchWithArrows(shopper, product.name, product.name);
   await addFromPage(shopper);
-  await signUp(shopper, newAccount());
   await openCart(shopper, 1);
   const quantity = page
     .getByRole('dialog')
@@ -69,7 +57,7 @@ const applyCode = async (shopper: Shopper, code: string): Promise<void> => {
 describe('a voucher', () => {
   for (const { locale, device } of deskAndPhone) {
     test(`is collected, typed, taken back and ordered with, in ${locale} on a ${device}`, async () => {
-      const shopper = await newShopper(browser, shop.url, { locale, device });
+      const shopper = await newMember(browser, shop.url, { locale, device });
       const { t, press } = shopper;
       const shopName = await fillCart(shopper);
       await collect(shopper, shopName);

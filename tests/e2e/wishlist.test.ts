@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../support/browser/measures.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
-import { fillLogin, logIn, newAccount, openLogin, signUp } from '../support/shopper/account.ts';
+import { fillLogin, logIn, newAccount, signUp } from '../support/shopper/account.ts';
+import { newGuest, newMember } from '../support/shopper/member.ts';
 import { greengrocer, productsOf } from '../support/shopper/shelf.ts';
 import {
   anotherTab,
@@ -10,17 +11,16 @@ import {
   deskAndPhone,
   dialog,
   heading,
-  newShopper,
   open,
   reload,
   type Shopper,
   type ShopperOptions,
   see,
   seeGone,
-  speak,
 } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 import { emptyHeart, fullHeart, openWishes, seeWishes } from '../support/shopper/wishlist.ts';
+import { anyEmail, passPhrase, register } from './a11y/shopper.ts';
 
 const shelf = `/shops/${greengrocer}`;
 const toggle = 'POST /favorite-add-or-remove';
@@ -30,23 +30,20 @@ shareShop();
 
 const seePath = ({ page }: Shopper, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
 
-const visitor = async (options: ShopperOptions = {}) => {
-  const shopper = await newShopper(browser, shop.url, options);
+const onShelf = async <Who extends Shopper>(shopper: Who) => {
   await open(shopper, shelf);
-  await speak(shopper);
   const [first, second] = await productsOf(shopper, greengrocer);
   if (!first || !second) throw new Error('The greengrocer has too little to sell.');
   return { shopper, first, second };
 };
 
-/** A new shopper with an empty wishlist. */
+const guest = async () => onShelf(await newGuest(browser, shop.url));
+
+/** A shopper with an empty wishlist. */
 const member = async (options: ShopperOptions = {}) => {
-  const visit = await visitor(options);
-  const account = newAccount();
-  await openLogin(visit.shopper);
-  await signUp(visit.shopper, account);
+  const visit = await onShelf(await newMember(browser, shop.url, options));
   await expect.poll(() => visit.shopper.countOf('GET /favorite-products')).toBe(1);
-  return { ...visit, account };
+  return visit;
 };
 
 for (const { locale, device } of deskAndPhone)
@@ -89,7 +86,7 @@ for (const { locale, device } of deskAndPhone)
 
 describe('a guest', () => {
   test('has hearts and nothing behind them: no call, no script of the wishlist, no movement', async () => {
-    const shopper = await newShopper(browser, shop.url);
+    const shopper = await newGuest(browser, shop.url);
     const scripts: string[] = [];
     shopper.page.on('request', (request) => void scripts.push(new URL(request.url()).pathname));
     const [first] = await productsOf(shopper, greengrocer);
@@ -101,7 +98,7 @@ describe('a guest', () => {
   });
 
   test('a guest who presses a heart logs in first, and the product is saved once', async () => {
-    const { shopper, first } = await visitor();
+    const { shopper, first } = await guest();
     const { t, press } = shopper;
     await press(emptyHeart(shopper, first.name));
     await see(dialog(shopper, t('Login')));
@@ -115,7 +112,7 @@ describe('a guest', () => {
   });
 
   test('a guest who cancels and logs in later has saved nothing', async () => {
-    const { shopper, first } = await visitor();
+    const { shopper, first } = await guest();
     const { t, press } = shopper;
     await press(emptyHeart(shopper, first.name));
     await press(dialog(shopper, t('Login')).getByRole('button', { name: t('Close') }));
@@ -127,16 +124,16 @@ describe('a guest', () => {
   });
 
   test('a guest who opens /wishlist logs in at home and continues to the list', async () => {
-    const { shopper, account } = await member();
+    const email = anyEmail();
+    await register(shop.url, 'Robin Field', email);
+    const shopper = await newGuest(browser, shop.url);
+    await shopper.page.goto(`${shop.url}/wishlist`);
+    await seePath(shopper, '/');
+    await see(dialog(shopper, shopper.t('Login')));
+    await fillLogin(shopper, email, passPhrase);
+    await seePath(shopper, '/wishlist');
+    await see(heading(shopper, shopper.t('Your wishlist is empty')));
     await shopper.leave();
-    const guest = await newShopper(browser, shop.url);
-    await guest.page.goto(`${shop.url}/wishlist`);
-    await seePath(guest, '/');
-    await see(dialog(guest, guest.t('Login')));
-    await fillLogin(guest, account.email, account.password);
-    await seePath(guest, '/wishlist');
-    await see(heading(guest, guest.t('Your wishlist is empty')));
-    await guest.leave();
   });
 });
 
