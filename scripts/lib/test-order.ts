@@ -7,33 +7,42 @@ const environmentOf = ({ moduleId }: TestSpecification) =>
   /@vitest-environment\s+(\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? '';
 
 /**
- * The slowest files of the e2e lane, the slowest first. Vitest knows the last duration of a file; a fresh clone
- * has no last time, and would begin with the files that have the most text.
+ * The slowest files of the lanes with a database, the slowest of a lane first. Vitest knows the last duration of a file; a
+ * fresh clone has none, and would begin with the files that have the most text. `every-pair` is short, and came last: one
+ * worker waited for it for more than a minute.
  */
 const longest = [
-  'a11y/axe',
-  'paths',
-  'a11y/every-route-arabic',
-  'main-job',
-  'a11y/every-route-english',
-  'leaks',
-  'stored-attacks',
-  'pictures',
-  'realtime',
-  'a11y/bidi-and-targets',
-  'other-back-ends',
-  'search',
-  'resume',
-  'tester',
-  'a11y/every-route-persian',
-  'paths-command',
-  'sessions',
-  'realtime-drops',
-  'payment',
-  'dialogs-timeouts',
-  'a11y/keyboard',
-  'flows-gallery',
-].map((name) => `tests/e2e/${name}.test.ts`);
+  'concurrency/every-pair',
+  'concurrency/chaos',
+  'integration/http-start',
+  'integration/search-ranking',
+  'contract/limits',
+  'integration/dev',
+  'e2e/a11y/axe',
+  'e2e/paths',
+  'e2e/main-job',
+  'e2e/flows-gallery',
+  'e2e/chat-long',
+  'e2e/paths-command',
+  'e2e/a11y/every-route-arabic',
+  'e2e/mutations',
+  'e2e/a11y/every-route-english',
+  'e2e/options',
+  'e2e/tester',
+  'e2e/pictures',
+  'e2e/leaks',
+  'e2e/dialogs',
+  'e2e/back',
+  'e2e/stored-attacks',
+  'e2e/shop-kinds',
+  'e2e/a11y/every-route-persian',
+  'e2e/orders',
+  'e2e/realtime-drops',
+  'e2e/flows-simulation',
+  'e2e/a11y/keyboard',
+  'e2e/pseudo-language',
+  'e2e/dialogs-social',
+].map((name) => `tests/${name}.test.ts`);
 
 /**
  * Within an environment the order is vitest's own: what failed first, then what took longest, so that no worker ends late.
