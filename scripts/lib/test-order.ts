@@ -7,9 +7,9 @@ const environmentOf = ({ moduleId }: TestSpecification) =>
   /@vitest-environment\s+(\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? '';
 
 /**
- * The slowest files of the lanes with a database, the slowest of a lane first. Vitest knows the last duration of a file; a
- * fresh clone has none, and would begin with the files that have the most text. `every-pair` is short, and came last: one
- * worker waited for it for more than a minute.
+ * The slowest files of the integration and the e2e lane, the slowest of a lane first. Vitest knows the last duration of a
+ * file; a fresh clone has none, and would begin with the files that have the most text. A short file that takes long, such
+ * as `every-pair`, would run last, while the other worker has nothing left to do.
  */
 const longest = [
   'concurrency/every-pair',
