@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { logIn, newAccount, signUp } from '../support/shopper/account.ts';
 import { serverQuantity } from '../support/shopper/cart.ts';
-import { newGuest, newMember } from '../support/shopper/member.ts';
+import { newMember } from '../support/shopper/member.ts';
 import {
   button,
   deskAndPhone,
@@ -40,7 +40,7 @@ const box = (shopper: Shopper, { text }: Ingredient): Locator =>
 const addButton = (shopper: Shopper): Locator =>
   recipe(shopper).getByRole('button', { name: shopper.t('Add the ingredients'), exact: true });
 
-const atRecipe = async <Who extends Shopper>(shopper: Who) => {
+const atRecipe = async (shopper: Shopper) => {
   await open(shopper, post);
   await see(recipe(shopper));
   const [peas, onion, butter, mint, cream, water] = await recipeIn(shopper.locale);
@@ -99,7 +99,7 @@ test('a post loads the code of its recipe before anything is pressed, so that no
 
 describe('a guest', () => {
   test('who adds the ingredients logs in first, and everything goes into the cart once', async () => {
-    const { shopper, peas, onion, butter, mint } = await atRecipe(await newGuest(browser, shop.url));
+    const { shopper, peas, onion, butter, mint } = await atRecipe(await newShopper(browser, shop.url));
     await shopper.press(addButton(shopper));
     await seeToast(shopper, shopper.t('Please login first!'));
     await see(dialog(shopper, shopper.t('Login')));
@@ -115,7 +115,7 @@ describe('a guest', () => {
   });
 
   test('who closes the login and logs in later has added nothing', async () => {
-    const { shopper } = await atRecipe(await newGuest(browser, shop.url));
+    const { shopper } = await atRecipe(await newShopper(browser, shop.url));
     const { t, press } = shopper;
     await press(addButton(shopper));
     await press(dialog(shopper, t('Login')).getByRole('button', { name: t('Close') }));

@@ -25,7 +25,7 @@ const customer = async (index = 0) => {
   const product = await productOf(shopper, greengrocer, index);
   await open(shopper, `/products/${product.id}/details`);
   await seeCartCount(shopper, 0);
-  // A cart that arrives after the network was lost and is back is fresh, and is not fetched again.
+  // A test may cut the network next. The shop does not fetch a cart again that was on its way and arrives after the cut.
   await seeQuiet(shopper.page);
   return { shopper, product };
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { holdBack } from '../support/browser/measures.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { fillLogin, logIn, newAccount, signUp } from '../support/shopper/account.ts';
-import { newGuest, newMember } from '../support/shopper/member.ts';
+import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, productsOf } from '../support/shopper/shelf.ts';
 import {
   anotherTab,
@@ -11,6 +11,7 @@ import {
   deskAndPhone,
   dialog,
   heading,
+  newShopper,
   open,
   reload,
   type Shopper,
@@ -30,14 +31,14 @@ shareShop();
 
 const seePath = ({ page }: Shopper, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
 
-const onShelf = async <Who extends Shopper>(shopper: Who) => {
+const onShelf = async (shopper: Shopper) => {
   await open(shopper, shelf);
   const [first, second] = await productsOf(shopper, greengrocer);
   if (!first || !second) throw new Error('The greengrocer has too little to sell.');
   return { shopper, first, second };
 };
 
-const guest = async () => onShelf(await newGuest(browser, shop.url));
+const guest = async () => onShelf(await newShopper(browser, shop.url));
 
 /** A shopper with an empty wishlist. */
 const member = async (options: ShopperOptions = {}) => {
@@ -86,7 +87,7 @@ for (const { locale, device } of deskAndPhone)
 
 describe('a guest', () => {
   test('has hearts and nothing behind them: no call, no script of the wishlist, no movement', async () => {
-    const shopper = await newGuest(browser, shop.url);
+    const shopper = await newShopper(browser, shop.url);
     const scripts: string[] = [];
     shopper.page.on('request', (request) => void scripts.push(new URL(request.url()).pathname));
     const [first] = await productsOf(shopper, greengrocer);
@@ -126,7 +127,7 @@ describe('a guest', () => {
   test('a guest who opens /wishlist logs in at home and continues to the list', async () => {
     const email = anyEmail();
     await register(shop.url, 'Robin Field', email);
-    const shopper = await newGuest(browser, shop.url);
+    const shopper = await newShopper(browser, shop.url);
     await shopper.page.goto(`${shop.url}/wishlist`);
     await seePath(shopper, '/');
     await see(dialog(shopper, shopper.t('Login')));
