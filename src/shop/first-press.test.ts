@@ -2,10 +2,12 @@
 /** Which files the first press of a page requests before its frame. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// The module remembers the first press of its page.
+// The module remembers the first press of its page. Files of one process share it, and what waits for the first press of
+// this page would wait for ever in a later file.
 beforeEach(() => vi.resetModules());
 
 afterEach(() => {
+  vi.resetModules();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });

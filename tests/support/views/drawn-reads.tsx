@@ -1,6 +1,7 @@
 /** Each read of the storefront, drawn from a body: public ones as the whole page, personal ones as the screen or its part. */
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll } from 'vitest';
 import { createClient } from '#api/client.ts';
 import { fetchQuery } from '#machines/query/query.fetch.live.ts';
 import type { DataOf, Query, QueryName } from '#machines/query/query.types.ts';
@@ -61,7 +62,8 @@ export const personalViews: { [Name in QueryName]?: View<Name> } = {
 };
 
 const flows = { ticketReply: startHeld(ticketReplyMachine, { ticketNumber: '1' }, []).actor };
-await loadParts();
+// A hook has a limit of time, and so names what hangs; an `await` outside of functions has none.
+beforeAll(() => loadParts());
 
 export const markupOf = (operation: QueryName, data: unknown): string => {
   const view = (personalViews[operation] as View<QueryName>)(data as never);
