@@ -11,7 +11,8 @@ import { inRoot, program, run } from './project.mjs';
 export async function runProject(name, { env = {}, args = [] } = {}) {
   const file = inRoot('test-results', `${name}.json`);
   rmSync(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['--reporter=default', '--reporter=scripts/lib/hung-files.ts'];
+  reporters.push('--reporter=json', `--outputFile.json=${file}`);
   if (process.env.CI) {
     reporters.push('--reporter=junit', `--outputFile.junit=${inRoot('test-results', `${name}.junit.xml`)}`);
   }
