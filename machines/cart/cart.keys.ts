@@ -24,9 +24,10 @@ export const keyOf = (line: LineIdentity): LineKey => ({
 export const lineId = ({ productId, packagingId, sizeId, colorId }: LineKey) =>
   [productId, packagingId, sizeId, colorId].join('-');
 
-/** Most lines differ in their product. Comparing that first saves writing two texts for each line of a long cart. */
+/** Most lines differ in their product. Comparing that first saves making two texts for each line of a long cart. */
 export const isSameLine = (one: LineKey, other: LineKey) =>
   isSameId(one.productId, other.productId) && lineId(one) === lineId(other);
 
 /** Back ends without packagings omit the packaging in responses; then product and options identify the line. */
-export const isLine = (line: LineIdentity, key: LineKey) => isSameLine(keyOf(line), key);
+export const isLine = (line: LineIdentity, key: LineKey) =>
+  isSameId(line.id, key.productId) && isSameLine(keyOf(line), key);

@@ -1,6 +1,7 @@
 /** The cart as it will be if the server accepts: pure functions from a cart and its pending changes to a cart. */
 import type { Cart, CartGroup, CartProduct } from '#api/types/cart.ts';
 import { isSameId } from '../shared/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { isLine } from './cart.keys.ts';
 import type { Addition, CartChange, CartContext, LineChange, LineKey, RequestedProduct } from './cart.types.ts';
 
@@ -84,8 +85,9 @@ export const unansweredChanges = ({ change, queue }: CartContext): CartChange[] 
   change ? [change, ...queue] : queue;
 
 /** What is shown before the server responds. */
-export const expectedCart = (context: CartContext): Cart =>
-  unansweredChanges(context).reduce(withChange, context.cart ?? noCart);
+export const expectedCart = memoize(
+  (context: CartContext): Cart => unansweredChanges(context).reduce(withChange, context.cart ?? noCart),
+);
 
 export const quantityOf = (cart: Cart | undefined, key: LineKey) => (cart && lineOf(cart, key)?.quantity) ?? 0;
 

@@ -2,6 +2,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CartGroup, CartProduct } from '#api/types/cart.ts';
 import { sum } from '../shared/amounts.ts';
+import { memoize } from '../shared/memoize.ts';
 import { deliveryFacts } from './cart.delivery.ts';
 import { isLine, keyOf, lineId } from './cart.keys.ts';
 import { limitOf } from './cart.logic.ts';
@@ -22,10 +23,12 @@ type CartView = {
 /** `waiting`: queued while offline. */
 type DisplayMode = 'busy' | 'resting' | 'waiting';
 
+const lineOfChange = (change: CartChange): LineKey => (change.kind === 'add' ? change.product : change.line);
+
+const isOf = (line: CartProduct) => (change: CartChange) => isLine(line, lineOfChange(change));
+
 const markOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMode): LineMark => {
-  const change = changes.find((candidate) =>
-    isLine(line, candidate.kind === 'add' ? candidate.product : candidate.line),
-  );
+  const change = changes.find(isOf(line));
   if (!change) return 'settled';
   if (displayMode === 'waiting') return 'waiting';
   if (change.kind === 'add') return 'adding';
@@ -61,18 +64,13 @@ const drawLine = (line: CartProduct, mark: LineMark): CartLine => {
   };
 };
 
-const settledLines = new WeakMap<CartProduct, CartLine>();
-
 /** A line that no change concerns is the same object until the server sends the cart anew. */
+const settledLine = memoize((line: CartProduct) => drawLine(line, 'settled'));
+
 const viewOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMode): CartLine => {
   const mark = markOf(line, changes, displayMode);
-  if (mark !== 'settled') return drawLine(line, mark);
-  const view = settledLines.get(line) ?? drawLine(line, mark);
-  settledLines.set(line, view);
-  return view;
+  return mark === 'settled' ? settledLine(line) : drawLine(line, mark);
 };
-
-const isSettled = ({ mark }: CartLine) => mark === 'settled';
 
 const drawShop = (group: CartGroup, lines: CartLine[]): CartShop => {
   const subtotal = groupSubtotal(group.products);
@@ -88,15 +86,13 @@ const drawShop = (group: CartGroup, lines: CartLine[]): CartShop => {
   };
 };
 
-const settledShops = new WeakMap<CartGroup, CartShop>();
-
 /** A shop of which no change concerns a line is the same object, as its lines are. */
+const settledShop = memoize((group: CartGroup) => drawShop(group, group.products.map(settledLine)));
+
 const shopOf = (group: CartGroup, changes: CartChange[], displayMode: DisplayMode): CartShop => {
+  if (!group.products.some((line) => changes.some(isOf(line)))) return settledShop(group);
   const lines = group.products.map((line) => viewOf(line, changes, displayMode));
-  if (!lines.every(isSettled)) return drawShop(group, lines);
-  const shop = settledShops.get(group) ?? drawShop(group, lines);
-  settledShops.set(group, shop);
-  return shop;
+  return drawShop(group, lines);
 };
 
 const drawCart = (context: CartContext, displayMode: DisplayMode): CartView => {
@@ -110,23 +106,15 @@ const drawCart = (context: CartContext, displayMode: DisplayMode): CartView => {
   };
 };
 
-const views = { busy: new WeakMap(), resting: new WeakMap(), waiting: new WeakMap() } as Record<
-  DisplayMode,
-  WeakMap<CartContext, CartView>
->;
+const viewIn = (displayMode: DisplayMode) => memoize((context: CartContext) => drawCart(context, displayMode));
+const views = { busy: viewIn('busy'), resting: viewIn('resting'), waiting: viewIn('waiting') };
 
 const displayModeOf = (snapshot: CartSnapshot): DisplayMode => {
   if (snapshot.hasTag('busy')) return 'busy';
   return snapshot.matches({ lines: 'waiting' }) ? 'waiting' : 'resting';
 };
 
-/** A context is never mutated, so a cached result stays valid. */
-const viewOfCart = (snapshot: CartSnapshot): CartView => {
-  const displayMode = displayModeOf(snapshot);
-  const view = views[displayMode].get(snapshot.context) ?? drawCart(snapshot.context, displayMode);
-  views[displayMode].set(snapshot.context, view);
-  return view;
-};
+const viewOfCart = (snapshot: CartSnapshot): CartView => views[displayModeOf(snapshot)](snapshot.context);
 
 export type CartStage = 'guest' | 'expired' | 'loading' | 'failed' | 'empty' | 'filled';
 
@@ -138,9 +126,6 @@ export const selectCartStage = (snapshot: CartSnapshot): CartStage => {
   return snapshot.matches({ lines: 'loading' }) ? 'loading' : 'failed';
 };
 
-const lineOfChange = (change: CartChange | undefined): LineKey | undefined =>
-  change?.kind === 'add' ? change.product : change?.line;
-
 /** Flat facts for the cart list, the panel and the widget; compare with `shallowEqual`. */
 export const selectCart = (snapshot: CartSnapshot) => ({
   ...viewOfCart(snapshot),
@@ -149,7 +134,7 @@ export const selectCart = (snapshot: CartSnapshot) => ({
   /** A change is in flight: the controls are disabled. */
   isBusy: snapshot.hasTag('busy'),
   /** The line that is being changed. */
-  changing: lineOfChange(snapshot.context.change),
+  changing: snapshot.context.change && lineOfChange(snapshot.context.change),
   failure: snapshot.context.failure,
 });
 

@@ -1,7 +1,8 @@
 /** The cart's facts for every page, whether the cart runs or not: badges and product cards. */
 import type { SnapshotFrom } from 'xstate';
-import type { Cart } from '#api/types/cart.ts';
+import type { Cart, CartGroup } from '#api/types/cart.ts';
 import { sum } from '../shared/amounts.ts';
+import { memoize } from '../shared/memoize.ts';
 import { keyOf, lineId } from './cart.keys.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { groupSubtotal } from './cart.prices.ts';
@@ -14,36 +15,35 @@ export type CartMeta = { expectedCart: (context: CartContext) => Cart };
 
 export const noCartTotals = { itemCount: 0, amount: 0 };
 
-type Summary = {
-  totals: typeof noCartTotals;
+const cartIn = ({ context, machine }: CartSnapshot): Cart => (machine.config.meta as CartMeta).expectedCart(context);
+
+type ShopSummary = {
+  subtotal: number;
   /** By the ids of the lines. */
   quantities: Map<string, number>;
 };
 
-const summaryOf = ({ total, cart_items }: Cart): Summary => {
-  const lines = cart_items.flatMap(({ products }) => products);
-  return {
-    totals: { itemCount: total, amount: sum(cart_items.map(({ products }) => groupSubtotal(products))) },
+/** Every product card asks for it. A shop in which nothing changes stays the same object. */
+const summaryOf = memoize(
+  ({ products }: CartGroup): ShopSummary => ({
+    subtotal: groupSubtotal(products),
     // Where lines share an id, the first one counts. A map takes the last of equal keys.
-    quantities: new Map(lines.map((line) => [lineId(keyOf(line)), line.quantity] as const).toReversed()),
-  };
-};
-
-const summaries = new WeakMap<CartContext, Summary>();
-
-/** Every product card calls this; a context is never mutated, so a cached result stays valid. */
-const summaryIn = ({ context, machine }: CartSnapshot): Summary => {
-  const summary = summaries.get(context) ?? summaryOf((machine.config.meta as CartMeta).expectedCart(context));
-  summaries.set(context, summary);
-  return summary;
-};
+    quantities: new Map(products.map((line) => [lineId(keyOf(line)), line.quantity] as const).toReversed()),
+  }),
+);
 
 /** For badges. */
-export const selectCartTotals = (snapshot: CartSnapshot) => summaryIn(snapshot).totals;
+export const selectCartTotals = (snapshot: CartSnapshot): typeof noCartTotals => {
+  const { total, cart_items } = cartIn(snapshot);
+  return { itemCount: total, amount: sum(cart_items.map((shop) => summaryOf(shop).subtotal)) };
+};
 
 /** For a product card: the quantity in the cart. */
-export const selectQuantityOf = (key: LineKey) => (snapshot: CartSnapshot) =>
-  summaryIn(snapshot).quantities.get(lineId(key)) ?? 0;
+export const selectQuantityOf = (key: LineKey) => (snapshot: CartSnapshot) => {
+  const id = lineId(key);
+  const summaries = cartIn(snapshot).cart_items.map(summaryOf);
+  return summaries.find(({ quantities }) => quantities.has(id))?.quantities.get(id) ?? 0;
+};
 
 /** A change is in flight: another one is queued. */
 export const selectIsCartBusy = (snapshot: CartSnapshot): boolean => snapshot.hasTag('busy');

@@ -6,7 +6,9 @@ export type { Id } from '#api/types/id.ts';
 type MaybeId = Id | null | undefined;
 
 /** A back end may send one id as a number in one response and as a text in another; addresses have texts only. */
-export const isSameId = (one: MaybeId, other: MaybeId): boolean => `${one ?? ''}` === `${other ?? ''}`;
+export const isSameId = (one: MaybeId, other: MaybeId): boolean =>
+  // A press in a cart of a thousand lines compares thousands of ids; ids of one type need no texts for it.
+  typeof one === typeof other ? one === other : `${one ?? ''}` === `${other ?? ''}`;
 
 /** No list has an absent id. */
 export const hasId = (ids: readonly Id[], id: MaybeId): boolean =>

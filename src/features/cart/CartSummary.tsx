@@ -1,9 +1,10 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import type { CartLine } from '#machines/cart/cart.types.ts';
+import type { CartLine, CartShop } from '#machines/cart/cart.types.ts';
 import { isSettled, noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
 import type { SavedListItem } from '#machines/list-picker/list-picker.types.ts';
 import { sum } from '#machines/shared/amounts.ts';
 import { hasId } from '#machines/shared/ids.ts';
+import { memoize } from '#machines/shared/memoize.ts';
 import { ListButton } from '#src/components/ListButton.tsx';
 import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -47,11 +48,12 @@ const itemOf = ({ productId, packagingId, sizeId, colorId, quantity }: CartLine)
   quantity,
 });
 
+const itemsOf = memoize(({ lines }: CartShop): SavedListItem[] => lines.map(itemOf));
+
 /** What is in the cart, as a list for another day. */
 const SaveCart = () => {
   const { groups } = useFacts('cart', selectCart);
-  const items = groups.flatMap(({ lines }) => lines.map(itemOf));
-  return <ListButton items={items} size="small" isAll />;
+  return <ListButton items={groups.flatMap(itemsOf)} size="small" isAll />;
 };
 
 /** The subtotal of the cart, the total of the chosen shops, and the checkout button. */
