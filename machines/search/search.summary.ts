@@ -1,24 +1,18 @@
 /** Which suggestions match the text, and which one is highlighted. */
 import { type Id, isSameId } from '../shared/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import type { Route } from '../shared/route.ts';
 import type { SearchContext, Suggestion } from './search.types.ts';
 
 const none: Suggestion[] = [];
-const filtered = new WeakMap<SearchContext, Suggestion[]>();
 
-const fitting = ({ text, response }: SearchContext): Suggestion[] => {
+/** The matching suggestions; while a response is pending, those of the last response. */
+export const shownSuggestions = memoize(({ text, response }: SearchContext): Suggestion[] => {
   const query = text.trim().toLocaleLowerCase();
   if (!response || !query) return none;
   if (response.query.toLocaleLowerCase() === query) return response.suggestions;
   return response.suggestions.filter(({ name }) => name.toLocaleLowerCase().includes(query));
-};
-
-/** The matching suggestions; while a response is pending, those of the last response. */
-export const shownSuggestions = (context: SearchContext): Suggestion[] => {
-  const shown = filtered.get(context) ?? fitting(context);
-  filtered.set(context, shown);
-  return shown;
-};
+});
 
 /** The highlighted suggestion, if it belongs to this text and is shown. */
 export const highlighted = (context: SearchContext): Suggestion | undefined => {

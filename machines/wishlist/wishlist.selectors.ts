@@ -1,8 +1,9 @@
 /** What a view may know of the wishlist. */
 import type { SnapshotFrom } from 'xstate';
+import { memoize } from '../shared/memoize.ts';
 import { shownCount, shownProducts } from './wishlist.intents.ts';
 import type { wishlistMachine } from './wishlist.machine.ts';
-import type { Product, WishlistFacts, WishlistStage } from './wishlist.types.ts';
+import type { WishlistFacts, WishlistStage } from './wishlist.types.ts';
 
 type Snapshot = SnapshotFrom<typeof wishlistMachine>;
 
@@ -12,16 +13,8 @@ const stageOf = (snapshot: Snapshot): WishlistStage => {
   return snapshot.matches({ list: { open: 'loading' } }) ? 'loading' : 'ready';
 };
 
-// One list for one state of the context, so that it stays equal to itself between renderings.
-const lists = new WeakMap<Snapshot['context'], Product[]>();
-
-const listOf = (context: Snapshot['context']): Product[] => {
-  const known = lists.get(context);
-  if (known) return known;
-  const list = shownProducts(context);
-  lists.set(context, list);
-  return list;
-};
+/** The list stays equal to itself between renderings. */
+const listOf = memoize(shownProducts);
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectWishlist = (snapshot: Snapshot): WishlistFacts => ({
