@@ -2,6 +2,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FileRefusal } from '../shared/files.ts';
 import { isSameId } from '../shared/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { draftOf, pictureIn } from './chat.logic.ts';
 import type { chatMachine } from './chat.machine.ts';
 import type {
@@ -127,6 +128,14 @@ const ofOutgoing = ({ clientId, text, picture, at, isFailed }: Outgoing): EntryO
 /** Whether the shop has read it; only what the shopper wrote is waited for. */
 const isSeen = ({ type, is_seen: seen }: ChatMessage) => (type === 'user' ? seen : undefined);
 
+const listOfMessages = memoize((messages: ChatContext['messages']): readonly ChatEntry[] => {
+  const list: ChatEntry[] = [];
+  const lastRead = messages.findLastIndex((message) => isSeen(message) === true);
+  for (const [at, message] of messages.entries())
+    list.push(entryOnce(message, list.at(-1), isSeen(message) === false ? at < lastRead : isSeen(message), ofMessage));
+  return list;
+});
+
 type Shown = { outbox: ChatContext['outbox']; list: readonly ChatEntry[] };
 
 // The list stays equal to itself while neither the messages nor what is written change.
@@ -135,11 +144,8 @@ const lists = new WeakMap<ChatContext['messages'], Shown>();
 const listOf = ({ messages, outbox, shop }: ChatContext): readonly ChatEntry[] => {
   const known = lists.get(messages);
   if (known?.outbox === outbox) return known.list;
+  const list = [...listOfMessages(messages)];
   const written = outbox.filter(({ shopId }) => isSameId(shopId, shop?.id));
-  const list: ChatEntry[] = [];
-  const lastRead = messages.findLastIndex((message) => isSeen(message) === true);
-  for (const [at, message] of messages.entries())
-    list.push(entryOnce(message, list.at(-1), isSeen(message) === false ? at < lastRead : isSeen(message), ofMessage));
   for (const outgoing of written) list.push(entryOnce(outgoing, list.at(-1), undefined, ofOutgoing));
   lists.set(messages, { outbox, list });
   return list;
