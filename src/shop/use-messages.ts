@@ -5,14 +5,22 @@ import type { NoticeText } from '#machines/shared/notice.ts';
 import { createMessages, type MessageKey, type Translate } from '#src/i18n/messages.ts';
 import { useFacts } from './use-flow.ts';
 
-/** The locale as the catalogues name it. */
-export const useLocale = (): Locale => {
-  const locale = useFacts('locale', selectLocale);
+type Snapshot = Parameters<typeof selectLocale>[0] & Parameters<typeof selectCatalogue>[0];
+
+const selectKnownLocale = (snapshot: Snapshot): Locale => {
+  const locale = selectLocale(snapshot);
   return isLocale(locale) ? locale : defaultLocale;
 };
 
+/** Both at once: nearly every view calls it, and each subscription costs. */
+const selectMessages = (snapshot: Snapshot): Translate =>
+  createMessages(selectKnownLocale(snapshot), selectCatalogue(snapshot));
+
+/** The locale as the catalogues name it. */
+export const useLocale = (): Locale => useFacts('locale', selectKnownLocale);
+
 /** `t('Shopping Cart')`; keys are the English phrases. */
-export const useMessages = (): Translate => createMessages(useLocale(), useFacts('locale', selectCatalogue));
+export const useMessages = (): Translate => useFacts('locale', selectMessages);
 
 /** The maximum length of a server message, in characters; longer messages are shortened. */
 const longestMessage = 300;
