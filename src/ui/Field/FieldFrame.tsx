@@ -21,14 +21,20 @@ export const describe = (id: string, { hint, error }: FieldTexts) => ({
 
 export const FieldFrame = ({ id, label, hint, error, isRequired, isLabelHidden, children }: FieldFrameProps) => (
   <div className={styles.root}>
-    <label className={styles.label} htmlFor={id}>
-      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      {isRequired && !isLabelHidden ? (
-        <span className={styles.required} aria-hidden="true">
-          *
-        </span>
-      ) : null}
-    </label>
+    {isLabelHidden ? (
+      <VisuallyHidden>
+        <label htmlFor={id}>{label}</label>
+      </VisuallyHidden>
+    ) : (
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {isRequired ? (
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </label>
+    )}
     {children}
     {error ? (
       <p className={styles.error} id={`${id}-error`} dir="auto">
