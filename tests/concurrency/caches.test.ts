@@ -4,7 +4,7 @@ import { commandOf } from '#server/cli/commands.ts';
 import { onServer } from '#server/db/embedded/databases.ts';
 import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
-import { type ShopProcess, sources, startShopProcess } from '#tests/support/server/shop-process.ts';
+import { type ShopProcess, startShopProcess } from '#tests/support/server/shop-process.ts';
 import { addBuyers, placeCart } from '#tests/support/shops/buyers.ts';
 import { fillCartShop, ids } from '#tests/support/shops/cart-shop.ts';
 
@@ -25,7 +25,7 @@ let sold = 0;
 beforeAll(async () => {
   database = await testDatabase();
   await fillCartShop(database.db);
-  const start = (env = {}) => startShopProcess(database.url, { DEMO_SHOP: 'off', ...env }, sources);
+  const start = (env = {}) => startShopProcess(database.url, { DEMO_SHOP: 'off', ...env });
   // A service carries the push events of one of them: its cache listens all the same.
   const PUSHER_URL = 'http://key:secret@127.0.0.1:1/apps/1';
   [one, other] = await Promise.all([start(), start({ PUSHER_URL })]);

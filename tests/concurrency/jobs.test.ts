@@ -4,7 +4,7 @@ import { enqueueMessage } from '#server/db/queries/outbox.ts';
 import { sendOnce } from '#server/jobs/queue.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
-import { type ShopProcess, sources, startShopProcess } from '#tests/support/server/shop-process.ts';
+import { type ShopProcess, startShopProcess } from '#tests/support/server/shop-process.ts';
 import { type MailServer, startMailServer } from '#tests/support/services/mail-server.ts';
 import { countriesFilling } from '#tests/support/shops/small-shop.ts';
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 function startShop(): Promise<ShopProcess> {
   const env = { SMTP_URL: mail.url, MAIL_FROM: 'shop@larder.test', DEMO_SHOP: 'off', API_ONLY: '1' };
-  return startShopProcess(database.url, env, sources);
+  return startShopProcess(database.url, env);
 }
 
 async function write(subject: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generalLimit, operationLimits } from '#server/http/limits.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
-import { type ShopProcess, sources, startShopProcess } from '#tests/support/server/shop-process.ts';
+import { type ShopProcess, startShopProcess } from '#tests/support/server/shop-process.ts';
 import { fillCartShop } from '#tests/support/shops/cart-shop.ts';
 
 let database: TestDatabase;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await testDatabase();
   await fillCartShop(database.db);
   const env = { LARDER_LIMITS: 'on', TRUST_PROXY: 'loopback', DEMO_SHOP: 'off', API_ONLY: '1' };
-  shops = await Promise.all([1, 2].map(() => startShopProcess(database.url, env, sources)));
+  shops = await Promise.all([1, 2].map(() => startShopProcess(database.url, env)));
 });
 
 afterAll(async () => {

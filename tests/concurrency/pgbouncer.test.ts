@@ -5,7 +5,7 @@ import { openDatabase } from '#server/db/pool.ts';
 import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { type Pooler, pgbouncerPath, startPgbouncer } from '#tests/support/server/pgbouncer.ts';
-import { type ShopProcess, sources, startShopProcess } from '#tests/support/server/shop-process.ts';
+import { type ShopProcess, startShopProcess } from '#tests/support/server/shop-process.ts';
 import { addBuyers, placeCart } from '#tests/support/shops/buyers.ts';
 import { fillCartShop, ids } from '#tests/support/shops/cart-shop.ts';
 
@@ -24,7 +24,7 @@ describe.runIf(program)('the shop behind PgBouncer', () => {
     await fillCartShop(database.db);
     pooler = await startPgbouncer(program ?? '', database.url, serverConnections);
     const env = { DATABASE_DIRECT_URL: database.url, DEMO_SHOP: 'off', API_ONLY: '1', LARDER_LIMITS: '' };
-    shop = await startShopProcess(pooler.url, { ...env, POOL_SIZE: '20' }, sources);
+    shop = await startShopProcess(pooler.url, { ...env, POOL_SIZE: '20' });
   });
 
   afterAll(async () => {
@@ -92,17 +92,14 @@ describe.runIf(program)('the shop behind PgBouncer', () => {
   test('starts on an empty database, which is migrated past the pooler', async () => {
     const empty = await emptyDatabase();
     const before = await startPgbouncer(program ?? '', empty, 2);
-    const made = await startShopProcess(
-      before.url,
-      { DATABASE_DIRECT_URL: empty, DEMO_SHOP: 'off', API_ONLY: '1' },
-      sources,
-    );
+    const env = { DATABASE_DIRECT_URL: empty, DEMO_SHOP: 'off', API_ONLY: '1' };
+    const made = await startShopProcess(before.url, env);
     await made.stop();
     await before.stop();
   });
 
   test('says what is missing when nobody has said that there is a pooler', async () => {
-    await expect(startShopProcess(pooler.url, { DEMO_SHOP: 'off' }, sources)).rejects.toThrow(
+    await expect(startShopProcess(pooler.url, { DEMO_SHOP: 'off' })).rejects.toThrow(
       'It is a pooler: set DATABASE_DIRECT_URL to the address of the database behind it.',
     );
   });

@@ -26,7 +26,7 @@ afterAll(async () => {
 /** `npm run shop -- chat reply`, as a program of its own in the environment of the shop. */
 const reply = async ({ account }: Member, words: string) => {
   const env = { ...process.env, DATABASE_URL: shop.databaseUrl, PUSHER_URL: service.address };
-  const command = ['--import', 'tsx', 'server/cli/shop.ts', 'chat', 'reply'];
+  const command = ['dist/cli/shop.js', 'chat', 'reply'];
   const given = [String(account.user.id), String(greengrocer), words];
   await promisify(execFile)(process.execPath, [...command, ...given], { env });
 };

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usableFolder } from '#server/db/embedded/account.ts';
 import { isAlive } from '#server/db/process-lock.ts';
-import { type ShopProcess, sources, startShopProcess } from '#tests/support/server/shop-process.ts';
+import { type ShopProcess, startShopProcess } from '#tests/support/server/shop-process.ts';
 
 /** What the shop promises: ready again within ten seconds. */
 const again = { timeout: 30_000 };
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await chmod(dataDir, 0o755);
   folder = usableFolder(join(dataDir, 'postgres'));
   const env = { DATA_DIR: dataDir, API_ONLY: '1', DEMO_SHOP: 'off' };
-  shop = await startShopProcess('', env, sources);
+  shop = await startShopProcess('', env);
 });
 
 afterAll(async () => {

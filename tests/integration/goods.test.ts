@@ -162,7 +162,7 @@ test('a run that is killed in the middle is finished by the next', async () => {
   const rows = Array.from({ length: 2_000 }, (_, row) => `K${row},Mill,Bakery,Bread ${row},2.50,5,\n`);
   const goods = file('many.csv', head + rows.join(''));
   const env = { ...process.env, DATABASE_URL: shop.database.url, UPLOADS_DIR: shop.uploadsDir };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli/shop.ts', 'import', 'products', goods], {
+  const child = spawn(process.execPath, ['dist/cli/shop.js', 'import', 'products', goods], {
     cwd: inRoot(),
     env,
     stdio: 'ignore',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', inRoot('server', 'main.ts')], {
+  const child = spawn(process.execPath, [inRoot('dist', 'server', 'main.js')], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

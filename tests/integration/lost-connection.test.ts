@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Shopper } from '#tests/support/data/shoppers.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
-import { type ShopProcess, sources, startShopProcess } from '#tests/support/server/shop-process.ts';
+import { builtShop, type ShopProcess, startShopProcess } from '#tests/support/server/shop-process.ts';
 import { addBuyers, placeCart } from '#tests/support/shops/buyers.ts';
 import { fillCartShop, ids } from '#tests/support/shops/cart-shop.ts';
 
 let database: TestDatabase;
 let shop: ShopProcess;
 
-const withMishaps = sources.toSpliced(-1, 0, '--import', './tests/support/charts/mishaps.ts');
+const withMishaps = ['--import', 'tsx', '--import', './tests/support/charts/mishaps.ts', ...builtShop];
 
 beforeAll(async () => {
   database = await testDatabase();

@@ -31,7 +31,7 @@ const at = (name: string) => join(folder, name);
 const operate = async (...words: string[]): Promise<string[]> =>
   (await commandOf(words)?.(shop.database.db, { uploadsDir: shop.uploadsDir })) ?? [];
 
-const program = ['--import', 'tsx', 'server/cli/shop.ts'];
+const program = ['dist/cli/shop.js'];
 
 /** As the seller: a process of its own that reaches the shop over HTTP and nothing else. */
 async function sell(...words: string[]): Promise<string[]> {

@@ -1,4 +1,7 @@
-/** The built shop as a process of its own on a free port, for browser tests and fault tests. */
+/**
+ * The built shop as a process of its own on a free port, for browser tests and fault tests. From the sources each start
+ * would take five times as long.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,16 +35,14 @@ const exited = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
-/** As `npm start` does. */
-const built = ['--max-semi-space-size=8', 'dist/server/main.js'];
-/** For tests that run before the build. */
-export const sources = ['--import', 'tsx', 'server/main.ts'];
+/** The arguments of Node, as `npm start` has them. */
+export const builtShop = ['--max-semi-space-size=8', 'dist/server/main.js'];
 
 /** Starts the server on `databaseUrl` and waits until `/readyz` succeeds. */
 export const startShopProcess = async (
   databaseUrl: string,
   env: Record<string, string> = {},
-  program = built,
+  program = builtShop,
 ): Promise<ShopProcess> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
