@@ -13,6 +13,7 @@ import { stylesAlongside } from './scripts/lib/preload-plugin.ts';
 import { quickLocaleCheck } from './scripts/lib/react-aria-plugin.ts';
 import { errorsWithoutStack, reactByName, withoutUnusedExports } from './scripts/lib/react-plugin.ts';
 import { onlyShippedPackages } from './scripts/lib/shipped-plugin.ts';
+import { unwatched } from './scripts/lib/unwatched.ts';
 import { withoutPersistence } from './scripts/lib/xstate-plugin.ts';
 import { galleryEndpoints } from './tools/flows/gallery/endpoints.ts';
 
@@ -129,6 +130,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   server: {
     port: 4400,
+    watch: unwatched,
     proxy: {
       ...Object.fromEntries(
         [

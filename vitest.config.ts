@@ -9,13 +9,14 @@ import { defineConfig } from 'vitest/config';
 import { walkProjects } from './scripts/lib/journey-workers.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 import { ByEnvironment } from './scripts/lib/test-order.ts';
+import { unwatched } from './scripts/lib/unwatched.ts';
 
 /**
  * The compiler of styles starts a Vite server of its own, which would watch the folders of the test databases too: on a
  * run that is half of the main process's time. `vitest` without `run` watches the sources.
  */
 const isRun = process.argv.includes('run');
-const watched = isRun ? null : { ignored: ['**/.data/**', '**/dist/**', '**/test-results/**'] };
+const watched = isRun ? null : unwatched;
 
 /** Until a state is there; a busy machine takes its time. */
 const poll = { timeout: 15_000 };

@@ -12,7 +12,7 @@ export let galleryOrigin: string;
 let sharedOrigin: Promise<string> | undefined;
 
 const originOfWorker = (): Promise<string> => {
-  sharedOrigin ??= serveGallery({ port: 0, host: '127.0.0.1', open: false }).then((server) => {
+  sharedOrigin ??= serveGallery({ port: 0, host: '127.0.0.1', open: false, watch: null }).then((server) => {
     atWorkerEnd(() => server.close());
     return new URL(server.resolvedUrls?.local[0] ?? '').origin;
   });
