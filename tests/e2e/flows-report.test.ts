@@ -14,6 +14,7 @@ test('A report of a session is replayed, and drawn as a sequence whose messages 
   await page.getByText('The charts repeat the session: all').waitFor(whileCompiling);
   await page.getByRole('link', { name: 'Who told whom what' }).click();
   const messages = page.getByRole('list', { name: 'Messages' }).getByRole('link');
+  await messages.first().waitFor();
   const all = await messages.count();
   expect(all).toBeGreaterThan(20);
   await page.getByRole('combobox', { name: 'Participant' }).selectOption('shop/session');
