@@ -30,4 +30,4 @@ export const isSameLine = (one: LineKey, other: LineKey) =>
 
 /** Back ends without packagings omit the packaging in responses; then product and options identify the line. */
 export const isLine = (line: LineIdentity, key: LineKey) =>
-  isSameId(line.id, key.productId) && isSameLine(keyOf(line), key);
+  isSameId(line.id, key.productId) && lineId(keyOf(line)) === lineId(key);

@@ -1,4 +1,4 @@
-/** What a press costs in a cart of a thousand lines, counted by the keys that are made of lines. */
+/** What a press costs in a cart of a thousand lines: how many lines get a key made for comparison. */
 import { expect, test } from 'vitest';
 import type { CartProduct } from '#api/types/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
@@ -9,12 +9,13 @@ import { selectCartTotals, selectQuantityOf } from './cart.summary.ts';
 const [shops, linesPerShop] = [4, 250];
 
 test('A step makes the keys of the lines of its own shop once, and of no other line', async () => {
-  let reads = 0;
+  let keys = 0;
+  // Making a key reads it, and so does copying the changed line; nothing else does.
   const counted = (line: CartProduct) =>
     Object.defineProperty(line, 'packaging_id', {
       enumerable: true,
       get: () => {
-        reads += 1;
+        keys += 1;
         return null;
       },
     });
@@ -29,17 +30,16 @@ test('A step makes the keys of the lines of its own shop once, and of no other l
     ),
   }));
   const cart = await startCart().signedIn({ total: shops * linesPerShop, cart_items });
-  const key = { productId: 1, packagingId: null };
+  const first = { productId: 1, packagingId: null };
   const look = () => {
     const { groups } = selectCart(cart.snapshot());
-    return { groups, totals: selectCartTotals(cart.snapshot()), quantity: selectQuantityOf(key)(cart.snapshot()) };
+    return { groups, totals: selectCartTotals(cart.snapshot()), quantity: selectQuantityOf(first)(cart.snapshot()) };
   };
   const before = look();
-  reads = 0;
-  cart.send({ type: 'line.increment', ...key });
+  keys = 0;
+  cart.send({ type: 'line.increment', ...first });
   const after = look();
   expect(after.quantity).toBe(before.quantity + 1);
-  expect(after.groups.slice(1)).toEqual(before.groups.slice(1));
   expect(after.groups.map((group, at) => group === before.groups[at])).toEqual([false, true, true, true]);
-  expect(reads).toBeLessThanOrEqual(linesPerShop + 20);
+  expect(keys).toBeLessThanOrEqual(linesPerShop + 20);
 });

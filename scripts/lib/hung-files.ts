@@ -43,10 +43,9 @@ export default class HungFiles implements Reporter {
   }
 
   private giveUp() {
-    const { config, exit } = this.vitest ?? {};
-    const names = [...this.running].map((file) => relative(config?.root ?? '', file));
+    const names = [...this.running].map((file) => relative(this.vitest?.config.root ?? '', file));
     console.error(`No test has ended for ${silenceMs / 60_000} minutes. These files hang: ${names.join(', ')}`);
     process.exitCode = 1;
-    void exit?.call(this.vitest, true);
+    void this.vitest?.exit(true);
   }
 }

@@ -2,8 +2,8 @@
 /** Which files the first press of a page requests before its frame. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// The module remembers the first press of its page. Files of one process share it, and what waits for the first press of
-// this page would wait for ever in a later file.
+// The module remembers the first press of its page, and the test files of a process share it. Without the reset after
+// each test, a later file would wait for ever for a press of this page.
 beforeEach(() => vi.resetModules());
 
 afterEach(() => {

@@ -5,14 +5,14 @@ import type { NoticeText } from '#machines/shared/notice.ts';
 import { createMessages, type MessageKey, type Translate } from '#src/i18n/messages.ts';
 import { useFacts } from './use-flow.ts';
 
-type Snapshot = Parameters<typeof selectLocale>[0] & Parameters<typeof selectCatalogue>[0];
+type Snapshot = Parameters<typeof selectLocale>[0];
 
 const selectKnownLocale = (snapshot: Snapshot): Locale => {
   const locale = selectLocale(snapshot);
   return isLocale(locale) ? locale : defaultLocale;
 };
 
-/** Both at once: nearly every view calls it, and each subscription costs. */
+/** One selector for locale and catalogue: nearly every view uses it, and each subscription takes time. */
 const selectMessages = (snapshot: Snapshot): Translate =>
   createMessages(selectKnownLocale(snapshot), selectCatalogue(snapshot));
 

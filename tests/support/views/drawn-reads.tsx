@@ -62,7 +62,7 @@ export const personalViews: { [Name in QueryName]?: View<Name> } = {
 };
 
 const flows = { ticketReply: startHeld(ticketReplyMachine, { ticketNumber: '1' }, []).actor };
-// A hook has a limit of time, and so names what hangs; an `await` outside of functions has none.
+// In a hook, because vitest ends a hook that hangs. It never ends an `await` outside of functions.
 beforeAll(() => loadParts());
 
 export const markupOf = (operation: QueryName, data: unknown): string => {
