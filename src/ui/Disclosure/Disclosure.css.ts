@@ -10,6 +10,7 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
   minBlockSize: '3rem',
+  paddingBlock: vars.space[2],
   fontWeight: vars.weight.strong,
 });
 
