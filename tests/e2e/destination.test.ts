@@ -91,6 +91,8 @@ for (const { locale, device } of deskAndPhone)
       await expect.poll(() => textOf(shopper)).toBe(named);
       await press(placeIn(shopper));
       await seePath(shopper, '/manage-address');
+      // The address changes before the page does.
+      await see(page.getByRole('heading', { level: 1, name: t('Manage Address') }));
       await openPlace(shopper);
       expect(await textOf(shopper)).toBe(named);
       const box = await placeIn(shopper).boundingBox();
