@@ -1,6 +1,7 @@
 /** What tells the lines of a cart apart. Every page loads it. */
 import type { CartProduct } from '#api/types/cart.ts';
 import { isSameId } from '../shared/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import type { LineKey } from './cart.types.ts';
 
 type LineIdentity = Pick<CartProduct, 'id' | 'packaging_id' | 'size' | 'color'>;
@@ -24,10 +25,13 @@ export const keyOf = (line: LineIdentity): LineKey => ({
 export const lineId = ({ productId, packagingId, sizeId, colorId }: LineKey) =>
   [productId, packagingId, sizeId, colorId].join('-');
 
+/** The same for a line: a change of one line leaves the others the same objects. */
+export const lineIdOf = memoize((line: LineIdentity) => lineId(keyOf(line)));
+
 /** Most lines differ in their product. Comparing that first saves making two texts for each line of a long cart. */
 export const isSameLine = (one: LineKey, other: LineKey) =>
   isSameId(one.productId, other.productId) && lineId(one) === lineId(other);
 
 /** Back ends without packagings omit the packaging in responses; then product and options identify the line. */
 export const isLine = (line: LineIdentity, key: LineKey) =>
-  isSameId(line.id, key.productId) && lineId(keyOf(line)) === lineId(key);
+  isSameId(line.id, key.productId) && lineIdOf(line) === lineId(key);

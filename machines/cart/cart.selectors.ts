@@ -4,12 +4,13 @@ import type { CartGroup, CartProduct } from '#api/types/cart.ts';
 import { sum } from '../shared/amounts.ts';
 import { memoize } from '../shared/memoize.ts';
 import { deliveryFacts } from './cart.delivery.ts';
-import { isLine, keyOf, lineId } from './cart.keys.ts';
+import { isLine, keyOf, lineIdOf } from './cart.keys.ts';
 import { limitOf } from './cart.logic.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { expectedCart, unansweredChanges } from './cart.optimistic.ts';
-import { groupSubtotal, lineAmount, linePrice } from './cart.prices.ts';
+import { lineAmount, linePrice } from './cart.prices.ts';
 import { isShort, isSoldOut } from './cart.shortage.ts';
+import { summaryOf } from './cart.summary.ts';
 import type { CartChange, CartContext, CartLine, CartShop, LineKey, LineMark } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
@@ -36,11 +37,10 @@ const markOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMo
 };
 
 const drawLine = (line: CartProduct, mark: LineMark): CartLine => {
-  const key = keyOf(line);
   const price = linePrice(line);
   return {
-    ...key,
-    id: lineId(key),
+    ...keyOf(line),
+    id: lineIdOf(line),
     name: line.name,
     brand: line.brand ?? null,
     contains: line.contains,
@@ -73,7 +73,7 @@ const viewOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMo
 };
 
 const drawShop = (group: CartGroup, lines: CartLine[]): CartShop => {
-  const subtotal = groupSubtotal(group.products);
+  const { subtotal } = summaryOf(group);
   return {
     shopId: group.shop_id,
     shopName: group.shop_name,

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Cart, CartGroup } from '#api/types/cart.ts';
 import { sum } from '../shared/amounts.ts';
 import { memoize } from '../shared/memoize.ts';
-import { keyOf, lineId } from './cart.keys.ts';
+import { lineId, lineIdOf } from './cart.keys.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { groupSubtotal } from './cart.prices.ts';
 import type { CartContext, LineKey } from './cart.types.ts';
@@ -23,12 +23,12 @@ type ShopSummary = {
   quantities: Map<string, number>;
 };
 
-/** Every product card asks for it. A shop in which nothing changes stays the same object. */
-const summaryOf = memoize(
+/** Every product card and the cart ask for it. A shop in which nothing changes stays the same object. */
+export const summaryOf = memoize(
   ({ products }: CartGroup): ShopSummary => ({
     subtotal: groupSubtotal(products),
     // Where lines share an id, the first one counts. A map takes the last of equal keys.
-    quantities: new Map(products.map((line) => [lineId(keyOf(line)), line.quantity] as const).toReversed()),
+    quantities: new Map(products.map((line) => [lineIdOf(line), line.quantity] as const).toReversed()),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import type { CartLine, CartShop } from '#machines/cart/cart.types.ts';
+import type { CartLine } from '#machines/cart/cart.types.ts';
 import { isSettled, noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
 import type { SavedListItem } from '#machines/list-picker/list-picker.types.ts';
 import { sum } from '#machines/shared/amounts.ts';
@@ -40,20 +40,21 @@ const useChosen = () => {
   };
 };
 
-const itemOf = ({ productId, packagingId, sizeId, colorId, quantity }: CartLine): SavedListItem => ({
-  product_id: productId,
-  packaging_id: packagingId,
-  ...(sizeId === undefined ? {} : { size: sizeId }),
-  ...(colorId === undefined ? {} : { color: colorId }),
-  quantity,
-});
-
-const itemsOf = memoize(({ lines }: CartShop): SavedListItem[] => lines.map(itemOf));
+/** A line that no change concerns has the same item. */
+const itemOf = memoize(
+  ({ productId, packagingId, sizeId, colorId, quantity }: CartLine): SavedListItem => ({
+    product_id: productId,
+    packaging_id: packagingId,
+    ...(sizeId === undefined ? {} : { size: sizeId }),
+    ...(colorId === undefined ? {} : { color: colorId }),
+    quantity,
+  }),
+);
 
 /** What is in the cart, as a list for another day. */
 const SaveCart = () => {
   const { groups } = useFacts('cart', selectCart);
-  return <ListButton items={groups.flatMap(itemsOf)} size="small" isAll />;
+  return <ListButton items={groups.flatMap(({ lines }) => lines.map(itemOf))} size="small" isAll />;
 };
 
 /** The subtotal of the cart, the total of the chosen shops, and the checkout button. */

@@ -1,4 +1,4 @@
-import { keyOf, lineId } from '#machines/cart/cart.keys.ts';
+import { lineIdOf } from '#machines/cart/cart.keys.ts';
 import { checkoutLinePrice } from '#machines/cart/cart.prices.ts';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { isSoldOut } from '#machines/cart/cart.shortage.ts';
@@ -46,7 +46,7 @@ const ShopItems = ({ group, subtotal }: ShopItemsProps) => {
       <ul className={lines.list} aria-label={t('Items from {shop}', { shop: group.shop_name })}>
         {group.products.map((line, index) => (
           <BoughtLine
-            key={lineId(keyOf(line))}
+            key={lineIdOf(line)}
             {...line}
             details={[line.unit, line.size?.name, line.color?.name]}
             price={checkoutLinePrice(line)}

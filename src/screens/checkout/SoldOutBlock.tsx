@@ -1,4 +1,4 @@
-import { keyOf, lineId } from '#machines/cart/cart.keys.ts';
+import { lineIdOf } from '#machines/cart/cart.keys.ts';
 import { isSoldOut } from '#machines/cart/cart.shortage.ts';
 import { lineChoiceOf } from '#machines/checkout/checkout.if-sold-out.ts';
 import { isFixed, selectCheckout, selectCheckoutSoldOut } from '#machines/checkout/checkout.selectors.ts';
@@ -38,7 +38,7 @@ const LineChoice = ({ line }: { line: Bought }) => {
   return (
     <SelectField
       label={[line.name, line.size?.name ?? line.color?.name ?? line.unit].filter(Boolean).join(' · ')}
-      name={`sold-out-${lineId(keyOf(line))}`}
+      name={`sold-out-${lineIdOf(line)}`}
       value={lineChoiceOf(facts, key) ?? asOrder}
       options={[
         { value: asOrder, label: t('Same as above') },
@@ -85,7 +85,7 @@ export const SoldOutBlock = ({ quote }: { quote: Quote }) => {
             <Disclosure summary={t('Choose for each product')}>
               <Stack gap={4}>
                 {lines.map((line) => (
-                  <LineChoice key={lineId(keyOf(line))} line={line} />
+                  <LineChoice key={lineIdOf(line)} line={line} />
                 ))}
               </Stack>
             </Disclosure>
