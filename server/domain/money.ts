@@ -14,10 +14,8 @@ export const toMoney = (minor: Minor): number => minor / 100;
 /** `1234.50`, for messages, terminals and pages without a locale. */
 export const plainAmount = (minor: Minor): string => toMoney(minor).toFixed(2);
 
-const grouped = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** 1,234.50, in every language alike; for documents. */
-export const groupedAmount = (minor: Minor): string => grouped.format(toMoney(minor));
+export const groupedAmount = (minor: Minor): string => plainAmount(minor).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 /** For an amount that a client sent; it may have been through binary fractions. */
 export const toMinor = (amount: number): Minor => Math.round(amount * 100);

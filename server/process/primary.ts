@@ -7,7 +7,8 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { loggerOptions } from '#server/http/logging.ts';
 import { sharedSalt } from '#server/security/user-mark.ts';
-import { databaseSource, prepareAndClose } from './database.ts';
+import { prepareAndClose } from './database.ts';
+import type { DatabaseSource } from './database-source.ts';
 import { scraping } from './scrape.ts';
 import { portForWorkers } from './shared-port.ts';
 import { serveMetrics } from './shop.ts';
@@ -16,8 +17,8 @@ import { Workers } from './workers.ts';
 
 export type Primary = { address: string; log: FastifyBaseLogger; stop(): Promise<void> };
 
-/** `program` is the file that this process was started with. */
-export async function startPrimary(config: Config, program: string): Promise<Primary> {
+/** `program` is the file that this process was started with; a server of pages only has no `source`. */
+export async function startPrimary(config: Config, program: string, source?: DatabaseSource): Promise<Primary> {
   const { log } = fastify({ logger: loggerOptions(config) ?? true });
   // Structured clones keep what JSON has no sign for: a metric may be NaN.
   cluster.setupPrimary({ exec: program, args: [], serialization: 'advanced' });
@@ -25,8 +26,8 @@ export async function startPrimary(config: Config, program: string): Promise<Pri
   let databaseUrl: string | undefined;
   const env = () => ({ ...fixed, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) });
   const workers = new Workers({ count: config.workers, env, log });
-  if (!config.apiUrl) {
-    const { url, keepRunning } = await databaseSource(config);
+  if (source) {
+    const { url, keepRunning } = source;
     databaseUrl = url;
     await prepareAndClose(config, url);
     const moveTo = (to: string) => {

@@ -16,7 +16,8 @@ import { countedJobs } from '#server/metrics/jobs.ts';
 import { type Metrics, newMetrics } from '#server/metrics/metrics.ts';
 import { pushJob } from '#server/push/delivery.ts';
 import { purge } from '#server/retention.ts';
-import { databaseSource, prepareDatabase } from './database.ts';
+import { prepareDatabase } from './database.ts';
+import type { DatabaseSource } from './database-source.ts';
 import { sharedPort } from './shared-port.ts';
 import { announceEnd, beforeEnd, undo, undoAll } from './undo.ts';
 import { onDatabaseMoved, reportMetrics, workerNumber } from './worker.ts';
@@ -26,11 +27,12 @@ const lastAnswersMs = 4_500;
 /** Containers are killed 10 s after the signal. */
 const lastResortMs = 9_500;
 const lastArrivalsMs = 500;
+/** Opening the queue takes as much processor time as a page, and the first page should not wait for it. */
+const queueRestMs = 1_000;
 
-export async function buildShop(config: Config): Promise<FastifyInstance> {
+export async function buildShop(config: Config, { url, keepRunning }: DatabaseSource): Promise<FastifyInstance> {
   const clock = () => new Date();
   writableFolder(process.env.UPLOADS_DIR ? 'UPLOADS_DIR' : 'DATA_DIR', config.uploadsDir);
-  const { url, keepRunning } = await databaseSource(config);
   if (workerNumber === undefined) await migrateDatabase(config.databaseDirectUrl ?? url);
   let log: FastifyBaseLogger | undefined;
   const isPooled = config.databaseDirectUrl !== undefined;
@@ -52,8 +54,11 @@ export async function buildShop(config: Config): Promise<FastifyInstance> {
   const handlers = jobHandlers(app, { db, clock, config, log });
   if (metrics && workerNumber === undefined) await serveMetrics(metrics, config.metrics, app.log);
   else if (metrics) reportMetrics(metrics);
-  // The first page should not wait for the queue.
-  app.addHook('onListen', async () => jobs.start(metrics ? countedJobs(handlers, metrics) : handlers, app.log));
+  const startJobs = () => jobs.start(metrics ? countedJobs(handlers, metrics) : handlers, app.log);
+  app.addHook('onListen', async () => {
+    const rest = setTimeout(startJobs, queueRestMs);
+    beforeEnd.push(() => clearTimeout(rest));
+  });
   return app;
 }
 

@@ -6,8 +6,10 @@ import { inRoot } from '#server/root.ts';
 
 const read = (...path: string[]) => readFileSync(inRoot('dist', ...path), 'utf8');
 
-/** The files that the start evaluates and the length of their texts, and the packages beside the build that it loads. */
-function loadedAtStart() {
+const main = join('server', 'main.js');
+
+/** The files that come with these, the packages beside the build that they load, and their text. */
+function loadedWith(...entries: string[]) {
   const files = new Map<string, string>();
   const packages = new Set<string>();
   const load = (path: string): void => {
@@ -18,9 +20,19 @@ function loadedAtStart() {
       if (name.startsWith('.')) load(join(dirname(path), name));
       else packages.add(name);
   };
-  load(join('server', 'main.js'));
+  entries.forEach(load);
   return { files: [...files.keys()], packages: [...packages], text: [...files.values()].join('') };
 }
+
+const loadedAtStart = () =>
+  loadedWith(main, join('server', /import\("(\.\/assets\/serve-[^"]+)"\)/.exec(read(main))?.[1] ?? ''));
+
+test('What starts the database is a small part of the server, and the rest is read meanwhile', () => {
+  const { files, packages, text } = loadedWith(main);
+  expect(files.length).toBeLessThan(10);
+  expect(packages).toContain('node:child_process');
+  expect(text.length).toBeLessThan(loadedAtStart().text.length / 4);
+});
 
 test('The shop starts without what mails, payments, pictures, documents and new passwords need', () => {
   const { files, packages, text } = loadedAtStart();
