@@ -1,4 +1,5 @@
 /** The server compiles a schema when it is first needed, so a start does not find one that cannot be compiled. */
+import { Ajv } from 'ajv';
 import fastJsonStringify from 'fast-json-stringify';
 import fastify, { type FastifySchema, type RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
@@ -41,6 +42,20 @@ const failuresOf = (compile: (schema: FastifySchema, route: RouteOptions) => voi
       return [`${route.method} ${route.url}: ${(error as Error).message}`];
     }
   });
+
+/** The schemas of a request's parts. */
+const requestSchemas = (schema: FastifySchema): object[] => [
+  ...requestParts.flatMap((part) => (schema[part] ? [schema[part] as object] : [])),
+  ...schemasIn(schema.body),
+];
+
+test('Every schema of a request is a valid schema', () => {
+  const ajv = new Ajv({ strict: false });
+  const failures = failuresOf((schema) => {
+    for (const part of requestSchemas(schema)) if (!ajv.validateSchema(part)) throw new Error(ajv.errorsText());
+  });
+  expect(failures).toEqual([]);
+});
 
 describe('Every schema of the contract compiles:', () => {
   test('those of requests', () => {

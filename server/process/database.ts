@@ -4,11 +4,12 @@ import { migrateDatabase } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
 import { hasDemoAccount, hasDemoPeople } from '#server/db/queries/demo.ts';
 import { settings } from '#server/db/schema/settings.ts';
+import { shops } from '#server/db/schema/shops.ts';
 import { demoAccount } from '#server/domain/demo-account.ts';
 
 /** Once for all workers of a server. */
 export async function prepareDatabase(config: Config, { db }: Pick<Database, 'db'>): Promise<void> {
-  if (config.demoShop) {
+  if (config.demoShop && (await db.$count(shops)) === 0) {
     const { loadDemoShop } = await import('#server/seed/load.ts');
     await loadDemoShop(db, { clock: () => new Date() });
   }
