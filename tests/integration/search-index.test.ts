@@ -8,15 +8,6 @@ let corner: SearchedShop;
 
 const state = () => readState(corner.shop.database.db);
 
-/** The copy waits for transactions of the other databases of this server, too, which other files may have open. */
-const untilBuilt = () =>
-  expect
-    .poll(async () => {
-      await corner.updateIndex();
-      return (await state()).building;
-    })
-    .toBeNull();
-
 beforeAll(async () => {
   corner = await startSearchedShop();
 }, 120_000);
@@ -30,7 +21,7 @@ describe('the index', () => {
     expect(await corner.searches(() => corner.searchFor('milk'))).toBe(0);
     expect((await state()).live).toBeNull();
 
-    await corner.updateIndex();
+    await corner.buildIndex();
 
     const { live, documents } = await state();
     const { rows } = await corner.sql('select count(*)::int as listed from listings');
@@ -108,7 +99,7 @@ describe('the index', () => {
     expect(await corner.searches(() => corner.searchFor('milk'))).toBe(1);
 
     await corner.sql(`update products set name = jsonb_set(name, '{en}', '"Loquat Jelly"') where id = 11`);
-    await corner.updateIndex();
+    await corner.buildIndex();
 
     const { live, building } = await state();
     expect([live === before, building]).toEqual([false, null]);
@@ -129,7 +120,7 @@ describe('the index', () => {
     } finally {
       open.release();
     }
-    await untilBuilt();
+    await corner.buildIndex();
     corner.later();
     expect(await corner.searchFor('medlar')).toEqual(['Medlar Paste']);
   });
@@ -137,8 +128,7 @@ describe('the index', () => {
   test('is built anew when the server has lost it', async () => {
     corner.search.indexes.clear();
     corner.search.aliases.clear();
-    await corner.updateIndex();
-    await untilBuilt();
+    await corner.buildIndex();
     corner.later();
     expect(await corner.searches(async () => expect(await corner.searchFor('medlar')).toEqual(['Medlar Paste']))).toBe(
       1,

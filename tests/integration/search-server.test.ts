@@ -8,7 +8,7 @@ let corner: SearchedShop;
 
 beforeAll(async () => {
   corner = await startSearchedShop();
-  await corner.updateIndex();
+  await corner.buildIndex();
 }, 120_000);
 
 afterAll(() => corner.close());

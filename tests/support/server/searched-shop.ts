@@ -1,5 +1,7 @@
 /** The demo shop with a search server beside it. */
+import { vi } from 'vitest';
 import type { SearchPace } from '#server/search-server/client.ts';
+import { readState } from '#server/search-server/state.ts';
 import { demoFilling } from '../database/demo-database.ts';
 import { type SearchServer, startSearchServer } from '../services/search-server.ts';
 import { startTestServer, type TestServer } from './server.ts';
@@ -13,6 +15,11 @@ export type SearchedShop = {
   pace: SearchPace;
   /** One run of the job that keeps the index. */
   updateIndex(): Promise<void>;
+  /**
+   * Runs until the index is complete. The copy waits for transactions of the other databases of this server, too, which
+   * other files may have open.
+   */
+  buildIndex(): Promise<void>;
   sql(text: string, values?: unknown[]): Promise<{ rows: { [column: string]: unknown }[] }>;
   /** A page of a list by its query. */
   list(query: string, locale?: string): Promise<Listed>;
@@ -36,13 +43,21 @@ export async function startSearchedShop(): Promise<SearchedShop> {
   const shop = await startTestServer({ filling: demoFilling, env, searchPace: pace });
   const list: SearchedShop['list'] = async (query, locale = 'en') =>
     (await shop.get(`/products?${query}&per_page=12`, { locale })).body.data;
+  const updateIndex = () =>
+    shop.app.updateSearchIndex({ stopping: new AbortController().signal, repeatAt: async () => undefined });
+  const isBuilt = async () => {
+    await updateIndex();
+    const { live, building } = await readState(shop.database.db);
+    return live !== null && building === null;
+  };
   return {
     shop,
     search,
     pace,
     list,
-    updateIndex: () =>
-      shop.app.updateSearchIndex({ stopping: new AbortController().signal, repeatAt: async () => undefined }),
+    updateIndex,
+    // A hook may not poll with `expect`.
+    buildIndex: async () => void (await vi.waitUntil(isBuilt, { timeout: 15_000 })),
     sql: (text, values = []) => shop.database.pool.query(text, values),
     async searchFor(text, locale) {
       const { products } = await list(`search=${encodeURIComponent(text)}&page=1`, locale);
