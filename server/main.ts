@@ -9,13 +9,13 @@ import { sendToPrimary } from './process/worker.ts';
 import { safeText } from './safe-error.ts';
 import { reasonOf, StartError } from './start-error.ts';
 
-/** In milliseconds: by then PostgreSQL's program runs. An import blocks the process, and would delay it. */
-const headStart = 10;
+/** By then the program of PostgreSQL runs. An import blocks this process, which would start it later. */
+const headStartMs = 10;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const source = Promise.resolve(config.apiUrl ?? databaseSource(config));
-  await Promise.race([source, sleep(headStart)]);
+  await Promise.race([source, sleep(headStartMs)]);
   const [{ serve }, from] = await Promise.all([import('./process/serve.ts'), source]);
   await serve(config, from, fileURLToPath(import.meta.url));
 }

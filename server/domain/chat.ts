@@ -5,7 +5,7 @@ let letters: Intl.Segmenter | undefined;
 
 /** At most twelve letters as people count them, and three dots when there are more. */
 export function shortened(text: string): string {
-  // The first object of Intl takes 10 ms: the first preview pays for it, and no start.
+  // The first object of `Intl` takes 10 ms: a start should not wait for it.
   letters ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   const found = Array.from(letters.segment(text), ({ segment }) => segment);
   return found.length <= shownLetters ? text : `${found.slice(0, shownLetters).join('')}...`;

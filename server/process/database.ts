@@ -9,6 +9,7 @@ import { demoAccount } from '#server/domain/demo-account.ts';
 
 /** Once for all workers of a server. */
 export async function prepareDatabase(config: Config, { db }: Pick<Database, 'db'>): Promise<void> {
+  // The goods of the demo are imported for an empty database only.
   if (config.demoShop && (await db.$count(shops)) === 0) {
     const { loadDemoShop } = await import('#server/seed/load.ts');
     await loadDemoShop(db, { clock: () => new Date() });

@@ -6,12 +6,12 @@ export type Currency = SignPlace & { rate_from_default: number };
 
 export type Decimal = { units: bigint; places: number };
 
-/** Up to here, no two whole numbers of hundredths are the same number when divided by a hundred. */
+/** Below this, two different whole numbers divided by a hundred are never the same number. */
 const mostHundredths = 1e15;
 
 /** The number that is written, not the binary one beneath it: 1.005 is 1005 thousandths. */
 const toDecimal = (value: number): Decimal => {
-  // Nearly every amount: a long cart splits hundreds of them in one press.
+  // Nearly every amount is a whole number of hundredths. A long cart converts hundreds of amounts in one press.
   const hundredths = Math.round(value * 100);
   if (hundredths / 100 === value && Math.abs(hundredths) < mostHundredths)
     return { units: BigInt(hundredths), places: 2 };

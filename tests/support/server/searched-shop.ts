@@ -16,8 +16,8 @@ export type SearchedShop = {
   /** One run of the job that keeps the index. */
   updateIndex(): Promise<void>;
   /**
-   * Runs until the index is complete. The copy waits for transactions of the other databases of this server, too, which
-   * other files may have open.
+   * Repeats the job until the index is complete. The copy of the products waits for the open transactions of all databases
+   * of the PostgreSQL server, and other test files have transactions there.
    */
   buildIndex(): Promise<void>;
   sql(text: string, values?: unknown[]): Promise<{ rows: { [column: string]: unknown }[] }>;
