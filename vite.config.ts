@@ -108,7 +108,7 @@ const smallest = {
   minify: 'terser' as const,
   terserOptions: {
     module: true,
-    compress: { passes: 2, ecma: 2020 as const, keep_fargs: false, inline: 1, pure_getters: true },
+    compress: { passes: 3, ecma: 2020 as const, keep_fargs: false, inline: 1, pure_getters: true },
   },
 };
 

@@ -18,7 +18,7 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useMultiVendor, useOffers } from '#src/shop/use-offers.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { PageAnnouncer, RouteEffects } from './RouteEffects.tsx';
-import { ScreenBroken, ScreenPending } from './ScreenStates.tsx';
+import { ScreenBroken, ScreenLoading, ScreenPending } from './ScreenStates.tsx';
 import { clearFailures, loadScreen } from './screen-chunks.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -44,7 +44,7 @@ const Broken = ({ onRetry }: { onRetry: () => void }) => (
 const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const pending = useMemo(() => loadScreen(match), [match]);
-  if (useIsPending(pending)) return <ScreenPending />;
+  if (useIsPending(pending)) return <ScreenLoading match={match} />;
   const Screen = use(pending);
   return <Screen params={match.params} search={params} />;
 };

@@ -1,4 +1,8 @@
+import { ProductPending } from '#src/components/ProductPending/ProductPending.tsx';
 import { LazyFailed } from '#src/components/QueryView/LazyFailed.tsx';
+import type { PageMatch } from '#src/routes/match-page.ts';
+import { productQuery } from '#src/routes/page-content-queries.ts';
+import { useShop } from '#src/shop/shop-context.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -20,6 +24,19 @@ export const ScreenPending = ({ title }: ScreenPendingProps) => {
         <Skeleton shape="banner" />
         <Skeleton shape="banner" />
       </div>
+    </div>
+  );
+};
+
+/** The placeholder while the code of a screen is loading. The page of a product begins with the name on its card. */
+export const ScreenLoading = ({ match: { name, params } }: { match: PageMatch }) => {
+  const { resources } = useShop();
+  const t = useMessages();
+  if (name !== 'product') return <ScreenPending />;
+  return (
+    <div className={styles.pending} aria-busy="true">
+      <VisuallyHidden>{t('Loading…')}</VisuallyHidden>
+      <ProductPending name={resources.previewOf(productQuery(params.id ?? ''))?.name} />
     </div>
   );
 };

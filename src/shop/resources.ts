@@ -2,6 +2,7 @@
 
 import { shallowEqual } from '@xstate/react';
 import { createActor, type SnapshotFrom } from 'xstate';
+import type { Product } from '#machines/query/contract.types.ts';
 import { liveResource, type QueryClient } from '#machines/query/query.live.ts';
 import { previewOf } from '#machines/query/query.preview.ts';
 import { keyOf, type Query, type QueryName } from '#machines/query/query.types.ts';
@@ -18,6 +19,8 @@ export type Resource = {
 export type Resources = {
   keyOf: (query: Query) => string;
   of: (query: Query) => Resource;
+  /** The product of a query as a list showed it, if one did. */
+  previewOf: (query: Query) => Product | undefined;
 };
 
 const startingPoint = (queryClient: QueryClient, query: Query) => {
@@ -71,6 +74,7 @@ export const createResources = (queryClient: QueryClient, locale: () => string):
   const keyFor = (query: Query) => JSON.stringify(keyOf(query, locale()));
   return {
     keyOf: keyFor,
+    previewOf: (query) => previewOf(query, queryClient.known()),
     of: (query) => {
       const key = keyFor(query);
       const known = held.get(key);

@@ -7,6 +7,7 @@ import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import {
   button,
   type Device,
+  deskAndPhone,
   dialog,
   heading,
   link,
@@ -15,6 +16,7 @@ import {
   type Shopper,
   see,
   seeGone,
+  speak,
 } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 
@@ -74,6 +76,27 @@ describe('a lazy screen', () => {
     expect(await page.locator('#content use:not([href^="#"])').count()).toBe(0);
     await shopper.leave();
   });
+
+  test.each(deskAndPhone)(
+    'of a product begins with the name on its card, and the name stays there: $locale, $device',
+    async (options) => {
+      const shopper = await newShopper(browser, shop.url, options);
+      const { page, t } = shopper;
+      const held = await holdBack(page, /[/]ProductScreen-[^/]*[.]js$/);
+      await open(shopper, '/products');
+      await speak(shopper);
+      const card = page.getByRole('article').first().getByRole('link');
+      const title = page.getByRole('heading', { name: (await card.textContent()) ?? '', level: 1 });
+      await shopper.press(card);
+      await see(title);
+      await see(page.getByRole('main').getByText(t('Loading…')));
+      const before = await title.boundingBox();
+      held.letGo();
+      await see(page.getByRole('main').getByRole('button', { name: t('Add to cart'), exact: true }));
+      expect(await title.boundingBox()).toEqual(before);
+      await shopper.leave();
+    },
+  );
 
   test('is not prefetched when only the page moves something', async () => {
     const shopper = await visitor();

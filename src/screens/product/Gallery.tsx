@@ -1,9 +1,9 @@
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
 import { HeartButton } from '#src/components/HeartButton/HeartButton.tsx';
+import * as frame from '#src/components/ProductPending/ProductPending.css.ts';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { Picture, type PictureSource } from '#src/ui/Picture/Picture.tsx';
 import { picturesOf, shownOf } from './gallery-pictures.ts';
-import * as styles from './ProductPage.css.ts';
 import { readChoice } from './product-address.ts';
 
 const sizes = '(min-width: 1024px) 38rem, (min-width: 640px) 48vw, 92vw';
@@ -23,7 +23,7 @@ const enlarged = lazyComponent({
 type MainPictureProps = { picture: PictureSource; alt?: string; product: Product | ProductDetails };
 
 const MainPicture = ({ picture, alt, product }: MainPictureProps) => (
-  <div className={styles.picture}>
+  <div className={frame.picture}>
     <Picture picture={picture} alt={alt ?? product.name} sizes={sizes} ratio="fill" isPriority />
     <HeartButton place="page" product={product} />
   </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as frame from '#src/components/ProductPending/ProductPending.css.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import * as radio from '#src/ui/RadioGroup/RadioGroup.css.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
@@ -12,10 +13,10 @@ export const purchaseId = 'purchase';
 
 /** The places of the first view: the same while the rest is on its way. */
 export const ProductFrame = ({ way, gallery, summary, purchase }: ProductFrameProps) => (
-  <div className={styles.frame}>
-    <div className={styles.way}>{way}</div>
+  <div className={frame.frame}>
+    <div className={frame.way}>{way}</div>
     <div className={styles.gallery}>{gallery}</div>
-    <div className={styles.facts}>
+    <div className={frame.facts}>
       {summary}
       <div className={styles.purchase}>{purchase}</div>
     </div>
@@ -56,29 +57,5 @@ export const BelowPending = () => (
     <Skeleton />
     <Skeleton />
     <Skeleton width="most" />
-  </div>
-);
-
-export const ProductSkeleton = () => (
-  <div className={styles.page}>
-    <ProductFrame
-      way={<Skeleton width="third" />}
-      gallery={<div className={styles.picture} />}
-      summary={
-        <div className={styles.summary}>
-          <Skeleton width="third" />
-          <Skeleton shape="title" width="most" />
-          <Skeleton width="half" />
-        </div>
-      }
-      purchase={
-        <div className={purchaseStyles.root}>
-          <Skeleton shape="title" width="third" />
-          <Skeleton shape="control" />
-          <Skeleton shape="banner" />
-        </div>
-      }
-    />
-    <BelowPending />
   </div>
 );

@@ -1,4 +1,5 @@
 import PackageXIcon from 'lucide-react/icons/package-x';
+import { ProductPending } from '#src/components/ProductPending/ProductPending.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { productQuery } from '#src/routes/page-content-queries.ts';
@@ -7,7 +8,6 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
-import { ProductSkeleton } from './ProductFrame.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
 const NoProduct = () => {
@@ -31,7 +31,7 @@ export const ProductScreen = ({ params: { id = '' }, search }: ScreenProps) => {
     <QueryView
       result={result}
       level={1}
-      skeleton={<ProductSkeleton />}
+      skeleton={<ProductPending name={undefined} />}
       preview={status === 'preview' && preview ? <ProductPage product={preview} search={search} /> : undefined}
       notFound={<NoProduct />}
     >

@@ -1,4 +1,5 @@
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
+import * as frame from '#src/components/ProductPending/ProductPending.css.ts';
 import { Rated } from '#src/components/Rated/Rated.tsx';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -23,7 +24,7 @@ export const Summary = ({ product, shortDescription }: SummaryProps) => {
   const { rating, total_reviews: count, total_sold, brand, name } = product;
   return (
     <div className={styles.summary}>
-      <div className={styles.head}>
+      <div className={frame.head}>
         <h1 dir="auto">{name}</h1>
         <div className={styles.share}>
           <Part of={shareButton} given={{ title: name, isIcon: true }} />
