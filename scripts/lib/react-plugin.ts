@@ -131,7 +131,7 @@ export const reactByName = (): Plugin => ({
     return [
       `import React from ${JSON.stringify(source)};`,
       'export default React;',
-      ...names.map((name) => `export const ${name} = /*#__PURE__*/ (() => React.${name})();`),
+      ...names.map((name) => `export const ${name} = React.${name};`),
     ].join('\n');
   },
 });

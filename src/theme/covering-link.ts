@@ -7,9 +7,9 @@ import { vars } from './vars.css.ts';
  */
 export const coveringLink = (outlineOffset: string): ComplexStyleRule => ({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.huge },
-  // The press tints the card, so the text of the link needs no tint of its own.
-  ':active': { boxShadow: 'none' },
   selectors: {
+    // The press tints the card, so the text of the link needs no tint of its own.
+    '&:is(:active, [data-pressed])': { boxShadow: 'none' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset },
   },

@@ -34,9 +34,9 @@ globalStyle(':focus:not(:focus-visible)', { outline: 'none' });
 globalStyle('main:focus-visible, h1[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 // A press is answered in the next frame, also where what it opens takes longer.
-globalStyle('a:active, a:active::after', pressed);
+globalStyle('a:is(:active, [data-pressed]), a:is(:active, [data-pressed])::after', pressed);
 // Forced colours remove the tint.
-globalStyle(':is(a, button:not([aria-disabled=true])):active', {
+globalStyle(':is(a, button:not([aria-disabled=true])):active, a[data-pressed]', {
   '@media': { [forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 

@@ -33,6 +33,13 @@ describe('Link', () => {
     expect([here(), entries, isLeftToBrowser]).toEqual(['/products?q=bread', 1, false]);
   });
 
+  test('is tinted from the click to the frame after it', async () => {
+    render(<Link href="/products">Bread</Link>);
+    fireEvent.click(link());
+    expect(link().dataset.pressed).toBe('');
+    await expect.poll(() => link().dataset.pressed).toBeUndefined();
+  });
+
   test('leaves no entry in the history if it replaces the address', () => {
     render(
       <Link href="/products" replace>
