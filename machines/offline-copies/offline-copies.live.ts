@@ -3,6 +3,7 @@ import { fromCallback } from 'xstate';
 import type { Storage } from '../storage/storage.types.ts';
 import { offlineCopiesMachine } from './offline-copies.machine.ts';
 import type { CopiesCommand, CopiesNews, WorkerMessage } from './offline-copies.types.ts';
+import { shopperRest } from './rest.live.ts';
 
 type Policies = {
   createPolicy: (
@@ -51,6 +52,8 @@ export const liveOfflineCopies = (storage: Storage) =>
         container.addEventListener('message', ({ data }) => sendBack(data as CopiesNews), { signal: stop.signal });
         receive(send);
         const start = async () => {
+          // To copy the shop takes as much of the line and of the processor as a page.
+          await shopperRest(stop.signal);
           await container.register(workerUrl(), { updateViaCache: 'none' });
           // What a session has left that ended while no page was open.
           if (!storage.read().token) await send({ type: 'account.clear' });

@@ -1,5 +1,6 @@
 /** A new version of the shop is put up while pages of the old one are open: the files of the old one are gone. */
 import { expect, test } from 'vitest';
+import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import {
   button,
@@ -21,7 +22,7 @@ const visitorAt = async (path: string) => {
   const shopper = await newShopper(browser, shop.url);
   await open(shopper, path);
   await shopper.page.mouse.move(2, 2);
-  await shopper.page.waitForLoadState('networkidle');
+  await seeQuiet(shopper.page);
   return shopper;
 };
 

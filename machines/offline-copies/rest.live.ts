@@ -1,0 +1,28 @@
+/** Waits until a shopper rests. */
+
+const restMs = 2000;
+const signs = ['pointerdown', 'keydown', 'scroll', 'touchmove'] as const;
+
+/** Ends once nothing was pressed, typed or scrolled for two seconds, or the page is left for another tab. */
+export const shopperRest = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const watching = new AbortController();
+    let waiting: ReturnType<typeof setTimeout>;
+    const stop = () => {
+      watching.abort();
+      clearTimeout(waiting);
+    };
+    const end = () => {
+      stop();
+      resolve();
+    };
+    const wait = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(end, restMs);
+    };
+    const options = { capture: true, passive: true, signal: watching.signal };
+    for (const sign of signs) addEventListener(sign, wait, options);
+    addEventListener('visibilitychange', end, options);
+    signal.addEventListener('abort', stop);
+    wait();
+  });
