@@ -36,7 +36,7 @@ export const ScreenLoading = ({ match: { name, params } }: { match: PageMatch })
   return (
     <div className={styles.pending} aria-busy="true">
       <VisuallyHidden>{t('Loading…')}</VisuallyHidden>
-      <ProductPending name={resources.previewOf(productQuery(params.id ?? ''))?.name} />
+      <ProductPending product={resources.previewOf(productQuery(params.id ?? ''))} />
     </div>
   );
 };

@@ -78,7 +78,7 @@ describe('a lazy screen', () => {
   });
 
   test.each(deskAndPhone)(
-    'of a product begins with the name on its card, and the name stays there: $locale, $device',
+    'of a product begins with the name and the picture of its card, and the name stays there: $locale, $device',
     async (options) => {
       const shopper = await newShopper(browser, shop.url, options);
       const { page, t } = shopper;
@@ -86,9 +86,11 @@ describe('a lazy screen', () => {
       await open(shopper, '/products');
       await speak(shopper);
       const card = page.getByRole('article').first().getByRole('link');
-      const title = page.getByRole('heading', { name: (await card.textContent()) ?? '', level: 1 });
+      const name = (await card.textContent()) ?? '';
+      const title = page.getByRole('heading', { name, level: 1 });
       await shopper.press(card);
       await see(title);
+      await see(page.getByRole('main').getByRole('img', { name, exact: true }));
       await see(page.getByRole('main').getByText(t('Loading…')));
       const before = await title.boundingBox();
       held.letGo();

@@ -38,9 +38,5 @@ export const facts = style({
   gap: vars.space[4],
 });
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.control}`,
-  alignItems: 'start',
-  columnGap: vars.space[2],
-});
+/** Beside the name of the product is a button. */
+export const name = style({ marginInlineEnd: `calc(${vars.size.control} + ${vars.space[2]})` });

@@ -1,12 +1,11 @@
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
 import { HeartButton } from '#src/components/HeartButton/HeartButton.tsx';
 import * as frame from '#src/components/ProductPending/ProductPending.css.ts';
+import { pictureSizes } from '#src/components/ProductPending/ProductPending.tsx';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { Picture, type PictureSource } from '#src/ui/Picture/Picture.tsx';
 import { picturesOf, shownOf } from './gallery-pictures.ts';
 import { readChoice } from './product-address.ts';
-
-const sizes = '(min-width: 1024px) 38rem, (min-width: 640px) 48vw, 92vw';
 
 const controls = lazyComponent({
   file: 'src/screens/product/GalleryControls.tsx',
@@ -24,7 +23,7 @@ type MainPictureProps = { picture: PictureSource; alt?: string; product: Product
 
 const MainPicture = ({ picture, alt, product }: MainPictureProps) => (
   <div className={frame.picture}>
-    <Picture picture={picture} alt={alt ?? product.name} sizes={sizes} ratio="fill" isPriority />
+    <Picture picture={picture} alt={alt ?? product.name} sizes={pictureSizes} ratio="fill" isPriority />
     <HeartButton place="page" product={product} />
   </div>
 );

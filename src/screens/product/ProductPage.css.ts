@@ -43,6 +43,12 @@ export const summary = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
 });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.control}`,
+  alignItems: 'start',
+  columnGap: vars.space[2],
+});
 /** The button is higher than a line of the name: it begins above the line instead of making the row higher. */
 export const share = style({ marginBlock: `calc(-1 * ${vars.space[2]})` });
 export const line = style({

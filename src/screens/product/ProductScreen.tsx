@@ -31,7 +31,7 @@ export const ProductScreen = ({ params: { id = '' }, search }: ScreenProps) => {
     <QueryView
       result={result}
       level={1}
-      skeleton={<ProductPending name={undefined} />}
+      skeleton={<ProductPending product={undefined} />}
       preview={status === 'preview' && preview ? <ProductPage product={preview} search={search} /> : undefined}
       notFound={<NoProduct />}
     >

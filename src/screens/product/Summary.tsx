@@ -1,5 +1,4 @@
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
-import * as frame from '#src/components/ProductPending/ProductPending.css.ts';
 import { Rated } from '#src/components/Rated/Rated.tsx';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -24,7 +23,7 @@ export const Summary = ({ product, shortDescription }: SummaryProps) => {
   const { rating, total_reviews: count, total_sold, brand, name } = product;
   return (
     <div className={styles.summary}>
-      <div className={frame.head}>
+      <div className={styles.head}>
         <h1 dir="auto">{name}</h1>
         <div className={styles.share}>
           <Part of={shareButton} given={{ title: name, isIcon: true }} />
