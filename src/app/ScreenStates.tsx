@@ -28,7 +28,7 @@ export const ScreenPending = ({ title }: ScreenPendingProps) => {
   );
 };
 
-/** The placeholder while the code of a screen is loading. The page of a product begins with the name on its card. */
+/** The placeholder while the code of a screen is loading. That of a product has the name and picture of its card. */
 export const ScreenLoading = ({ match: { name, params } }: { match: PageMatch }) => {
   const { resources } = useShop();
   const t = useMessages();

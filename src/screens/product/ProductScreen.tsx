@@ -8,6 +8,8 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { BelowPending } from './ProductFrame.tsx';
+import * as styles from './ProductPage.css.ts';
 import { ProductPage } from './ProductPage.tsx';
 
 const NoProduct = () => {
@@ -31,7 +33,12 @@ export const ProductScreen = ({ params: { id = '' }, search }: ScreenProps) => {
     <QueryView
       result={result}
       level={1}
-      skeleton={<ProductPending product={undefined} />}
+      skeleton={
+        <div className={styles.page}>
+          <ProductPending product={undefined} />
+          <BelowPending />
+        </div>
+      }
       preview={status === 'preview' && preview ? <ProductPage product={preview} search={search} /> : undefined}
       notFound={<NoProduct />}
     >
