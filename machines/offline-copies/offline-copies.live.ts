@@ -52,7 +52,6 @@ export const liveOfflineCopies = (storage: Storage) =>
         container.addEventListener('message', ({ data }) => sendBack(data as CopiesNews), { signal: stop.signal });
         receive(send);
         const start = async () => {
-          // To copy the shop takes as much of the line and of the processor as a page.
           await shopperRest(stop.signal);
           await container.register(workerUrl(), { updateViaCache: 'none' });
           // What a session has left that ended while no page was open.

@@ -1,9 +1,9 @@
 /**
  * Offline copies: what the service worker copies of the shop, and how old the copies are that the page shows.
  *
- * The port `worker` starts the service worker and reports what it answered from a copy. Copies of an account are
- * removed whenever its session ends. A session that is restored is the same session: its copies stay. Ports:
- * `offline-copies.live.ts`.
+ * The port `worker` starts the service worker once the shopper rests, because copying takes as much of the line and of the
+ * processor as a page. It reports what the service worker answered from a copy. Copies of an account are removed whenever
+ * its session ends. A session that is restored is the same session: its copies stay. Ports: `offline-copies.live.ts`.
  *
  * @spec R115, R116
  */
