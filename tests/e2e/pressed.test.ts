@@ -79,3 +79,21 @@ test('a pressed control lays nothing out', async () => {
   expect(layouts).toEqual({ card: 0, category: 0, heart: 0, add: 0, step: 0, remove: 0, checkout: 0 });
   await shopper.leave();
 });
+
+test('a link stays tinted after the click, until the next page is rendered', async () => {
+  const shopper = await newMember(browser, shop.url);
+  const { page } = shopper;
+  const { name } = await productOf(shopper, greengrocer);
+  await open(shopper, `/shops/${greengrocer}`);
+  // A click from a script makes nothing active, like one that ends before a frame is drawn.
+  const tint = await link(shopper, name)
+    .first()
+    .evaluate((card: HTMLElement) => {
+      card.click();
+      return getComputedStyle(card, '::after').boxShadow;
+    });
+  expect(tint).toContain('inset');
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  expect(await page.locator('[data-pressed]').count()).toBe(0);
+  await shopper.leave();
+});

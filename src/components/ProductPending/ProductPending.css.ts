@@ -1,3 +1,4 @@
+/** The places of a product's page, for its placeholder and for the page itself (`src/screens/product`). */
 import { style } from '@vanilla-extract/css';
 import { desktop, phone, tablet } from '#src/theme/media.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -38,5 +39,5 @@ export const facts = style({
   gap: vars.space[4],
 });
 
-/** Beside the name of the product is a button. */
+/** In the page a button stands beside the name; the room for it makes the name break where it will. */
 export const name = style({ marginInlineEnd: `calc(${vars.size.control} + ${vars.space[2]})` });
