@@ -1,12 +1,13 @@
 /** Sends files: the built client and the pictures of the demo shop. */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '#server/domain/refusal.ts';
 import { inRoot } from '#server/root.ts';
 import { type FileStore, mimeOf, type Storage, type StoreFolder, storeOf } from '#server/uploads/file-store.ts';
+import { registerAssets } from './assets.ts';
 import { uncounted } from './limits.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -15,29 +16,17 @@ const always = 'no-cache';
 /** Leads to no other folder. */
 const flatName = '^[\\w-][\\w.-]*$';
 
-/** Browsers read modules as UTF-8, whatever the header says. */
-async function shortenModuleType(_request: FastifyRequest, reply: FastifyReply) {
-  if (reply.getHeader('content-type') === 'application/javascript; charset=utf-8')
-    reply.header('content-type', 'text/javascript');
-}
-
 type Options = Partial<FastifyStaticOptions> & { prefix: string };
 
 /** `add` adds routes that send files of `options.root`. */
 async function serve(app: FastifyInstance, options: FastifyStaticOptions, add = (_: FastifyInstance) => {}) {
   await app.register(async (files) => {
-    files.addHook('onSend', shortenModuleType);
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...uncounted.config };
     });
     await files.register(fastifyStatic, { index: false, cacheControl: false, ...options });
     add(files);
   });
-}
-
-/** Each file that is there now gets a route. */
-async function serveFiles(app: FastifyInstance, root: string, options: Options): Promise<void> {
-  if (existsSync(root)) await serve(app, { root, wildcard: false, ...options });
 }
 
 type Send = (reply: FastifyReply, name: string) => FastifyReply | Promise<FastifyReply>;
@@ -57,22 +46,6 @@ async function serveFolders(app: FastifyInstance, folders: string[], options: Op
 
 const withCaching = (value: string) => (reply: FastifyReply) => {
   reply.header('cache-control', value);
-};
-
-/** Headers that matter for pages and calls only; an asset without them is some hundred bytes smaller. */
-const notOfAssets = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'x-request-id',
-];
-
-const asAsset = (reply: FastifyReply) => {
-  withCaching(forever)(reply);
-  for (const name of notOfAssets) reply.removeHeader(name);
-  // HTTP/1.1 keeps the connection open without this header.
-  reply.raw.removeHeader('connection');
 };
 
 /** A mail program may show it in a page of its own. */
@@ -105,29 +78,18 @@ export async function registerPictures(app: FastifyInstance, config: Storage): P
 /** Neither compressed copies nor files of the build tools. */
 const notForRoutes = ['**/*.br', '**/*.gz', '**/*.map'];
 
-/**
- * Names under `/assets` carry a hash of their content. `sharesAssets`: a back end has files there too, so each of ours
- * gets a route of its own and leaves the other names free. `leaves`: files at the top that have routes elsewhere.
- */
+/** `sharesAssets`: a back end has files in `/assets` too. `leaves`: files at the top that have routes elsewhere. */
 export async function registerStatic(
   app: FastifyInstance,
   { sharesAssets = false, leaves = [] }: { sharesAssets?: boolean; leaves?: readonly string[] } = {},
 ): Promise<void> {
   const client = inRoot('dist', 'client');
-  const assets = `${client}${sep}assets`;
-  const options = {
-    prefix: '/assets/',
-    preCompressed: true,
-    // A hashed file is never revalidated.
-    lastModified: false,
-    etag: false,
-    acceptRanges: false,
-    setHeaders: asAsset,
-  };
-  if (sharesAssets) await serveFiles(app, assets, { ...options, globIgnore: notForRoutes });
-  else await serveFolders(app, [assets], options);
+  if (!existsSync(client)) return;
+  registerAssets(app, join(client, 'assets'), { sharesPrefix: sharesAssets });
   // Only the files that are there at start (favicon, robots.txt …) get a route; everything else is a page.
-  await serveFiles(app, client, {
+  await serve(app, {
+    root: client,
+    wildcard: false,
     prefix: '/',
     preCompressed: true,
     globIgnore: ['assets/**', '**/*.html', '.vite/**', ...leaves, ...notForRoutes],

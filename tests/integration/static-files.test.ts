@@ -1,11 +1,22 @@
 /** The files of the client and the pictures of the goods, as a browser or a cache in front of the shop asks for them. */
 import { readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { registerAssets } from '#server/http/assets.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
 const drawn = '/pictures/acacia-honey-160.webp';
+const assets = 'dist/client/assets';
+
+const typeOf: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 
 let shop: TestServer;
 
@@ -44,20 +55,50 @@ test('A picture that an operator imports is there at once', async () => {
   expect([found.status, await found.text()]).toEqual([200, 'pears']);
 });
 
-test('A file of the client comes compressed as the browser accepts it', async () => {
-  const name = readdirSync('dist/client/assets')
-    .find((file) => file.endsWith('.js.br'))
-    ?.slice(0, -3);
-  for (const [accepted, encoding] of [
-    ['br', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', null],
-  ] as const) {
-    const response = await send(`/assets/${name}`, { headers: { 'Accept-Encoding': accepted } });
-    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, encoding]);
-    expect(response.headers.get('content-type')).toBe('text/javascript');
-    expect(response.headers.get('x-request-id')).toBeNull();
-  }
+const encodings = [
+  ['br', '.br', 'br'],
+  ['gzip', '.gz', 'gzip'],
+  ['identity', '', undefined],
+] as const;
+
+test.each(encodings)(
+  'Every file of the client is sent as a browser accepts it: %s',
+  async (accepted, ending, encoding) => {
+    const stored = new Set(readdirSync(assets));
+    for (const name of [...stored].filter((file) => !/\.(br|gz)$/.test(file))) {
+      const { statusCode, headers, rawPayload } = await shop.app.inject({
+        url: `/assets/${name}`,
+        headers: { 'accept-encoding': accepted },
+      });
+      const isCompressed = stored.has(name + ending);
+      expect([name, statusCode, headers['content-encoding']]).toEqual([name, 200, isCompressed ? encoding : undefined]);
+      expect(rawPayload.equals(await readFile(join(assets, isCompressed ? name + ending : name))), name).toBe(true);
+      expect([headers['content-type'], headers.vary]).toEqual([typeOf[extname(name)], 'accept-encoding']);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers).not.toHaveProperty('x-request-id');
+    }
+  },
+);
+
+test('A file of the client is read once, and one that has gone is not found', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-assets-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await Promise.all(['read-0a.js', 'gone-0b.js'].map((name) => writeFile(join(folder, name), name)));
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.setErrorHandler((error: { status?: number }, _request, reply) => reply.status(error.status ?? 500).send());
+  registerAssets(app, folder);
+  const statusAndBody = async (name: string) => {
+    const { statusCode, body } = await app.inject(`/assets/${name}`);
+    return [statusCode, body];
+  };
+
+  expect(await statusAndBody('read-0a.js')).toEqual([200, 'read-0a.js']);
+  await Promise.all(['read-0a.js', 'gone-0b.js'].map((name) => rm(join(folder, name))));
+  expect(await statusAndBody('read-0a.js')).toEqual([200, 'read-0a.js']);
+  expect(await statusAndBody('gone-0b.js')).toEqual([404, '']);
+  await writeFile(join(folder, 'gone-0b.js'), 'back');
+  expect(await statusAndBody('gone-0b.js')).toEqual([200, 'back']);
 });
 
 test.each([
@@ -71,6 +112,7 @@ test.each([
   '/assets/no-such.js',
   '/assets/..%2Findex.html',
   '/assets/.vite',
+  '/assets/a%00.js',
 ])('There is no file at %s', async (path) => {
   const response = await send(path);
   expect([response.status, await response.json()]).toEqual([404, { message: 'Not found.' }]);
