@@ -17,7 +17,8 @@ const names = {
   touch: 'list to the product’s title, by touch',
   rested: 'the same on a page that has rested',
   hover: 'list to the product’s title, after hovering',
-  add: 'add to cart to the badge',
+  add: 'click on Add to the badge',
+  addMore: 'the same for a second product',
   key: 'last key of a word to a suggestion',
   more: 'one key more to a suggestion',
   requests: 'requests for the two of them',
@@ -38,7 +39,9 @@ export async function measureInteractions({ shop, browser, runs, say }) {
       figures.add(names.touch, await visit(phone, openByTouch));
       figures.add(names.rested, await visit(phone, openByTouch, { rests: true }));
       figures.add(names.hover, await visit(desktop, openByMouse));
-      figures.add(names.add, await visit(phone, addToCart(2 * run), { stored: login }));
+      const added = await visit(phone, addTwo, { stored: login, path: `/products?page=${run}` });
+      figures.add(names.add, added.first);
+      figures.add(names.addMore, added.second);
       const search = await visit(desktop, typeWord);
       figures.add(names.key, search.key);
       figures.add(names.more, search.more);
@@ -65,15 +68,15 @@ async function signIn({ url, account: [name, password] }) {
   return JSON.stringify({ v: 1, token: data.access.token, user });
 }
 
-/** A first visit to the list. It is throttled after hydration, so that only the interaction is measured. */
-async function onPage({ program, shop, device, stored, rests, seen, work }) {
+/** A first visit to a list. It is throttled after hydration, so that only the interaction is measured. */
+async function onPage({ program, shop, device, path = '/products', stored, rests, seen, work }) {
   const context = await program.newContext(device);
   context.setDefaultTimeout(timeoutMs);
   try {
     await context.addInitScript(installProbe);
     if (stored) await context.addInitScript((text) => localStorage.setItem('larder', text), stored);
     const page = await context.newPage();
-    await page.goto(`${shop.url}/products`, { waitUntil: 'networkidle' });
+    await page.goto(shop.url + path, { waitUntil: 'networkidle' });
     if (rests) await seeRested(page);
     await slowDown(page);
     const result = await work(page);
@@ -139,14 +142,21 @@ async function openByMouse(page) {
   return resultOf(page);
 }
 
-/** Another product in each run, so that the number always goes up. */
-const addToCart = (index) => async (page) => {
-  const button = page.locator('article button[aria-label^="Add "][aria-label$=" to cart"]').nth(index % 8);
+/** The time of the finger on the glass does not count. */
+async function addTwo(page) {
+  const first = await addNext(page);
+  await page.waitForLoadState('networkidle');
+  return { first, second: await addNext(page) };
+}
+
+/** A product of the list that is not in the cart yet, so that the number goes up. */
+async function addNext(page) {
+  const button = page.locator('article button[aria-label^="Add "][aria-label$=" to cart"]').first();
   await button.scrollIntoViewIfNeeded();
-  await expectEffect(page, 'pointerdown', 'cart', await page.evaluate(() => larderProbe.cartName()));
+  await expectEffect(page, 'click', 'cart', await page.evaluate(() => larderProbe.cartName()));
   await tap(page, button);
   return resultOf(page);
-};
+}
 
 async function typeWord(page) {
   let requests = 0;
