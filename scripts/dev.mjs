@@ -52,29 +52,28 @@ async function freePort(wanted) {
   return free;
 }
 
+/**
+ * The program is in a process group of its own: Ctrl-C in a terminal would reach it as well as `endTogether` does, and
+ * `tsx` kills the API at a second signal, with the database still running.
+ */
 function start([command, ...args], env) {
-  return spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const detached = process.platform !== 'win32';
+  return spawn(command, args, {
+    cwd: root,
+    detached,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
 }
 
-/** Resolves with 0 if the person ended it, and with 1 if one of the programs failed. */
-function endTogether(children) {
-  return new Promise((resolve) => {
-    let left = children.length;
-    let code = 0;
-    const end = () => {
-      for (const child of children) child.kill('SIGTERM');
-    };
-    const asked = () => {
-      asked.done = true;
-      end();
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, asked);
-    for (const child of children) {
-      child.once('exit', () => {
-        if (!asked.done) code = 1;
-        end();
-        if (--left === 0) resolve(code);
-      });
-    }
+/** Ends each child once. Resolves with 0 if the person ended them, and with 1 if one of them ended by itself. */
+async function endTogether(children) {
+  const exits = children.map((child) => once(child, 'exit'));
+  const asked = new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(0));
   });
+  const code = await Promise.race([asked, ...exits.map((exit) => exit.then(() => 1))]);
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(exits);
+  return code;
 }

@@ -1,7 +1,7 @@
 /** Starting and stopping: one sentence for what is wrong, and no lost request at the end. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-start-'));
+  // Otherwise the database of a test that root runs is elsewhere, and stays there.
+  await chmod(folder, 0o755);
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
