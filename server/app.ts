@@ -46,6 +46,7 @@ import { registerRobots, registerRulesForRobots } from './http/robots.ts';
 import { registerSaleTurns } from './http/sale-boundaries.ts';
 import { registerPictures, registerStatic } from './http/static.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
+import { registerUnusedConnections } from './http/unused-connections.ts';
 import { registerWorker } from './http/worker.ts';
 import { mainLocale } from './i18n/languages.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -130,6 +131,7 @@ async function newServer(options: ServerOptions, pool?: Pool): Promise<FastifyIn
   registerLanguage(app);
   registerRequestLog(app);
   registerProxyWarning(app);
+  registerUnusedConnections(app);
   registerHostCheck(app);
   registerGuard(app);
   await registerGeneralLimit(app, options.config, pool);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { readConfig } from '#server/config.ts';
 import { inRoot } from '#server/root.ts';
 import { emptyDatabase } from '#tests/support/database/database.ts';
 import { halfSent } from '#tests/support/server/half-sent.ts';
+import { startTestServer } from '#tests/support/server/server.ts';
 
 let folder: string;
 
@@ -207,6 +208,16 @@ test('A busy port ends the start with one sentence, and a signal lets the runnin
   expect((await shop.ended).code).toBe(0);
   expect(performance.now() - from).toBeLessThan(5_000);
 });
+
+test('A connection that was never used does not hold the end up', async () => {
+  const shop = await startTestServer();
+  const { hostname, port } = new URL(shop.url);
+  const unused = connect(Number(port), hostname).resume();
+  await once(unused, 'connect');
+  // By now the server has accepted it.
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  await Promise.all([once(unused, 'close'), shop.close()]);
+}, 20_000);
 
 test('A request that is never finished holds the end up for five seconds', async () => {
   const shop = start({ DATABASE_URL: await emptyDatabase(), LARDER_LIMITS: 'off', DEMO_SHOP: 'off', API_ONLY: '1' });

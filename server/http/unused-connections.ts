@@ -1,0 +1,18 @@
+/** Closes the connections over which nothing came when the server ends. */
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * A browser opens connections ahead and may never use them. To Node such a connection is not idle: `close()` waits for
+ * it until it times out.
+ */
+export function registerUnusedConnections(app: FastifyInstance): void {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  });
+}
