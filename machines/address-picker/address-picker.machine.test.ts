@@ -32,6 +32,15 @@ describe(addressPickerMachine.id, () => {
     expect(selectAddressPicker(addresses.snapshot()).chosen).toEqual(work);
   });
 
+  test('choosing + address.reload without the chosen address → the default one is chosen', async () => {
+    const addresses = start();
+    await addresses.respond('listAddresses', [home, work]);
+    addresses.send({ type: 'address.choose', id: 6 });
+    addresses.send({ type: 'address.reload' });
+    await addresses.respond('listAddresses', [home]);
+    expect(selectAddressPicker(addresses.snapshot()).chosen).toEqual(home);
+  });
+
   test('loading, none: the form is open, prefilled, and cannot be cancelled', async () => {
     const addresses = start({ prefill: { name: 'Sample Shopper' } });
     await addresses.respond('listAddresses', []);

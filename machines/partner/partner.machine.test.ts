@@ -75,6 +75,14 @@ describe(partnerMachine.id, () => {
     expect(flow.code()).toMatchObject({ boxes: ['', '', '', ''], error: { message: 'Wrong.' } });
   });
 
+  test('code + code.submit with a code of the wrong form → shows the server’s words beside the boxes', async () => {
+    const flow = await toTheCode();
+    typeCode(flow);
+    const message = 'The code has four digits.';
+    await flow.refuse('verifyPartnerCode', { kind: 'refused', status: 422, message, fields: { otp: message } });
+    expect(flow.code().error).toEqual({ message });
+  });
+
   test('code + step.back and forward → keeps the sent code; another address gets another code', async () => {
     const flow = await toTheCode();
     flow.send({ type: 'step.back' });

@@ -1,4 +1,4 @@
-/** Closes the connections over which nothing came when the server ends. */
+/** When the server ends, it closes the connections that no client has used. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 

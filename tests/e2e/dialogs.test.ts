@@ -79,6 +79,10 @@ describe.each<ShopperOptions>([
     await openLogin(shopper);
     await press(dialogButton(shopper, t('Sign Up')));
     await seeFocusOn(shopper, 'name');
+    const terms = inDialog(shopper).getByRole('link', {
+      name: t('By registering you accept the terms and conditions'),
+    });
+    expect(await terms.getAttribute('href')).toBe('/terms-and-conditions');
     await fillRegistration(shopper, { ...account, email: taken.email });
     await press(dialogButton(shopper, t('Create account')));
     await seeFocusOn(shopper, 'email');

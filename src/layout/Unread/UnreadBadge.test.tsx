@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type Query, query } from '#machines/query/query.types.ts';
 import { AccountMenu } from '#src/layout/AccountMenu/AccountMenu.tsx';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
@@ -24,6 +25,22 @@ describe('UnreadBadge', () => {
       const { container } = show(<UnreadBadge className="" />, unread);
       expect(container.textContent).toBe('');
     }
+  });
+
+  test('asks for the messages of the shopper who is signed in', () => {
+    const shop = viewShop({});
+    const asked: Query[] = [];
+    const { of } = shop.resources;
+    shop.resources.of = (read) => {
+      asked.push(read);
+      return of(read);
+    };
+    render(
+      <ShopProvider value={shop}>
+        <UnreadBadge className="" />
+      </ShopProvider>,
+    );
+    expect(asked).toContainEqual(query('countUnreadMessages', { user_id: 7 }));
   });
 
   test('shows at most 9+ and has the whole number in its name', () => {
