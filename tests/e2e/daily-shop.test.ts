@@ -5,8 +5,9 @@ import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { newGuest, newMember } from '../support/shopper/member.ts';
 import { bakery, greengrocer, type OnShelf, productOf, shopOf } from '../support/shopper/shelf.ts';
 import { button, deskAndPhone, link, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
-import { openCart, partOf, seeQuantity } from '../support/shopper/shopping.ts';
+import { openCart, partOf, seeCartCount, seeQuantity } from '../support/shopper/shopping.ts';
 import { storedFields } from '../support/shopper/tabs.ts';
+import { addAddress } from './a11y/shopper.ts';
 
 openShop();
 
@@ -15,16 +16,19 @@ const inDatabase = async (query: string, values: unknown[]) => {
   return pool.query(query, values).finally(close);
 };
 
-const putIntoCart = async (shopper: Shopper, { id }: OnShelf) => {
+/** Sends a call as the shopper of an open page. */
+const post = async (shopper: Shopper, path: string, body: object) => {
   const { token } = await storedFields(shopper);
   const headers = {
     Authorization: `Bearer ${token}`,
     'Content-Type': 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
   };
-  const body = JSON.stringify({ product_id: id });
-  expect((await fetch(`${shop.url}/api/cart/store`, { method: 'POST', headers, body })).ok).toBe(true);
+  const response = await fetch(`${shop.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(response.ok, `${path} answered ${response.status}`).toBe(true);
 };
+
+const putIntoCart = (shopper: Shopper, { id }: OnShelf) => post(shopper, '/cart/store', { product_id: id });
 
 /** The greengrocer delivers free from two pieces of the product on. */
 const deliverFreeFromTwo = ({ id }: OnShelf) =>
@@ -59,6 +63,31 @@ describe('the cart', () => {
       await seeGone(missing);
       await press(button(shopper, t('Checkout')));
       await page.waitForURL('**/checkout');
+      await shopper.leave();
+    });
+});
+
+describe('what a shopper buys often', () => {
+  for (const { locale, device } of deskAndPhone)
+    test(`is on the home page and goes into the cart with one press, in ${locale} on a ${device}`, async () => {
+      const shopper = await newMember(browser, shop.url, { locale, device });
+      const { page, t } = shopper;
+      const product = await productOf(shopper, greengrocer, 2);
+      const { address } = (await addAddress(shop.url, shopper.account)) as { address: { id: number } };
+      const usual = page.getByRole('region', { name: t('You often buy') });
+      await open(shopper, '/');
+      for (let order = 0; order < 2; order += 1) {
+        expect(await usual.count()).toBe(0);
+        await putIntoCart(shopper, product);
+        await post(shopper, '/place-order', {
+          shop_ids: [greengrocer],
+          address_id: address.id,
+          payment_method: 'cash',
+        });
+        await open(shopper, '/');
+      }
+      await shopper.press(usual.getByRole('button', { name: t('Add {name} to cart', { name: product.name }) }));
+      await seeCartCount(shopper, 1);
       await shopper.leave();
     });
 });
