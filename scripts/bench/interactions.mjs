@@ -23,6 +23,7 @@ const names = {
   more: 'one key more to a suggestion',
   requests: 'requests for the two of them',
   worst: 'longest interaction of a run (INP)',
+  task: 'longest task of 50 ms or more in a run (0: none)',
   shift: 'layout shift of a run',
 };
 const units = { [names.requests]: 'requests', [names.shift]: '' };
@@ -47,6 +48,7 @@ export async function measureInteractions({ shop, browser, runs, say }) {
       figures.add(names.more, search.more);
       figures.add(names.requests, search.requests);
       figures.add(names.worst, Math.max(...seen.map(({ worst }) => worst)));
+      figures.add(names.task, Math.max(...seen.map(({ task }) => task)));
       figures.add(names.shift, Math.max(...seen.map(({ shift }) => shift)));
     }
   } finally {
@@ -82,7 +84,9 @@ async function onPage({ program, shop, device, path = '/products', stored, rests
     const result = await work(page);
     // Time for late layout shifts and for the browser's report of them.
     await page.waitForTimeout(500);
-    seen.push(await page.evaluate(() => ({ worst: larderProbe.worst, shift: larderProbe.shift })));
+    seen.push(
+      await page.evaluate(() => ({ worst: larderProbe.worst, task: larderProbe.task, shift: larderProbe.shift })),
+    );
     return result;
   } finally {
     await context.close();

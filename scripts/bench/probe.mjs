@@ -2,7 +2,7 @@
 
 /** Passed to the browser as text, so it must not refer to anything in this file. */
 export function installProbe() {
-  const probe = { worst: 0, shift: 0 };
+  const probe = { worst: 0, shift: 0, task: 0 };
   globalThis.larderProbe = probe;
   const watch = (type, note, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
@@ -11,6 +11,10 @@ export function installProbe() {
   };
   watch('event', recordEvent, { durationThreshold: 16 });
   watch('first-input', recordEvent);
+  // The browser reports the tasks of 50 ms and more; those before the measured event are the page's load.
+  watch('longtask', ({ startTime, duration }) => {
+    if (startTime >= probe.from) probe.task = Math.max(probe.task, duration);
+  });
   watch('layout-shift', ({ value }) => (probe.shift += value));
 
   const isSeen = (element) => element.getClientRects().length > 0;
@@ -29,6 +33,7 @@ export function installProbe() {
   /** Measures from the last `event`: resolves in the first task after the frame in which `effect` appeared. */
   probe.expect = (event, effect, what) => {
     let since;
+    probe.from ??= performance.now();
     const note = ({ timeStamp, isTrusted }) => {
       if (isTrusted) since = timeStamp;
     };
