@@ -72,8 +72,10 @@ async function endTogether(children) {
   const asked = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(0));
   });
-  const code = await Promise.race([asked, ...exits.map((exit) => exit.then(() => 1))]);
-  for (const child of children) child.kill('SIGTERM');
-  await Promise.all(exits);
-  return code;
+  try {
+    return await Promise.race([asked, ...exits.map((exit) => exit.then(() => 1))]);
+  } finally {
+    for (const child of children) child.kill('SIGTERM');
+    await Promise.allSettled(exits);
+  }
 }

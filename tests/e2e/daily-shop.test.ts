@@ -1,6 +1,7 @@
 /** The cart that leads to the checkout, and lists that are narrowed and continued: on a desktop, and in Arabic on a phone. */
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/pool.ts';
+import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { newGuest, newMember } from '../support/shopper/member.ts';
 import { bakery, greengrocer, type OnShelf, productOf, shopOf } from '../support/shopper/shelf.ts';
@@ -77,6 +78,7 @@ describe('what a shopper buys often', () => {
       const usual = page.getByRole('region', { name: t('You often buy') });
       await open(shopper, '/');
       for (let order = 0; order < 2; order += 1) {
+        await seeQuiet(page);
         expect(await usual.count()).toBe(0);
         await putIntoCart(shopper, product);
         await post(shopper, '/place-order', {
