@@ -1,17 +1,12 @@
 /** Realtime with its connection filled by pusher-js, loaded when the page is idle. */
 import { fromCallback } from 'xstate';
+import { idle } from '../shared/idle.live.ts';
 import { watchPage } from '../shared/page-life.live.ts';
 import type { Line } from './connection.live.ts';
 import { type LineInput, realtimeMachine } from './realtime.machine.ts';
 import type { LineCommand, LineNews } from './realtime.types.ts';
 
 const longestWaitMs = 2000;
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
-    else requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
-  });
 
 const liveLine = fromCallback<LineCommand, LineInput>(({ input, sendBack, receive, system }) => {
   let line: Line | undefined;
@@ -25,7 +20,7 @@ const liveLine = fromCallback<LineCommand, LineInput>(({ input, sendBack, receiv
 
   const open = async () => {
     if (line) return line.open();
-    await idle();
+    await idle(longestWaitMs);
     const { makeLine } = await import('./connection.live.ts');
     if (!isEnded) line ??= makeLine({ ...input, headers }, notify);
   };

@@ -1,5 +1,6 @@
 /** Prefetches what most shoppers need next: files while the page rests, everything else at the first interaction. */
 import type { QueryClient } from '#machines/query/query.live.ts';
+import { idle } from '#machines/shared/idle.live.ts';
 import type { StorefrontActor } from '#machines/storefront/storefront.selectors.ts';
 import { stepper } from '#src/components/AddControl/AddControl.tsx';
 import { failed } from '#src/components/QueryView/LazyFailed.tsx';
@@ -8,7 +9,7 @@ import { overlays } from '#src/layout/OverlaySlot.tsx';
 import { matchPage } from '#src/routes/match-page.ts';
 import { pageQueries } from '#src/routes/page-queries.ts';
 import { pathTo } from '#src/routes/paths.ts';
-import { idle, startPreloads } from '#src/shop/first-interaction.ts';
+import { startPreloads } from '#src/shop/first-interaction.ts';
 import { clearFailures, loadScreen, loadScreenOf } from './screen-chunks.ts';
 
 /** Fetches a page when a shopper is about to open it: one listener for every link, present and future. */

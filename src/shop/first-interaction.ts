@@ -1,4 +1,5 @@
 /** Waits for the first pointer move, press, scroll or key: a page that is only read loads no deferred code. */
+import { idle } from '#machines/shared/idle.live.ts';
 import { afterFrame } from '#src/ui/after-frame.ts';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
@@ -30,9 +31,6 @@ const preloadAfterFrame = (then: () => void) => {
   });
   addEventListener('pointerup', preloadForTap, { capture: true, once: true });
 };
-
-/** Ends when nothing more urgent is to be done; in Safari, which cannot tell, at once. */
-export const idle = () => new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
 const watchFor = () =>
   new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /** Promises whose state can be read synchronously, for code that is fetched once. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { idle } from './first-interaction.ts';
+import { idle } from '#machines/shared/idle.live.ts';
 
 /** The fields that React's `use` reads: it renders a fulfilled promise without suspending. */
 type Standing<Value> = { status: 'fulfilled'; value: Value } | { status: 'rejected'; reason: unknown };

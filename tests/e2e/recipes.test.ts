@@ -114,6 +114,18 @@ describe('a guest', () => {
     await shopper.leave();
   });
 
+  test('is heard by a browser that is never idle, as on a busy processor', async () => {
+    const shopper = await newShopper(browser, shop.url);
+    await shopper.page.addInitScript(() => {
+      globalThis.requestIdleCallback = (work, { timeout } = {}) =>
+        timeout ? Number(setTimeout(work, timeout, { didTimeout: true, timeRemaining: () => 0 })) : 0;
+    });
+    await open(shopper, post);
+    await shopper.press(addButton(shopper));
+    await see(dialog(shopper, shopper.t('Login')));
+    await shopper.leave();
+  });
+
   test('who closes the login and logs in later has added nothing', async () => {
     const { shopper } = await atRecipe(await newShopper(browser, shop.url));
     const { t, press } = shopper;

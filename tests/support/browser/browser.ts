@@ -98,11 +98,13 @@ const trackRequests = (page: Page) => {
   page.on('requestfailed', (request) => requests.delete(request));
 };
 
-/** Until the page has had time for what it puts off, and has drawn. */
+/** Until the page has had time for what it puts off, and has drawn. A busy processor may leave it no idle moment. */
 export const rest = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(resolve)))),
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 2_000 })),
+      ),
   );
 
 /**
