@@ -69,6 +69,15 @@ describe('the commands for delivery times', () => {
     ).toEqual([]);
   });
 
+  test('that add at once lose none of each other', async () => {
+    const starts = ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00'];
+    const untilOf = (from: string) => `${Number(from.slice(0, 2)) + 2}:00`.padStart(5, '0');
+    await Promise.all(starts.map((from) => times('add', 'daily', from, untilOf(from))));
+    expect(await list()).toHaveLength(7 * starts.length + 1);
+    for (const from of starts) await times('remove', 'daily', from);
+    expect(await list()).toEqual([`${slug} delivers as soon as it can.`]);
+  });
+
   test('set how far ahead an order may choose, whether it must, and closed days', async () => {
     await expect(times('rules', '--ahead', '3')).rejects.toThrow('has no delivery times yet');
     await times('add', 'daily', '09:00', '11:00');
