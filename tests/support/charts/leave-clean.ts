@@ -27,7 +27,9 @@ const isWorkers = (name: string) => name.startsWith('VITEST_');
 const changedIn = (was: NodeJS.ProcessEnv, is: NodeJS.ProcessEnv) =>
   [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !isWorkers(name) && was[name] !== is[name]);
 
-afterAll(() => {
+afterAll(async () => {
+  // A part that a view loads late must not arrive in the file that follows.
+  await vi.dynamicImportSettled();
   const after = globals();
   const replaced = [...before.globals].filter(([name, value]) => after.get(name) !== value).map(([name]) => name);
   const environment = changedIn(before.environment, process.env);
