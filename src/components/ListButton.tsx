@@ -7,12 +7,14 @@ import { Button, type ButtonProps } from '#src/ui/Button/Button.tsx';
 
 export type ListButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
   items: readonly SavedListItem[];
+  /** Called instead of opening the dialog, where a size or a colour has to be chosen first. */
+  onMissing?: (() => void) | undefined;
   /** Several products, such as those of the cart or of an order. */
   isAll?: boolean;
 };
 
 /** Opens the dialog that puts products into a saved list. Nothing where the shop has no lists. */
-export const ListButton = ({ items, isAll = false, variant = 'quiet', size }: ListButtonProps) => {
+export const ListButton = ({ items, onMissing, isAll = false, variant = 'quiet', size }: ListButtonProps) => {
   const t = useMessages();
   const picker = useFlow('listPicker');
   if (!useOffers()('savedLists') || items.length === 0) return null;
@@ -21,7 +23,7 @@ export const ListButton = ({ items, isAll = false, variant = 'quiet', size }: Li
       variant={variant}
       {...(size ? { size } : {})}
       icon={<ListPlusIcon />}
-      onPress={() => picker.send({ type: 'picker.open', items })}
+      onPress={onMissing ?? (() => picker.send({ type: 'picker.open', items }))}
     >
       {isAll ? t('Save as a list') : t('Add to a list')}
     </Button>

@@ -7,9 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { holdBack } from '../support/browser/measures.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { openLogin } from '../support/shopper/account.ts';
+import { saveInNewList } from '../support/shopper/lists.ts';
 import { newGuest, newMember } from '../support/shopper/member.ts';
 import { checkOut, chooseShop, fillAddress, followOrder, payCash, placeOrder } from '../support/shopper/ordering.ts';
-import { deskAndPhone, heading, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
+import { button, deskAndPhone, heading, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
 import { addFromPage, closeCart, openCart, seeQuantity } from '../support/shopper/shopping.ts';
 
 openShop();
@@ -62,8 +63,13 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     ).toBe(0);
 
     await choose(shopper, large);
+    await press(button(shopper, t('Add to a list')));
+    await see(
+      page.getByRole('radio', { name: new RegExp(optionOf(apron.colors, 0).name) }).and(page.locator(':focus')),
+    );
     await choose(shopper, color);
     await seePrice(shopper, priced(apron, large, color));
+    await saveInNewList(shopper, 'Kitchen');
     await addFromPage(shopper);
     await seeQuantity(shopper, apron.name, 1);
 

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { newAccount, signUp } from '../support/shopper/account.ts';
 import { serverQuantity } from '../support/shopper/cart.ts';
+import { listPicker, saveInNewList } from '../support/shopper/lists.ts';
 import { newGuest, newMember } from '../support/shopper/member.ts';
 import {
   button,
@@ -25,20 +26,12 @@ shareShop();
 
 const product = '/products/41/details';
 const addAll = (shopper: Shopper) => button(shopper, shopper.t('Add all to cart'));
-const picker = (shopper: Shopper) => dialog(shopper, shopper.t('Add to a list'));
 const lineOf = ({ page }: Shopper, list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
 
 /** From the page of a product, into a list that is made there. */
 async function putIntoNewList(shopper: Shopper, name: string): Promise<void> {
-  const { t, press } = shopper;
   await open(shopper, product);
-  await press(button(shopper, t('Add to a list')));
-  await picker(shopper)
-    .getByRole('textbox', { name: t('Name of a new list') })
-    .fill(name);
-  await press(picker(shopper).getByRole('button', { name: t('Make a new list') }));
-  await seeToast(shopper, t('The list was saved'));
-  await seeGone(picker(shopper));
+  await saveInNewList(shopper, name);
 }
 
 for (const { locale, device } of deskAndPhone)
@@ -49,7 +42,7 @@ for (const { locale, device } of deskAndPhone)
       await putIntoNewList(shopper, 'Party');
 
       await press(button(shopper, t('Add to a list')));
-      await press(picker(shopper).getByRole('button', { name: 'Party' }));
+      await press(listPicker(shopper).getByRole('button', { name: 'Party' }));
       await seeToast(shopper, t('Added to your list'));
 
       await open(shopper, '/lists');
@@ -102,10 +95,10 @@ test('A guest who presses “Add to a list” logs in first, and goes on with th
   await press(button(shopper, t('Add to a list')));
   await see(dialog(shopper, t('Login')));
   await signUp(shopper, newAccount());
-  await see(picker(shopper));
-  await picker(shopper).getByRole('textbox').fill('Later');
-  await press(picker(shopper).getByRole('button', { name: t('Make a new list') }));
-  await seeGone(picker(shopper));
+  await see(listPicker(shopper));
+  await listPicker(shopper).getByRole('textbox').fill('Later');
+  await press(listPicker(shopper).getByRole('button', { name: t('Make a new list') }));
+  await seeGone(listPicker(shopper));
   await open(shopper, '/lists');
   await see(shopper.page.getByRole('link', { name: 'Later' }));
   await shopper.leave();

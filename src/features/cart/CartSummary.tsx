@@ -1,11 +1,11 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import type { CartLine } from '#machines/cart/cart.types.ts';
 import { isSettled, noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
-import type { SavedListItem } from '#machines/list-picker/list-picker.types.ts';
 import { sum } from '#machines/shared/amounts.ts';
 import { hasId } from '#machines/shared/ids.ts';
 import { memoize } from '#machines/shared/memoize.ts';
 import { ListButton } from '#src/components/ListButton.tsx';
+import { savedListItemOf } from '#src/components/saved-list-item.ts';
 import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useSums } from '#src/shop/use-sums.ts';
@@ -41,15 +41,7 @@ const useChosen = () => {
 };
 
 /** A line that no change concerns has the same item. */
-const itemOf = memoize(
-  ({ productId, packagingId, sizeId, colorId, quantity }: CartLine): SavedListItem => ({
-    product_id: productId,
-    packaging_id: packagingId,
-    ...(sizeId === undefined ? {} : { size: sizeId }),
-    ...(colorId === undefined ? {} : { color: colorId }),
-    quantity,
-  }),
-);
+const itemOf = memoize((line: CartLine) => savedListItemOf(line, line.quantity));
 
 /** What is in the cart, as a list for another day. */
 const SaveCart = () => {

@@ -36,7 +36,7 @@ const Seller = ({ product: { id, shop } }: { product: Pick<Product, 'id' | 'shop
 
 type AfterPurchaseProps = { product: Product | ProductDetails; packaging: Packaging | undefined };
 
-/** What a size and a colour stand for goes into a list from the cart. */
+/** `OptionPurchase` has the button of a product with sizes or colours. */
 const itemsOf = ({ product, packaging }: AfterPurchaseProps) =>
   hasOptions(product) ? [] : [{ product_id: product.id, packaging_id: packaging?.id ?? null, quantity: 1 }];
 

@@ -34,13 +34,13 @@ const apron = {
 } as unknown as ProductDetails;
 
 const show = (search = '') => {
-  const { cart, shop } = startCardShop(true);
+  const { cart, sent, shop } = startCardShop(true);
   render(
     <ShopProvider value={shop}>
       <OptionPurchase product={apron} search={new URLSearchParams(search)} />
     </ShopProvider>,
   );
-  return { cart };
+  return { cart, sent };
 };
 
 const text = () => document.body.textContent ?? '';
@@ -63,6 +63,20 @@ describe('OptionPurchase', () => {
     fireEvent.click(screen.getByRole('button', { name: `${english['Buy now']}: Apron` }));
     expect(document.activeElement).toBe(radio(/^Red/));
     expect(cart.getSnapshot().context.change).toBeUndefined();
+  });
+
+  test('puts into a list what is chosen, and leads to what is missing before', () => {
+    const { sent } = show('size=2');
+    fireEvent.click(screen.getByRole('button', { name: english['Add to a list'] }));
+    expect(document.activeElement).toBe(radio(/^Red/));
+    expect(sent).toEqual([]);
+    cleanup();
+    const chosen = show('size=2&color=8');
+    fireEvent.click(screen.getByRole('button', { name: english['Add to a list'] }));
+    const item = { product_id: 50, packaging_id: null, size: 2, color: 8, quantity: 1 };
+    expect(chosen.sent).toEqual([
+      { type: 'flow.ensure', flow: 'listPicker', event: { type: 'picker.open', items: [item] } },
+    ]);
   });
 
   test('puts the choice into the address', () => {

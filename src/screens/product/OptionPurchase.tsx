@@ -2,7 +2,9 @@ import { useRef } from 'react';
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
 import { BuyNowButton } from '#src/components/BuyNowButton/BuyNowButton.tsx';
+import { ListButton } from '#src/components/ListButton.tsx';
 import { pricesOf } from '#src/components/requested-product.ts';
+import { savedListItemOf } from '#src/components/saved-list-item.ts';
 import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
@@ -65,9 +67,10 @@ export type OptionPurchaseProps = { product: Product | ProductDetails; search: U
 export const OptionPurchase = ({ product, search }: OptionPurchaseProps) => {
   const groups = useRef<HTMLDivElement>(null);
   const chosen = chosenOptions(product, readChoice(search));
-  const [missing] = isSoldOut(product.quantity) ? [] : missingOptions(product, chosen);
+  const [missing] = missingOptions(product, chosen);
+  const isOpen = missing !== undefined && !isSoldOut(product.quantity);
   const requested = requestedOptions(product, chosen);
-  const stock = missing ? undefined : (stockOf(product, chosen) ?? product.quantity);
+  const stock = isOpen ? undefined : (stockOf(product, chosen) ?? product.quantity);
   const showMissing = () => groups.current?.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
   return (
     <>
@@ -80,7 +83,7 @@ export const OptionPurchase = ({ product, search }: OptionPurchaseProps) => {
         <OptionGroup kind="size" options={product.sizes} {...{ product, chosen, search }} />
         <OptionGroup kind="color" options={product.colors} {...{ product, chosen, search }} />
       </div>
-      {missing ? (
+      {isOpen ? (
         <ChooseFirst missing={missing} name={product.name} onPress={showMissing} />
       ) : (
         <>
@@ -88,6 +91,7 @@ export const OptionPurchase = ({ product, search }: OptionPurchaseProps) => {
           <BuyNowButton product={requested} />
         </>
       )}
+      <ListButton items={[savedListItemOf(requested, 1)]} onMissing={missing && showMissing} />
     </>
   );
 };

@@ -28,10 +28,13 @@ export const startCardShop = (isSignedIn: boolean) => {
     { input: { isSignedIn, page: 'home' } },
   ).start();
   const children = { cart, preferences, locale, wishlist };
+  /** To the root: events of flows that do not run yet. */
+  const sent: unknown[] = [];
   const root = {
+    send: (event: unknown) => void sent.push(event),
     system: { get: (name: keyof typeof children) => children[name] },
     getSnapshot: () => ({ children }),
     subscribe: () => ({ unsubscribe: () => undefined }),
   };
-  return { cart, wishlist, shop: { actor: root, offers: createOffers() } as unknown as Shop };
+  return { cart, wishlist, sent, shop: { actor: root, offers: createOffers() } as unknown as Shop };
 };
