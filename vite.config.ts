@@ -14,7 +14,7 @@ import { quickLocaleCheck } from './scripts/lib/react-aria-plugin.ts';
 import { errorsWithoutStack, reactByName, withoutUnusedExports } from './scripts/lib/react-plugin.ts';
 import { onlyShippedPackages } from './scripts/lib/shipped-plugin.ts';
 import { unwatched } from './scripts/lib/unwatched.ts';
-import { withoutPersistence } from './scripts/lib/xstate-plugin.ts';
+import { shortErrors, withoutPersistence } from './scripts/lib/xstate-plugin.ts';
 import { galleryEndpoints } from './tools/flows/gallery/endpoints.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4401';
@@ -124,6 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [reactByName(), withoutUnusedExports(), quickLocaleCheck(), compiledWhole('index')]),
     withoutDescriptions(),
     withoutPersistence(),
+    shortErrors(),
     galleryEndpoints(),
     ...(isSsrBuild ? [] : [shortFormatErrors()]),
     onlyShippedPackages(),
