@@ -28,7 +28,7 @@ const open = async () => {
     start();
   }
   // If this import fails, every part is still fetched on first use.
-  const prefetch = async (sign: Promise<void>, work: 'prepareInteraction' | 'prefetchNext') => {
+  const prefetch = async (sign: Promise<unknown>, work: 'prepareInteraction' | 'prefetchNext') => {
     await sign;
     import('./app/prefetch.ts').then(
       (ahead) => ahead[work](actor, queryClient),

@@ -13,6 +13,8 @@ export type MissedEvents = {
   receive: () => void;
   /** Call it when more of the page is hydrated. Each event has a task of its own: it meets what the one before has changed. */
   repeat: () => Promise<void>;
+  /** Ends with the first event that nothing received: the code that would is needed at once. */
+  first: Promise<void>;
 };
 
 declare global {
@@ -37,6 +39,10 @@ export const storeMissedEvents = (): MissedEvents => {
   let missed: { control: HTMLElement; text: string | undefined }[] = [];
   let isReceived = false;
   let place: EventTarget = window;
+  let endFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    endFirst = resolve;
+  });
 
   const expectEvent = () => {
     isReceived = false;
@@ -54,6 +60,7 @@ export const storeMissedEvents = (): MissedEvents => {
     // A checkbox would be checked twice.
     if (isPress) event.preventDefault();
     missed.push({ control, text: isPress ? undefined : (control as Field).value });
+    endFirst();
   };
   const watch = (root: EventTarget) => {
     for (const kind of kinds) {
@@ -66,6 +73,7 @@ export const storeMissedEvents = (): MissedEvents => {
   watch(place);
 
   return {
+    first,
     watch,
     receive: () => {
       isReceived = true;

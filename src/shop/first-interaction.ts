@@ -1,10 +1,13 @@
-/** Waits for the first pointer move, press, scroll or key: a page that is only read loads no deferred code. */
+/**
+ * Waits for the first pointer move, press, scroll or key: a page that is only read loads no deferred code. A click and an
+ * input count as well: a press that came before this script is repeated as nothing else (`missed-events.ts`).
+ */
 import { idle } from '#machines/shared/idle.live.ts';
 import { afterFrame } from '#src/ui/after-frame.ts';
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
+const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'click', 'input'] as const;
 
-let sign: Promise<void> | undefined;
+let sign: Promise<unknown> | undefined;
 
 /**
  * Starts deferred fetches in one round trip, so that a later import finds its file already in flight: all of them, or the
@@ -23,33 +26,32 @@ const preloadForTap = ({ target }: Event) => {
   if (target instanceof Element && target.closest('a')) startPreloads(filesOfTap);
 };
 
-/** To request two dozen files takes a phone 20 to 60 ms. */
-const preloadAfterFrame = (then: () => void) => {
-  afterFrame(() => {
-    startPreloads();
-    then();
-  });
-  addEventListener('pointerup', preloadForTap, { capture: true, once: true });
-};
-
 const watchFor = () =>
-  new Promise<void>((resolve) => {
+  new Promise<unknown>((resolve) => {
     const first = new AbortController();
     const give = (event: Event) => {
       // When a page appears under a resting pointer, Chromium sends an event that moved nothing.
       const { type, movementX, movementY } = event as PointerEvent;
       if (type === 'pointermove' && !movementX && !movementY) return;
       first.abort();
-      // What the touch opens comes first.
-      preloadAfterFrame(() => void idle().then(() => resolve()));
+      addEventListener('pointerup', preloadForTap, { capture: true, once: true });
+      // What the touch opens comes first: to request two dozen files takes a phone 20 to 60 ms. After a press that nothing
+      // has received, a shopper waits for them.
+      afterFrame(() => {
+        startPreloads();
+        resolve(Promise.race([idle(), globalThis.missedEvents?.first ?? idle()]));
+      });
     };
     // A row of products scrolls by itself when its snap points move. Without capture only the page's own scroll arrives.
     for (const name of signs)
       addEventListener(name, give, { capture: name !== 'scroll', passive: true, signal: first.signal });
   });
 
-/** Ends once the first interaction is drawn and the page is idle; where no server wrote a first view, and on the server, at once. */
-export const firstInteraction = (): Promise<void> => {
+/**
+ * Ends once the first interaction is drawn, and the page is idle or has missed an event; where no server wrote a first
+ * view, and on the server, at once.
+ */
+export const firstInteraction = (): Promise<unknown> => {
   const isWritten = typeof document !== 'undefined' && document.getElementById('first-view') !== null;
   sign ??= isWritten ? watchFor() : Promise.resolve();
   return sign;

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../support/browser/measures.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
+import { listPicker } from '../support/shopper/lists.ts';
 import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, productOf } from '../support/shopper/shelf.ts';
-import { deskAndPhone, pathOf, type Shopper, type ShopperOptions, see } from '../support/shopper/shopper.ts';
+import { button, deskAndPhone, pathOf, type Shopper, type ShopperOptions, see } from '../support/shopper/shopper.ts';
 import { addFromPage, openCart } from '../support/shopper/shopping.ts';
 
 shareShop();
@@ -32,6 +33,17 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     await addFromPage(shopper);
     letGo();
     await openCart(shopper, 1);
+    await shopper.leave();
+  });
+
+  test('a part whose code waits for the first interaction is used', async () => {
+    const { shopper, letGo } = await arrive(options, async (member) => {
+      const { id } = await productOf(member, greengrocer);
+      return `/products/${id}/details`;
+    });
+    await shopper.press(button(shopper, shopper.t('Add to a list')));
+    letGo();
+    await see(listPicker(shopper));
     await shopper.leave();
   });
 
