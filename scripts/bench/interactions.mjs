@@ -2,9 +2,12 @@
  * The delays that a shopper sees after a touch, a click or a key, with a processor slowed down 4 times and a latency of
  * 150 ms.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { inRoot } from '../lib/project.mjs';
 import { makeCollector } from './figures.mjs';
 import { installProbe } from './probe.mjs';
+import { drawTap, traceCategories } from './tap-picture.mjs';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -51,6 +54,8 @@ export async function measureInteractions({ shop, browser, runs, say }) {
       figures.add(names.task, Math.max(...seen.map(({ task }) => task)));
       figures.add(names.shift, Math.max(...seen.map(({ shift }) => shift)));
     }
+    say('interactions, one touch drawn in test-results/first-tap.svg');
+    await drawFirstTap(program, shop);
   } finally {
     await program.close();
   }
@@ -134,6 +139,23 @@ async function openByTouch(page) {
   await expectEffect(page, 'pointerdown', 'heading', name);
   await tap(page, link);
   return resultOf(page);
+}
+
+/** A touch of its own: to record what the main thread does costs time. */
+async function drawFirstTap(program, shop) {
+  const work = async (page) => {
+    await program.startTracing(page, { categories: traceCategories });
+    const title = await openByTouch(page);
+    await page.waitForTimeout(500);
+    return drawTap(
+      String(await program.stopTracing()),
+      title,
+      'Processor slowed down 4 times, latency of 150 ms, with a trace',
+    );
+  };
+  const picture = await onPage({ program, shop, device: phone, seen: [], work });
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  writeFileSync(inRoot('test-results', 'first-tap.svg'), picture);
 }
 
 async function openByMouse(page) {
