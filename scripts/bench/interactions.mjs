@@ -100,7 +100,8 @@ async function onPage({ program, shop, device, path = '/products', stored, rests
 
 /** The page fetches the files of the first interaction three seconds after its script began, and runs them in idle slices. */
 async function seeRested(page) {
-  await page.waitForFunction(() => !document.querySelector('link[data-prefetch]:not([rel])'));
+  while (await page.evaluate(() => document.querySelector('link[data-prefetch]:not([rel])') !== null))
+    await page.waitForTimeout(100);
   await page.waitForTimeout(1000);
 }
 
@@ -121,22 +122,25 @@ const resultOf = (page) =>
     new Promise((_, reject) => setTimeout(reject, timeoutMs, new Error('An interaction had no effect.')).unref()),
   ]);
 
-/** Touches as a finger does. With its own tap, the driver handles each event in the page too: 20 ms at this slowdown. */
-async function tap(page, control) {
-  const { x, y, width, height } = await control.boundingBox();
+/**
+ * Touches as a finger does. A locator, a tap or a wait of the driver leaves listeners for every pointer event in the page:
+ * 20 ms of a touch at this slowdown. So the page itself says where a control is.
+ */
+async function tap(page, { x, y }) {
   const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-const productLink = (page, index) => page.locator('article a[href*="/products/"]').nth(index);
+/** Where the control is in the window, and its text. */
+const controlAt = (page, selector, index = 0) =>
+  page.evaluate((wish) => larderProbe.controlAt(...wish), [selector, index]);
+
+const productLink = 'article a[href*="/products/"]';
 
 async function openByTouch(page) {
-  const link = productLink(page, 0);
-  await link.scrollIntoViewIfNeeded();
-  const name = (await link.textContent()).trim();
-  await expectEffect(page, 'pointerdown', 'heading', name);
+  const link = await controlAt(page, productLink);
+  await expectEffect(page, 'pointerdown', 'heading', link.text);
   await tap(page, link);
   return resultOf(page);
 }
@@ -159,12 +163,12 @@ async function drawFirstTap(program, shop) {
 }
 
 async function openByMouse(page) {
-  const link = productLink(page, 1);
-  const name = (await link.textContent()).trim();
-  await link.hover();
+  const { x, y, text } = await controlAt(page, productLink, 1);
+  await page.mouse.move(x, y);
   await page.waitForTimeout(500);
-  await expectEffect(page, 'pointerdown', 'heading', name);
-  await link.click();
+  await expectEffect(page, 'pointerdown', 'heading', text);
+  await page.mouse.down();
+  await page.mouse.up();
   return resultOf(page);
 }
 
@@ -177,8 +181,7 @@ async function addTwo(page) {
 
 /** A product of the list that is not in the cart yet, so that the number goes up. */
 async function addNext(page) {
-  const button = page.locator('article button[aria-label^="Add "][aria-label$=" to cart"]').first();
-  await button.scrollIntoViewIfNeeded();
+  const button = await controlAt(page, 'article button[aria-label^="Add "][aria-label$=" to cart"]');
   await expectEffect(page, 'click', 'cart', await page.evaluate(() => larderProbe.cartName()));
   await tap(page, button);
   return resultOf(page);

@@ -30,6 +30,16 @@ export function installProbe() {
   const cartName = () => find('button[aria-haspopup=dialog][aria-label^=Cart]')[0]?.getAttribute('aria-label');
   probe.cartName = cartName;
 
+  /** It must be in sight: to scroll would be the first interaction. */
+  probe.controlAt = (selector, index) => {
+    const control = document.querySelectorAll(selector)[index];
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    if (!control.contains(document.elementFromPoint(middle.x, middle.y)))
+      throw new Error(`${selector} is out of sight.`);
+    return { ...middle, text: control.textContent.trim() };
+  };
+
   /** Measures from the last `event`: resolves in the first task after the frame in which `effect` appeared. */
   probe.expect = (event, effect, what) => {
     let since;
