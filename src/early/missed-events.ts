@@ -13,7 +13,7 @@ export type MissedEvents = {
   receive: () => void;
   /** Call it when more of the page is hydrated. Each event has a task of its own: it meets what the one before has changed. */
   repeat: () => Promise<void>;
-  /** Ends with the first event that nothing received: the code that would is needed at once. */
+  /** Ends with the first event that nothing received. The code that would have received it is needed at once. */
   first: Promise<void>;
 };
 
