@@ -6,15 +6,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledWhole } from './scripts/lib/compile-hint-plugin.ts';
 import { withoutDescriptions } from './scripts/lib/descriptions-plugin.ts';
-import { shortFormatErrors } from './scripts/lib/format-errors-plugin.ts';
 import { iconsInPage } from './scripts/lib/icons-plugin.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 import { stylesAlongside } from './scripts/lib/preload-plugin.ts';
 import { quickLocaleCheck } from './scripts/lib/react-aria-plugin.ts';
 import { errorsWithoutStack, reactByName, withoutUnusedExports } from './scripts/lib/react-plugin.ts';
 import { onlyShippedPackages } from './scripts/lib/shipped-plugin.ts';
+import { shortErrors } from './scripts/lib/short-errors-plugin.ts';
 import { unwatched } from './scripts/lib/unwatched.ts';
-import { shortErrors, withoutPersistence } from './scripts/lib/xstate-plugin.ts';
+import { withoutPersistence } from './scripts/lib/xstate-plugin.ts';
 import { galleryEndpoints } from './tools/flows/gallery/endpoints.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4401';
@@ -124,9 +124,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [reactByName(), withoutUnusedExports(), quickLocaleCheck(), compiledWhole('index')]),
     withoutDescriptions(),
     withoutPersistence(),
-    shortErrors(),
     galleryEndpoints(),
-    ...(isSsrBuild ? [] : [shortFormatErrors()]),
+    ...(isSsrBuild ? [] : [shortErrors()]),
     onlyShippedPackages(),
     stylesAlongside(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fa-IR'] }), enforce: 'pre' as const },

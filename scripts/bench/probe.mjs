@@ -33,6 +33,7 @@ export function installProbe() {
   /** It must be in sight: to scroll would be the first interaction. */
   probe.controlAt = (selector, index) => {
     const control = document.querySelectorAll(selector)[index];
+    if (!control) throw new Error(`The page has no ${selector}.`);
     const { x, y, width, height } = control.getBoundingClientRect();
     const middle = { x: x + width / 2, y: y + height / 2 };
     if (!control.contains(document.elementFromPoint(middle.x, middle.y)))

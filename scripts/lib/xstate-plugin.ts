@@ -1,7 +1,6 @@
 /**
- * Vite plugins that remove from builds what of XState the first view would pay for without using it: what persists a
- * machine and restores it, because the shop stores fields, never snapshots, and a class cannot be tree-shaken; and the
- * advice to developers in errors that say without it what is wrong.
+ * Vite plugin: removes from builds what XState needs only to persist a machine and to restore it. The shop stores fields,
+ * never snapshots, and the first view would pay for the code: neither can be tree-shaken from a class.
  */
 import type { Plugin } from 'vite';
 
@@ -35,33 +34,5 @@ export const withoutPersistence = (): Plugin => ({
   transform(code, id) {
     if (!isStateMachine.test(id)) return undefined;
     return { code: withoutBodies(code, this.parse(code)), map: null };
-  },
-});
-
-const advised = /[\\/]xstate[\\/]dist[\\/](?<module>raise|log)-\w+\.esm\.js$/;
-const advice = {
-  raise: [
-    " This usually happens when there's a cycle of transitions (e.g., eventless transitions or raised events causing state A -> B -> C -> A).",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a part of the package's source
-    '; use raise({ type: "${eventOrExpr}" }) instead',
-  ],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a part of the package's source
-  log: ['; use sendTo({ type: "${eventOrExpr}" }) instead'],
-};
-type Advised = keyof typeof advice;
-
-/** The source of one of XState's modules, whose errors give no advice; throws if they give another one now. */
-export const withoutAdvice = (source: string, module: Advised): string =>
-  advice[module].reduce((text, words) => {
-    if (!text.includes(words)) throw new Error(`XState no longer says "${words}".`);
-    return text.replace(words, '');
-  }, source);
-
-export const shortErrors = (): Plugin => ({
-  name: 'short-xstate-errors',
-  apply: 'build',
-  transform: (code, id) => {
-    const module = advised.exec(id)?.groups?.module as Advised | undefined;
-    return module && { code: withoutAdvice(code, module), map: null };
   },
 });

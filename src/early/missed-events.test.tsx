@@ -30,6 +30,25 @@ test('A press before the page is hydrated is repeated afterwards, and later pres
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
+test('The first event that nothing receives is reported, and none that is received', async () => {
+  const { root, hydrate } = written(<Heart label="Save" />);
+  const reported = vi.fn();
+  void globalThis.missedEvents?.first.then(reported);
+  await hydrate();
+  const button = root.querySelector('button') as HTMLElement;
+  button.click();
+  await Promise.resolve();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(reported).not.toHaveBeenCalled();
+  removeWritten();
+
+  const early = written(<Heart label="Save" />);
+  void globalThis.missedEvents?.first.then(reported);
+  early.root.querySelector('button')?.click();
+  await Promise.resolve();
+  expect(reported).toHaveBeenCalledOnce();
+});
+
 test('Each press on a stepper before the page is hydrated is a step, and none is lost in between', async () => {
   const onIncrement = vi.fn();
   const { root, hydrate } = written(

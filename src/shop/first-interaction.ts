@@ -1,6 +1,6 @@
 /**
  * Waits for the first pointer move, press, scroll or key: a page that is only read loads no deferred code. A click and an
- * input count as well: a press that came before this script is repeated as nothing else (`missed-events.ts`).
+ * input count as well: `missed-events.ts` repeats what came before this script, and repeats nothing but these two.
  */
 import { idle } from '#machines/shared/idle.live.ts';
 import { afterFrame } from '#src/ui/after-frame.ts';

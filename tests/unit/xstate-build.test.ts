@@ -1,9 +1,9 @@
-/** A build leaves out what XState needs to persist machines, which nothing in the shop does, and the advice of errors. */
+/** A build leaves out what XState needs to persist machines, and nothing in the shop needs that. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
-import { shortErrors, withoutAdvice, withoutBodies, withoutPersistence } from '../../scripts/lib/xstate-plugin.ts';
+import { withoutBodies, withoutPersistence } from '../../scripts/lib/xstate-plugin.ts';
 
 const folder = inRoot('node_modules', 'xstate', 'dist');
 
@@ -16,18 +16,6 @@ test('The build empties the methods of XState that persist and restore a machine
   expect(built).toContain('getInitialSnapshot(actorScope, input) {\n');
   expect(() => parseAst(built)).not.toThrow();
   expect(withoutPersistence().apply).toBe('build');
-});
-
-test.each([
-  ['raise', 'microsteps without reaching a stable state.`'],
-  ['log', 'Only event objects may be used with sendTo`'],
-] as const)('The errors of the module %s give no advice and still say what is wrong', (module, sentence) => {
-  const [file = ''] = readdirSync(folder).filter((name) => new RegExp(`^${module}-\\w+\\.esm\\.js$`).test(name));
-  const built = withoutAdvice(readFileSync(`${folder}/${file}`, 'utf8'), module);
-  expect(built).toContain(sentence);
-  expect(() => parseAst(built)).not.toThrow();
-  expect(() => withoutAdvice(built, module)).toThrow('no longer says');
-  expect(shortErrors().apply).toBe('build');
 });
 
 test('The build stops if XState has renamed one of these methods', () => {

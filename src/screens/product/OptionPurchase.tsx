@@ -68,9 +68,9 @@ export const OptionPurchase = ({ product, search }: OptionPurchaseProps) => {
   const groups = useRef<HTMLDivElement>(null);
   const chosen = chosenOptions(product, readChoice(search));
   const [missing] = missingOptions(product, chosen);
-  const isOpen = missing !== undefined && !isSoldOut(product.quantity);
+  const mustChoose = missing !== undefined && !isSoldOut(product.quantity);
   const requested = requestedOptions(product, chosen);
-  const stock = isOpen ? undefined : (stockOf(product, chosen) ?? product.quantity);
+  const stock = mustChoose ? undefined : (stockOf(product, chosen) ?? product.quantity);
   const showMissing = () => groups.current?.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
   return (
     <>
@@ -83,7 +83,7 @@ export const OptionPurchase = ({ product, search }: OptionPurchaseProps) => {
         <OptionGroup kind="size" options={product.sizes} {...{ product, chosen, search }} />
         <OptionGroup kind="color" options={product.colors} {...{ product, chosen, search }} />
       </div>
-      {isOpen ? (
+      {mustChoose ? (
         <ChooseFirst missing={missing} name={product.name} onPress={showMissing} />
       ) : (
         <>
