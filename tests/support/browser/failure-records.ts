@@ -1,12 +1,14 @@
 /**
  * What a failing browser test leaves under `test-results/e2e/<file>/<test>/`: for each page a screenshot, its HTML, its
- * console and its calls, and for each context a trace (`npx playwright-core show-trace trace.zip`).
+ * console and its calls, and for each context a trace (`npx playwright-core show-trace trace.zip`). Its error says where
+ * the page was and what it received last.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished, type TestContext } from 'vitest';
 import { inRoot } from '#server/root.ts';
+import { recordInputsOf, whatIsShown } from './last-inputs.ts';
 
 type PageRecord = { page: Page; console: string[]; network: string[] };
 
@@ -54,8 +56,12 @@ const save = async (context: BrowserContext, pages: readonly PageRecord[], folde
 
 const saveOfTest = async (context: BrowserContext, pages: readonly PageRecord[], task: Task) => {
   const folder = folderOf(task);
+  const shown = await Promise.all(pages.map(({ page }) => whatIsShown(page)));
   await save(context, pages, folder);
-  console.log(`What the page showed: ${folder}`);
+  // A CI service may show the output alone, so the message of the error says what the record shows.
+  for (const error of task.result?.errors?.slice(0, 1) ?? []) {
+    error.message = [error.message, ...shown, `Record: ${folder}`].join('\n');
+  }
 };
 
 /** True inside a running test; hooks of a file may open pages too, and these stay open for all of its tests. */
@@ -81,6 +87,7 @@ const openRecorded = async (browser: Browser, { fetchesAtRest, ...options }: Con
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   // A rest depends on the time, and most tests do not.
   if (!fetchesAtRest) await context.addInitScript(meterLine);
+  await recordInputsOf(context);
   const pages: PageRecord[] = [];
   context.on('page', (page) => pages.push(record(page)));
   return { context, pages };
