@@ -13,6 +13,7 @@ import { quickLocaleCheck } from './scripts/lib/react-aria-plugin.ts';
 import { errorsWithoutStack, reactByName, withoutUnusedExports } from './scripts/lib/react-plugin.ts';
 import { onlyShippedPackages } from './scripts/lib/shipped-plugin.ts';
 import { shortErrors } from './scripts/lib/short-errors-plugin.ts';
+import { shortName } from './scripts/lib/short-names.ts';
 import { unwatched } from './scripts/lib/unwatched.ts';
 import { withoutPersistence } from './scripts/lib/xstate-plugin.ts';
 import { galleryEndpoints } from './tools/flows/gallery/endpoints.ts';
@@ -114,9 +115,9 @@ const smallest = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
     react(),
     compiledMessages(),
     iconsInPage(),

@@ -2,6 +2,7 @@
 import { Background, Controls, MiniMap, ReactFlow, ReactFlowProvider, useReactFlow, useViewport } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { useEffect, useMemo } from 'react';
+import { vars } from '#src/theme/vars.css.ts';
 import { scaleOf } from '../graph.ts';
 import { ArrowLine, type ArrowLineEdge } from './ArrowLine.tsx';
 import { addressOf } from './address.ts';
@@ -137,7 +138,7 @@ const Flow = ({ drawn, room, marks, isFollowing, onFold }: CanvasProps) => {
       }}
       proOptions={{ hideAttribution: false }}
     >
-      <Background gap={24} size={1} color="var(--colour-border)" />
+      <Background gap={24} size={1} color={vars.colour.border} />
       <Controls showInteractive={false} fitViewOptions={fit} position="bottom-left" aria-label="Zoom" />
       <Overview drawn={drawn} room={room} />
     </ReactFlow>
