@@ -4,7 +4,7 @@
  * @spec R115, R116
  */
 import { describe, expect, test } from 'vitest';
-import { endsSession, kindOf } from './addresses.ts';
+import { changesCart, endsSession, kindOf } from './addresses.ts';
 
 describe('a navigation', () => {
   test.each(['/', '/products/4/details', '/order-history/7', '/shops/1'])('to %s is a page', (path) =>
@@ -46,4 +46,11 @@ test('Logging out, erasing the account and a new password end the copies; readin
   expect(['erase-account', 'change-password'].map((call) => endsSession('POST', `/api/${call}`))).toEqual([true, true]);
   expect(endsSession('GET', '/api/orders')).toBe(false);
   expect(endsSession('POST', '/api/cart/store')).toBe(false);
+});
+
+test('A change of the cart is every call that adds, removes, counts or orders', () => {
+  const calls = ['cart/store', 'cart/quantity', 'cart/delete', 'smart-order/add', 'place-order', 'place-order/again'];
+  expect(calls.map((call) => changesCart(`/api/${call}`))).toEqual(calls.map(() => true));
+  expect(changesCart('/api/cart/checkout')).toBe(false);
+  expect(changesCart('/api/order-details')).toBe(false);
 });

@@ -27,3 +27,7 @@ export const kindOf = (path: string, isNavigation: boolean): AddressKind => {
 /** Calls after which the account's copies may not stay. */
 export const endsSession = (method: string, path: string): boolean =>
   path === '/api/logout' || (method !== 'GET' && /^\/api\/(erase-account|change-password)$/.test(path));
+
+/** Calls after which the account's cart is another one, unless they read. */
+export const changesCart = (path: string): boolean =>
+  /^\/api\/(cart\/(?!checkout$)[^/]+|smart-order\/add|place-order(\/again)?)$/.test(path);

@@ -4,7 +4,8 @@
  *
  * @spec R115, R116
  */
-import { endsSession, kindOf } from './addresses.ts';
+import { changesCart, endsSession, kindOf } from './addresses.ts';
+import { createCartCopy } from './cart-copy.ts';
 import { createCopies } from './copies.ts';
 import { createNews } from './news.ts';
 import { callKey, createPreparation, shellPath } from './preparation.ts';
@@ -29,6 +30,7 @@ export const startOfflineWorker = (scope: WorkerScope): void => {
   const copies = createCopies(scope);
   const news = createNews(scope);
   const preparation = createPreparation(scope, copies);
+  const renewCart = createCartCopy(scope, copies);
   const { origin } = scope.location;
 
   /** A name of a file carries a hash of its content, so that a copy is never outdated. */
@@ -116,13 +118,23 @@ export const startOfflineWorker = (scope: WorkerScope): void => {
     return callFrom(request, address, kind, caller);
   };
 
+  const changeCart = async (request: Request, lasting: Prolong) => {
+    const response = await scope.fetch(request);
+    if (response.ok) lasting(renewCart(request));
+    return response;
+  };
+
+  const responseToChange = (request: Request, { pathname }: URL, { lasting }: Caller) =>
+    changesCart(pathname) ? changeCart(request, lasting) : undefined;
+
   scope.addEventListener('fetch', (event) => {
     const { request, clientId } = event;
     const address = new URL(request.url);
     if (address.origin !== origin) return;
     const lasting: Prolong = (work) => event.waitUntil(work.catch(() => undefined));
     if (endsSession(request.method, address.pathname)) lasting(copies.clearAccounts());
-    const response = request.method === 'GET' ? responseTo(request, address, { page: clientId, lasting }) : undefined;
+    const respond = request.method === 'GET' ? responseTo : responseToChange;
+    const response = respond(request, address, { page: clientId, lasting });
     if (response) event.respondWith(response);
   });
 };

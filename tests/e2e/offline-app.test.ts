@@ -44,6 +44,19 @@ const copies = ({ page }: Shopper): Promise<string[]> =>
 const seeCopy = (shopper: Shopper, copy: string) =>
   expect.poll(() => copies(shopper), { timeout: 15_000 }).toContain(copy);
 
+/** Until the copy of the cart has the product. */
+const seeCartCopy = ({ page }: Shopper, name: string) => {
+  const cart = () =>
+    page.evaluate(async () => {
+      for (const store of await caches.keys()) {
+        const cache = await caches.open(store);
+        const key = (await cache.keys()).find(({ url }) => new URL(url).pathname === '/api/carts');
+        if (key) return (await cache.match(key))?.text();
+      }
+    });
+  return expect.poll(cart, { timeout: 15_000 }).toContain(name);
+};
+
 /** Until the worker serves the page and has copied what it needs. */
 const seeReady = async (shopper: Shopper) => {
   await shopper.page.mouse.move(3, 3);
@@ -81,10 +94,10 @@ for (const [at, options] of deskAndPhone.entries())
       await open(shopper, pageOf(product));
       await addFromPage(shopper);
       await seeCartCount(shopper, 1);
+      await seeCartCopy(shopper, product.name);
       await open(shopper, `/order-history/${order.id}`);
       await seeOrder(shopper, order.code);
       await seeCopy(shopper, 'shop-account /api/order-details');
-      await seeCopy(shopper, 'shop-account /api/carts');
       await seeCopy(shopper, 'shop-page /');
       await seeCopy(shopper, `shop-page ${pageOf(product)}`);
 
