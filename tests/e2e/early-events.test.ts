@@ -5,7 +5,15 @@ import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { listPicker } from '../support/shopper/lists.ts';
 import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, productOf } from '../support/shopper/shelf.ts';
-import { button, deskAndPhone, pathOf, type Shopper, type ShopperOptions, see } from '../support/shopper/shopper.ts';
+import {
+  button,
+  deskAndPhone,
+  pathOf,
+  type Shopper,
+  type ShopperOptions,
+  see,
+  seeAlive,
+} from '../support/shopper/shopper.ts';
 import { addFromPage, openCart } from '../support/shopper/shopping.ts';
 
 shareShop();
@@ -52,6 +60,38 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     await shopper.page.getByRole('combobox', { name: shopper.t('Choose a language') }).selectOption('ir');
     letGo();
     await see(shopper.page.locator('html[lang=fa][dir=rtl]'));
+    await shopper.leave();
+  });
+});
+
+/** Its links stand at the end of the page, where whatever folds up moves them from under a finger. */
+describe.each(deskAndPhone)('the footer in $locale on a $device', (options) => {
+  const columnsOf = ({ page }: Shopper) => page.getByRole('contentinfo').locator('h2, summary');
+  const heightOf = ({ page }: Shopper) =>
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().height);
+  const seeFooterAlive = async (shopper: Shopper) => {
+    const title = columnsOf(shopper).last();
+    const isAlive = () =>
+      title.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
+    await expect.poll(isAlive, { timeout: 10_000 }).toBe(true);
+  };
+
+  test('stays as it is, and so does an open column', async () => {
+    const { shopper, letGo } = await arrive(options, '/shops');
+    const { page, device } = shopper;
+    await see(page.getByRole('contentinfo'));
+    await columnsOf(shopper).last().scrollIntoViewIfNeeded();
+    const links = page.getByRole('contentinfo').locator('a[href^="/"]').filter({ visible: true });
+    expect((await links.count()) > 0).toBe(device === 'desktop');
+    if (device === 'phone') await shopper.press(columnsOf(shopper).last());
+    await see(links.last());
+    const height = await heightOf(shopper);
+    letGo();
+    await seeAlive(shopper);
+    await page.keyboard.press('Shift');
+    await seeFooterAlive(shopper);
+    expect(await heightOf(shopper)).toBe(height);
+    await see(links.last());
     await shopper.leave();
   });
 });

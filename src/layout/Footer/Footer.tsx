@@ -1,4 +1,3 @@
-import { footerCollapseBelowPx } from '#machines/constants.ts';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { FooterColumn as Column } from '#machines/preferences/preferences.types.ts';
 import { offeredLinks } from '#src/components/offered-links.ts';
@@ -10,13 +9,17 @@ import { useOffers } from '#src/shop/use-offers.ts';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { copyright } from './copyright.ts';
 import * as styles from './Footer.css.ts';
+import * as columnStyles from './FooterColumn.css.ts';
 import { FooterItem } from './FooterItem.tsx';
 
 type FooterColumnProps = { column: Column };
 
-/** On a narrow screen a column of links is folded up. */
+/**
+ * On a narrow screen a column of links is folded up. The server does not know the width: it folds each column, and the
+ * styles unfold it on a wide screen. So nothing moves under a finger when the script is there.
+ */
 const FooterColumn = ({ column }: FooterColumnProps) => {
-  const isNarrow = useMedia(`(max-width: ${footerCollapseBelowPx - 0.02}px)`);
+  const isWide = useMedia(columnStyles.unfolded);
   const isFoldable = Boolean(column.title) && column.items.some(({ type }) => type === 'link');
   const isOffered = useOffers();
   const items = (
@@ -28,14 +31,20 @@ const FooterColumn = ({ column }: FooterColumnProps) => {
       ))}
     </ul>
   );
-  if (isNarrow && isFoldable) return <Disclosure summary={<bdi>{column.title}</bdi>}>{items}</Disclosure>;
+  const title = column.title ? (
+    <h2 className={styles.title}>
+      <bdi>{column.title}</bdi>
+    </h2>
+  ) : null;
+  if (isFoldable && !isWide)
+    return (
+      <div className={columnStyles.foldable}>
+        <Disclosure summary={title}>{items}</Disclosure>
+      </div>
+    );
   return (
     <section className={styles.column}>
-      {column.title ? (
-        <h2 className={styles.title}>
-          <bdi>{column.title}</bdi>
-        </h2>
-      ) : null}
+      {title}
       {items}
     </section>
   );
