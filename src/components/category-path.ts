@@ -1,7 +1,7 @@
 /** The path of a category contains its slug, or its id where the back end has no slugs. */
 import type { Id } from '#machines/shared/ids.ts';
 import { pathTo } from '#src/routes/paths.ts';
-import { idMark } from '#src/routes/product-search.ts';
+import { idMark } from '#src/routes/product-query.ts';
 
 type Named = { id: Id; slug?: string | undefined };
 

@@ -1,16 +1,17 @@
 /** The URL parameters that each page reads. Any other parameter leaves the first view of a page unchanged. */
 import { matchPage, type PageMatch } from './match-page.ts';
+import { productParameters } from './product-search.ts';
 
-const productList = ['q', 'category', 'subcategory', 'brand', 'size', 'color', 'rating', 'sort', 'min', 'max', 'page'];
+const onePage = productParameters.filter((name) => name !== 'more');
 
 /** Pages that are not named read none. */
 const parametersOf: Readonly<Partial<Record<PageMatch['name'], readonly string[]>>> = {
   home: ['more'],
   login: ['more'],
   shops: ['page'],
-  shop: [...productList, 'tab'],
-  products: [...productList, 'more'],
-  category: [...productList, 'more'],
+  shop: [...onePage, 'tab'],
+  products: productParameters,
+  category: productParameters,
   product: ['pack', 'size', 'color', 'picture', 'zoom', 'reviews'],
   mostPopular: ['page'],
   bestDeal: ['page'],

@@ -8,7 +8,8 @@ import {
 } from '#machines/constants.ts';
 import { type Query, query } from '#machines/query/query.types.ts';
 import type { Id } from '#machines/shared/ids.ts';
-import { pageOf, productQueryOf, readProductSearch } from './product-search.ts';
+import { productQueryOf } from './product-query.ts';
+import { pageOf, readProductSearch } from './product-search.ts';
 
 type Params = Record<string, string>;
 

@@ -4,7 +4,8 @@
  * @spec R82, R83
  */
 import { describe, expect, test } from 'vitest';
-import { pageIn, productQueryOf, readProductSearch, writeProductSearch } from './product-search.ts';
+import { productQueryOf } from './product-query.ts';
+import { pageIn, readProductSearch, writeProductSearch } from './product-search.ts';
 
 describe('the sort order in the address of a list', () => {
   test('is one of those that a shopper can choose', () => {

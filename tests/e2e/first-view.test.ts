@@ -52,6 +52,7 @@ const pages = [
   '/',
   '/products',
   '/products?q=milk&sort=low_to_high',
+  '/products?diet=vegan&free=gluten',
   '/products/1/details',
   '/shops',
   '/shops/1',

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { render } from '#src/entry-server.tsx';
 import { matchPage } from '#src/routes/match-page.ts';
-import { productQueryOf, readProductSearch } from '#src/routes/product-search.ts';
+import { productQueryOf } from '#src/routes/product-query.ts';
+import { readProductSearch } from '#src/routes/product-search.ts';
 import { createBackEnd } from '#tools/states/sampled-back-end.ts';
 import { slipIn } from '../support/contract/broken-responses.ts';
 import { withTextIds } from '../support/contract/text-ids.ts';
