@@ -19,7 +19,7 @@ const files = [...filesIn('src'), ...filesIn('tools')];
 /** What each file has named so far. It is evaluated for the browser and for the server, and gives equal hashes. */
 const named = new Map<string, string[]>(files.map((file) => [file, []]));
 
-/** `ab0`, `ab1`: two letters for the file, and a number for the name. For the option `identifiers` of vanilla-extract. */
+/** Such as ab0: two letters for the file, and a number for the name. For the option `identifiers` of vanilla-extract. */
 export const shortName = ({ filePath, hash }: { filePath: string; hash: string }): string => {
   const hashes = named.get(filePath);
   const place = files.indexOf(filePath);
