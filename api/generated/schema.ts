@@ -5495,6 +5495,8 @@ export interface components {
             delivery?: components["schemas"]["SellerCharge"][];
             /** @description Replaces the times before; null: the shop offers none. */
             delivery_times?: components["schemas"]["SellerDeliveryTimes"] | null;
+            /** @description The times that this change was made from, null for none: if the shop has others by now, the answer is 409 and nothing changes. Absent: they are not compared. */
+            delivery_times_before?: components["schemas"]["SellerShownDeliveryTimes"] | null;
         };
         SellerProduct: {
             /** @description The seller's own key of the product, unique in the whole shop. */

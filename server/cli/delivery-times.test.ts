@@ -27,6 +27,7 @@ const answer = async (...words: string[]) => {
 };
 const times = async (verb: string, ...words: string[]) => (await answer('times', verb, slug, ...words)).lines;
 const list = () => times('list');
+const untilOf = (from: string) => `${Number(from.slice(0, 2)) + 2}:00`.padStart(5, '0');
 const rows = async (query: string) => (await shop.database.pool.query(query)).rows;
 
 const rules = '7 days ahead, an order may name a time, closed on no day';
@@ -71,7 +72,6 @@ describe('the commands for delivery times', () => {
 
   test('that add at once lose none of each other', async () => {
     const starts = ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00'];
-    const untilOf = (from: string) => `${Number(from.slice(0, 2)) + 2}:00`.padStart(5, '0');
     await Promise.all(starts.map((from) => times('add', 'daily', from, untilOf(from))));
     expect(await list()).toHaveLength(7 * starts.length + 1);
     for (const from of starts) await times('remove', 'daily', from);
@@ -146,6 +146,9 @@ test('A seller names the times of the own shop, and of no other', async () => {
   await expect(run('add', seller.slug, 'fri', '17:00', '19:00')).rejects.toThrow('overlap');
   expect((await run('rules', seller.slug, '--ahead', '2'))[1]).toContain('2 days ahead');
   expect(await run('remove', seller.slug, 'fri', '16:00')).toEqual([`${seller.slug} delivers as soon as it can.`]);
+  const starts = ['08:00', '10:00', '12:00', '14:00'];
+  await Promise.all(starts.map((from) => run('add', seller.slug, 'daily', from, untilOf(from))));
+  expect(await run('list', seller.slug)).toHaveLength(7 * starts.length + 1);
   await expect(run('list', slug)).rejects.toThrow('Your shop is called');
   rmSync(folder, { recursive: true });
 });

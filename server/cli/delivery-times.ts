@@ -22,6 +22,8 @@ const mostTimes = 70;
 const mostPlaces = 10_000;
 const longestCutOff = 10_080;
 const farthestAhead = 30;
+/** Of each round of commands at the same moment, one gets through. */
+const mostTries = 10;
 
 const noTimes = { days: 7, is_required: false, closed_days: [], slots: [] } satisfies DeliveryTimes;
 
@@ -172,10 +174,14 @@ async function timesOfSeller({ api }: SellerContext): Promise<DeliveryTimes | un
   return data.shop.delivery_times;
 }
 
-async function changeAsSeller(context: SellerContext, slug: string, change: Change): Promise<Answer> {
+/** Another command may change the times between the reading and the writing: then it reads them again. */
+async function changeAsSeller(context: SellerContext, slug: string, change: Change, tries = 1): Promise<Answer> {
   requireOwn(context, slug);
-  const body = { delivery_times: change(await timesOfSeller(context)) };
-  const { data } = await responseOf(context.api.POST('/seller/shop', { body }));
+  const before = await timesOfSeller(context);
+  const body = { delivery_times: change(before), delivery_times_before: before ?? null };
+  const answered = await context.api.POST('/seller/shop', { body });
+  if (answered.response.status === 409 && tries < mostTries) return changeAsSeller(context, slug, change, tries + 1);
+  const { data } = await responseOf(Promise.resolve(answered));
   return shownTimes(slug, data.shop.delivery_times);
 }
 

@@ -1,9 +1,12 @@
 /** The delivery times of a shop, as its seller and the operator write them: all of a week at once. */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Body } from '#server/contract.types.ts';
 import { invalidateCache } from '#server/db/after-commit.ts';
-import { writeCalendar } from '#server/db/queries/delivery-slots.ts';
+import { calendarOf, writeCalendar } from '#server/db/queries/delivery-slots.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
+import { conflict } from '#server/domain/refusal.ts';
+import { serializeCalendar } from '#server/serializers/seller.ts';
 
 export type DeliveryTimes = NonNullable<Body<'changeSellerShop'>['delivery_times']>;
 
@@ -21,6 +24,13 @@ export const areWrong = ({ slots }: DeliveryTimes): boolean =>
     const before = sorted[at - 1];
     return until <= from || (before?.weekday === weekday && from < before.until);
   });
+
+/** Refuses a change that was made from other times than these; null: none. The shop must be locked. */
+export async function requireTimes(tx: Tx, shopId: number, seen: DeliveryTimes | null): Promise<void> {
+  const calendar = await calendarOf(tx, shopId);
+  if (!isDeepStrictEqual(calendar ? serializeCalendar(calendar) : null, seen))
+    throw conflict('The delivery times have changed in the meantime.');
+}
 
 /** The shop must be locked. With null it offers no times, and delivers as soon as it can. */
 export async function writeTimes(tx: Tx, shopId: number, times: DeliveryTimes | null): Promise<void> {

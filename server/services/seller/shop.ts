@@ -11,7 +11,7 @@ import { invalid, notFound, unknown } from '#server/domain/refusal.ts';
 import { serializeSellerShop } from '#server/serializers/seller.ts';
 import type { Seller } from '#server/services/caller.ts';
 import { idempotently } from '#server/services/idempotency.ts';
-import { areWrong, isDay, writeTimes } from './delivery-times.ts';
+import { areWrong, isDay, requireTimes, writeTimes } from './delivery-times.ts';
 
 export async function sellerShop(db: Db, { shopId, locale }: Seller) {
   const [shop, charges] = [await vendorById(db, shopId), await chargesOf(db, shopId)];
@@ -35,7 +35,8 @@ async function write(tx: Tx, { shopId }: Seller, change: Change): Promise<void> 
   const { opening_time: opensAt, closing_time: closesAt } = change;
   await changeVendor(tx, shopId, { ...(opensAt && { opensAt }), ...(closesAt && { closesAt }) });
   if (change.delivery) await writeCharges(tx, shopId, chargesIn(change));
-  const { delivery_times: times } = change;
+  const { delivery_times: times, delivery_times_before: before } = change;
+  if (before !== undefined) await requireTimes(tx, shopId, before);
   if (times !== undefined) await writeTimes(tx, shopId, times);
 }
 
