@@ -9,7 +9,7 @@ import { categoryPath, isCategoryOf } from '#src/components/category-path.ts';
 import type { PageMatch } from '#src/routes/match-page.ts';
 import { categoriesQuery } from '#src/routes/page-content-queries.ts';
 import { type PageParams, pathTo } from '#src/routes/paths.ts';
-import { readProductSearch } from '#src/routes/product-search.ts';
+import { productParameters, readProductSearch } from '#src/routes/product-search.ts';
 import type { HeadLink, PageFacts } from './head.types.ts';
 
 /** Open to everyone, and yet nothing to be found. */
@@ -20,7 +20,8 @@ const notToBeFound: ReadonlySet<PageMatch['name']> = new Set<PageMatch['name']>(
   'sellerRegister',
   'smartOrder',
 ]);
-const narrowing = ['q', 'category', 'subcategory', 'brand', 'rating', 'sort', 'min', 'max', 'tab', 'diet', 'free'];
+/** Of a list; on the page of a product a size or a colour is a choice. */
+const narrowing = [...productParameters.filter((name) => name !== 'page' && name !== 'more'), 'tab'];
 const inPages: ReadonlySet<PageMatch['name']> = new Set<PageMatch['name']>([
   'products',
   'category',
@@ -37,7 +38,7 @@ export const isPublic = ({ name, page }: Pick<PageMatch, 'name' | 'page'>): bool
   page.audience === 'everyone' && !notToBeFound.has(name);
 
 export const isForSearchEngines = ({ match, search, status }: PageFacts): boolean =>
-  status === 200 && isPublic(match) && !narrowing.some((parameter) => search.has(parameter));
+  status === 200 && isPublic(match) && !(inPages.has(match.name) && narrowing.some((name) => search.has(name)));
 
 /** The category of a page, which its address names by slug or by number. */
 export const categoryOf = ({ match, peek }: Pick<PageFacts, 'match' | 'peek'>) =>

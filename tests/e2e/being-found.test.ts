@@ -111,10 +111,14 @@ describe('is closed to search engines', () => {
     for (const path of [...namedPages('user'), '/login']) await unlisted(path);
   });
 
-  test.each(['/products?q=milk', '/products?sort=newest', '/categories/fruit?min=2', '/shops/1?tab=reviews'])(
-    'a search or a filtered list: %s',
-    (path) => unlisted(path),
-  );
+  test.each([
+    '/products?q=milk',
+    '/products?sort=newest',
+    '/products?size=4',
+    '/products?free=milk',
+    '/categories/fruit?min=2',
+    '/shops/1?tab=reviews',
+  ])('a search or a filtered list: %s', (path) => unlisted(path));
 
   test.each(['/nothing/here', '/products/999999/details', '/shops/999999', '/categories/no-such-aisle'])(
     'a missing page: %s',
