@@ -13,6 +13,7 @@ import {
   type ShopperOptions,
   see,
   seeAlive,
+  seeFooterAlive,
 } from '../support/shopper/shopper.ts';
 import { addFromPage, openCart } from '../support/shopper/shopping.ts';
 
@@ -69,12 +70,6 @@ describe.each(deskAndPhone)('the footer in $locale on a $device', (options) => {
   const columnsOf = ({ page }: Shopper) => page.getByRole('contentinfo').locator('h2, summary');
   const heightOf = ({ page }: Shopper) =>
     page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().height);
-  const seeFooterAlive = async (shopper: Shopper) => {
-    const title = columnsOf(shopper).last();
-    const isAlive = () =>
-      title.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
-    await expect.poll(isAlive, { timeout: 10_000 }).toBe(true);
-  };
 
   test('stays as it is, and so does an open column', async () => {
     const { shopper, letGo } = await arrive(options, '/shops');
@@ -88,7 +83,6 @@ describe.each(deskAndPhone)('the footer in $locale on a $device', (options) => {
     const height = await heightOf(shopper);
     letGo();
     await seeAlive(shopper);
-    await page.keyboard.press('Shift');
     await seeFooterAlive(shopper);
     expect(await heightOf(shopper)).toBe(height);
     await see(links.last());

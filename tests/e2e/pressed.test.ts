@@ -5,7 +5,7 @@ import { rest, seeQuiet } from '../support/browser/browser.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, productOf } from '../support/shopper/shelf.ts';
-import { button, link, open, type Shopper } from '../support/shopper/shopper.ts';
+import { button, link, open, type Shopper, seeFooterAlive } from '../support/shopper/shopper.ts';
 import { addFromCard, openCart, seeCartCount } from '../support/shopper/shopping.ts';
 import { emptyHeart } from '../support/shopper/wishlist.ts';
 
@@ -27,6 +27,8 @@ const tintOf = (control: Locator) =>
 /** Presses a control and releases it without a click. Returns how often the page was laid out meanwhile. */
 const hold = async ({ page }: Shopper, control: Locator): Promise<number> => {
   await control.hover();
+  // Parts whose code waits for the first interaction lay themselves out.
+  await seeFooterAlive({ page });
   await seeQuiet(page);
   await control.evaluate((element) =>
     element.addEventListener(

@@ -142,6 +142,16 @@ export const seeAlive = async ({ page }: Pick<Shopper, 'page'>): Promise<void> =
   });
 };
 
+/** Makes the first interaction, and waits until the footer, whose code waits for it, is hydrated. A wide one has no fold then. */
+export const seeFooterAlive = async ({ page }: Pick<Shopper, 'page'>): Promise<void> => {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => {
+    const title = document.querySelector('footer h2');
+    if (!title || !Object.keys(title).some((key) => key.startsWith('__reactFiber$'))) return false;
+    return !matchMedia('(min-width: 640px)').matches || !title.closest('details');
+  });
+};
+
 /** Opens an address by hand. */
 export const open = async (shopper: Shopper, path = '/'): Promise<void> => {
   await shopper.page.goto(shopper.url + path);
