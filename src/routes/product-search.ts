@@ -1,4 +1,5 @@
 /** The URL holds the state of a product list: text, filters, order and page. So Back, reload and sharing restore it. */
+
 /** The orders that a shopper can choose. */
 export const sortChoices = ['default', 'low_to_high', 'high_to_low', 'top_selling', 'newest'] as const;
 
