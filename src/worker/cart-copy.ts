@@ -7,6 +7,9 @@ import { callKey } from './preparation.ts';
 import type { WorkerScope } from './worker.types.ts';
 
 const cartPath = '/api/carts';
+/** A cart may be long: what is changed within this time costs one call. */
+const gatherMs = 2_000;
+const gathered = () => new Promise((resolve) => setTimeout(resolve, gatherMs));
 
 export const createCartCopy = (scope: WorkerScope, copies: Copies) => {
   /** The headers of the last change that the copy does not have yet. */
@@ -20,12 +23,13 @@ export const createCartCopy = (scope: WorkerScope, copies: Copies) => {
     await copies.store('account', key, response, headers.get('authorization'), since);
   };
 
-  /** Changes that come while the cart is on its way are answered together by the next one. */
   const renewAll = async () => {
     while (changed) {
+      await gathered();
       const headers = changed;
       changed = undefined;
-      await renewOnce(headers);
+      // Without a network the copy stays as it is.
+      await renewOnce(headers).catch(() => undefined);
     }
   };
 
