@@ -54,19 +54,13 @@ const endAnimations = (page: Page) =>
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
 
-/** Without `colours`, only rules that need no colours apply. */
-export const violationsOf = async (page: Page, { colours = true } = {}) => {
+export const violationsOf = async (page: Page) => {
   const rollUp = await unroll(page);
   await ensureAxe(page);
   await endAnimations(page);
   const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })
     // Thousands of elements pass; the report leaves out their selectors.
-    .options({
-      runOnly: rules,
-      resultTypes: ['violations'],
-      selectors: false,
-      rules: { 'color-contrast': { enabled: colours } },
-    })
+    .options({ runOnly: rules, resultTypes: ['violations'], selectors: false })
     // Without frames of other origins nothing is lost, and no second page is needed.
     .setLegacyMode()
     .analyze();
