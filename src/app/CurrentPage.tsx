@@ -99,6 +99,11 @@ export const CurrentPage = () => {
     clearFailures();
     actor.send({ type: 'chunk.failed' });
   };
+  /** What the screen lacked, its flows may lack too. */
+  const retryAll = (retry: () => void) => {
+    actor.send({ type: 'flow.retry' });
+    retry();
+  };
   if (admission === 'refused') return <Refused {...match} />;
   return (
     <>
@@ -112,7 +117,11 @@ export const CurrentPage = () => {
         flows={admission === 'granted' ? (match.page.flows ?? noFlows) : undefined}
       />
       <Layout pageName={match.name}>
-        <ErrorBoundary resetKey={path} fallback={(retry) => <Broken onRetry={retry} />} onError={reportMissing}>
+        <ErrorBoundary
+          resetKey={path}
+          fallback={(retry) => <Broken onRetry={() => retryAll(retry)} />}
+          onError={reportMissing}
+        >
           <Suspense fallback={<ScreenPending />}>
             {admission === 'granted' ? <Page match={match} search={search} /> : <ScreenPending />}
             <FirstCommit />

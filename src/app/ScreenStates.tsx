@@ -1,9 +1,12 @@
+import { selectIsOffline } from '#machines/connectivity/connectivity.selectors.ts';
 import { ProductPending } from '#src/components/ProductPending/ProductPending.tsx';
 import { LazyFailed } from '#src/components/QueryView/LazyFailed.tsx';
 import type { PageMatch } from '#src/routes/match-page.ts';
 import { productQuery } from '#src/routes/page-content-queries.ts';
 import { useShop } from '#src/shop/shop-context.ts';
+import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useRetryOn } from '#src/shop/use-retry-on.ts';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './App.css.ts';
@@ -41,8 +44,24 @@ export const ScreenLoading = ({ match: { name, params } }: { match: PageMatch })
   );
 };
 
-/** A defect in one screen leaves header, navigation and footer alive. */
+const signs = ['online'] as const;
+
+/**
+ * A defect in one screen leaves header, navigation and footer alive. Without a network the code of the screen may be
+ * missing: it is fetched again once the browser is online.
+ */
 export const ScreenBroken = ({ onRetry }: { onRetry: () => void }) => {
   const t = useMessages();
-  return <LazyFailed failure={undefined} level={1} title={t('Something went wrong')} onRetry={onRetry} />;
+  const isOffline = useFacts('connectivity', selectIsOffline);
+  useRetryOn(signs, onRetry);
+  return (
+    <LazyFailed
+      failure={undefined}
+      isOffline={isOffline}
+      level={1}
+      title={t('Something went wrong')}
+      onRetry={onRetry}
+      placeholder={<ScreenPending />}
+    />
+  );
 };

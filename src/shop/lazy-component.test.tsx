@@ -42,11 +42,12 @@ test('A component that failed to load is loaded again at the next press, and not
   const send = vi.fn();
   const view = (
     <ShopProvider value={{ actor: { send } } as never}>
-      <Part of={part} given={{ to: 'Sam' }} />
+      <Part of={part} given={{ to: 'Sam' }} placeholder="Who comes?" />
     </ShopProvider>
   );
   const { rerender } = await act(async () => render(view));
   await act(async () => rerender(view));
+  screen.getByText('Who comes?');
   expect(requested).toBe(1);
   expect(send.mock.calls).toEqual([[{ type: 'chunk.failed' }]]);
   await act(async () => document.body.click());

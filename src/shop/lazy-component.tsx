@@ -3,11 +3,12 @@
  * interaction, others at once. Until then the server's markup stays unchanged, its links work, and presses on it are kept.
  */
 import { shallowEqual } from '@xstate/react';
-import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect } from 'react';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { firstInteraction } from './first-interaction.ts';
 import { useShop } from './shop-context.ts';
 import { hasFailed, trackPromise, useArrival, useIsPending } from './track-promise.ts';
+import { useRetryOn } from './use-retry-on.ts';
 
 /** Beside what may be hydrated late. */
 export const RepeatEvents = () => {
@@ -60,7 +61,7 @@ export const loadParts = (): Promise<unknown> => Promise.all(known.map(({ load }
 type PartProps<Props> = {
   of: LazyComponent<Props>;
   given: Props;
-  /** Shown until its code is loaded, with the size of the part. */
+  /** Shown until its code is loaded, with the size of the part; where that fails, until it is. */
   placeholder?: ReactNode;
 };
 
@@ -81,15 +82,12 @@ const Slot = <Props extends object>({ of: { file, load }, given, placeholder, on
   );
 };
 
+const signs = ['click', 'online'] as const;
+
 /** Stands for a part that failed to load, and retries at the next press or once the browser is online again. */
-const Missing = ({ onRetry }: { onRetry: () => void }) => {
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    const first = new AbortController();
-    for (const sign of ['click', 'online'] as const) addEventListener(sign, () => retry(), { signal: first.signal });
-    return () => first.abort();
-  }, []);
-  return null;
+const Missing = ({ onRetry, placeholder }: { onRetry: () => void; placeholder: ReactNode }) => {
+  useRetryOn(signs, onRetry);
+  return placeholder;
 };
 
 const PlainPart = <Props extends object>(props: PartProps<Props>) => {
@@ -100,7 +98,10 @@ const PlainPart = <Props extends object>(props: PartProps<Props>) => {
     actor.send({ type: 'chunk.failed' });
   };
   return (
-    <ErrorBoundary fallback={(retry) => <Missing onRetry={retry} />} onError={reportMissing}>
+    <ErrorBoundary
+      fallback={(retry) => <Missing onRetry={retry} placeholder={props.placeholder} />}
+      onError={reportMissing}
+    >
       <Suspense fallback={null}>
         <Slot {...props} onShown={onShown} />
       </Suspense>

@@ -1,4 +1,5 @@
 /** Hardly any first view needs the words of a failure: they load with the first interaction, or with the failure. */
+import type { ReactNode } from 'react';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import type { QueryFailedProps } from './QueryFailed.tsx';
 
@@ -8,4 +9,11 @@ export const failed = lazyComponent<QueryFailedProps>({
   waitFor: 'nothing',
 });
 
-export const LazyFailed = (props: QueryFailedProps) => <Part of={failed} given={props} />;
+type LazyFailedProps = QueryFailedProps & {
+  /** Shown until the words are there: a shopper who is offline may not have them. */
+  placeholder?: ReactNode;
+};
+
+export const LazyFailed = ({ placeholder, ...given }: LazyFailedProps) => (
+  <Part of={failed} given={given} placeholder={placeholder} />
+);

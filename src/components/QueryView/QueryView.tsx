@@ -44,7 +44,11 @@ export const QueryView = <K extends QueryName>(props: QueryViewProps<K>): ReactN
       </PartBoundary>
     );
   if (status === 'notFound' && notFound) return notFound;
-  if (status === 'loading' || status === 'preview') return <Pending>{skeleton}</Pending>;
+  const pending = <Pending>{skeleton}</Pending>;
+  if (status === 'loading' || status === 'preview') return pending;
   if (status === 'notOffered') return null;
-  return <LazyFailed failure={failure} isOffline={status === 'offline'} level={level} onRetry={result.retry} />;
+  const isOffline = status === 'offline';
+  return (
+    <LazyFailed failure={failure} isOffline={isOffline} level={level} onRetry={result.retry} placeholder={pending} />
+  );
 };
