@@ -43,3 +43,31 @@ test.each([
     await context.close();
   },
 );
+
+test('a page whose files are each lost once comes by itself, and loses nothing of what the server sent', async () => {
+  const shopper = await newShopper(browser, shop.url);
+  const { page, press, t } = shopper;
+  const lost = new Set<string>();
+  await page.route(/\/assets\/.*\.(js|css)$/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isWanted = /\/(Footer|screen-files|ShopScreen|stories)-/.test(pathname);
+    if (!isWanted || lost.has(pathname)) return route.continue();
+    lost.add(pathname);
+    return route.abort('connectionreset');
+  });
+  await open(shopper, '/shops');
+  await page.mouse.move(2, 2);
+  await press(page.getByRole('main').locator('a[href="/shops/1"]').first());
+  await see(page.getByRole('heading', { level: 1, name: 'Green Lane' }));
+  await see(
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('About us') })
+      .first(),
+  );
+  expect([...lost].map((path) => path.replace(/.*\/([^/]*)-[^-]*$/, '$1'))).toEqual(
+    expect.arrayContaining(['Footer', 'screen-files', 'ShopScreen', 'stories']),
+  );
+  expect(await page.getByRole('button', { name: t('Retry') }).count()).toBe(0);
+  await shopper.leave();
+});
