@@ -8,7 +8,7 @@ import { compiledWhole } from './scripts/lib/compile-hint-plugin.ts';
 import { withoutDescriptions } from './scripts/lib/descriptions-plugin.ts';
 import { iconsInPage } from './scripts/lib/icons-plugin.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
-import { stylesAlongside } from './scripts/lib/preload-plugin.ts';
+import { lazyImports } from './scripts/lib/preload-plugin.ts';
 import { quickLocaleCheck } from './scripts/lib/react-aria-plugin.ts';
 import { errorsWithoutStack, reactByName, withoutUnusedExports } from './scripts/lib/react-plugin.ts';
 import { onlyShippedPackages } from './scripts/lib/shipped-plugin.ts';
@@ -128,7 +128,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     galleryEndpoints(),
     ...(isSsrBuild ? [] : [shortErrors()]),
     onlyShippedPackages(),
-    stylesAlongside(),
+    lazyImports(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fa-IR'] }), enforce: 'pre' as const },
   ],
   server: {

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const helper = 'vite/preload-helper.js';
 const head = 'function preload(baseModule, deps, importerUrl) {';
-/** The same function, which is the first attempt where it is not the last. */
+/** Unless it is the last attempt, it makes two. */
 const twice = `function preload(baseModule, deps, importerUrl, isLast) {
   if (!isLast) {
     const attempt = () => preload(baseModule, deps, importerUrl, true);
@@ -20,8 +20,8 @@ const end = 'return baseModule().catch(handlePreloadError);';
 const failed = 'if (e.type === "error") rej(';
 const forgotten = /\(err\) => \{\s*seen\[href\] = void 0;/;
 
-export const stylesAlongside = (): Plugin => ({
-  name: 'styles-alongside',
+export const lazyImports = (): Plugin => ({
+  name: 'lazy-imports',
   apply: 'build',
   transform(code, id) {
     if (!id.endsWith(helper)) return undefined;
