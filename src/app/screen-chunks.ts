@@ -7,10 +7,11 @@ import type { ScreenModule } from './screen-files.ts';
 
 const arrivals = new Map<string, Promise<Screen>>();
 
-/** The server's page links the module of its own screen. The map of all other screens loads on first use. */
+/** The server's page links the module of its own screen. The map of all other screens loads on first use, or where it is lost. */
 const fetchModule = async (file: string): Promise<ScreenModule | undefined> => {
   const written = typeof document !== 'undefined' && document.querySelector<HTMLLinkElement>(`[data-screen="${file}"]`);
-  if (written) return import(/* @vite-ignore */ written.href);
+  const linked = written && (await import(/* @vite-ignore */ written.href).catch(() => undefined));
+  if (linked) return linked;
   const { screenFiles } = await import('./screen-files.ts');
   return screenFiles[`/${file}`]?.();
 };

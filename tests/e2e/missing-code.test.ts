@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
-import { newShopper, open, see, speak } from '../support/shopper/shopper.ts';
+import { button, deskAndPhone, dialog, newShopper, open, see, speak } from '../support/shopper/shopper.ts';
 
 shareShop();
 
@@ -44,30 +44,49 @@ test.each([
   },
 );
 
+/** Each file with one of these names is lost once; returns the names of those that were. */
+const loseOnce = async (page: Page, names: readonly string[]) => {
+  const lost = new Map<string, string>();
+  await page.route(/\/assets\/.*\.(js|css)$/, (route) => {
+    const url = route.request().url();
+    const name = names.find((each) => url.includes(`/${each}-`));
+    if (!name || lost.has(url)) return route.continue();
+    lost.set(url, name);
+    return route.abort('connectionreset');
+  });
+  return () => [...new Set(lost.values())].toSorted();
+};
+
 test('a page whose files are each lost once comes by itself, and loses nothing of what the server sent', async () => {
   const shopper = await newShopper(browser, shop.url);
   const { page, press, t } = shopper;
-  const lost = new Set<string>();
-  await page.route(/\/assets\/.*\.(js|css)$/, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const isWanted = /\/(Footer|screen-files|ShopScreen|stories)-/.test(pathname);
-    if (!isWanted || lost.has(pathname)) return route.continue();
-    lost.add(pathname);
-    return route.abort('connectionreset');
-  });
+  const names = ['Footer', 'ShopScreen', 'screen-files', 'stories'];
+  const lost = await loseOnce(page, names);
   await open(shopper, '/shops');
   await page.mouse.move(2, 2);
   await press(page.getByRole('main').locator('a[href="/shops/1"]').first());
   await see(page.getByRole('heading', { level: 1, name: 'Green Lane' }));
-  await see(
-    page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('About us') })
-      .first(),
-  );
-  expect([...lost].map((path) => path.replace(/.*\/([^/]*)-[^-]*$/, '$1'))).toEqual(
-    expect.arrayContaining(['Footer', 'screen-files', 'ShopScreen', 'stories']),
-  );
-  expect(await page.getByRole('button', { name: t('Retry') }).count()).toBe(0);
+  const footer = page.getByRole('contentinfo');
+  await see(footer.getByRole('link', { name: t('About us') }).first());
+  expect(lost()).toEqual(names);
+  expect(await button(shopper, t('Retry')).count()).toBe(0);
   await shopper.leave();
 });
+
+test.each(deskAndPhone)(
+  'a rendered page whose own scripts are lost comes to life, and hears what was pressed: $locale, on a $device',
+  async (options) => {
+    const shopper = await newShopper(browser, shop.url, options);
+    const { page, t, context, locale } = shopper;
+    await context.addCookies([{ name: 'larder_view', value: `${locale}||light`, url: shop.url }]);
+    const names = ['ProductsScreen', 'goods', 'index'];
+    const lost = await loseOnce(page, names);
+    await page.goto(`${shop.url}/products`);
+    const cards = page.getByRole('main').getByRole('article');
+    await cards.getByRole('button').first().click();
+    await see(dialog(shopper, t('Login')));
+    expect(lost()).toEqual(names);
+    await see(cards.first());
+    await shopper.leave();
+  },
+);
