@@ -1,5 +1,5 @@
 /** The main job, from a search to the order in the history, in two languages and on two devices, and by the keyboard alone. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { newAccount, signUp } from '../support/shopper/account.ts';
 import {
@@ -20,6 +20,7 @@ import {
   type Shopper,
   type ShopperOptions,
   see,
+  shopperLocales,
   speak,
 } from '../support/shopper/shopper.ts';
 import {
@@ -58,7 +59,7 @@ const seeInCart = async (shopper: Shopper, shopName: string, product: string) =>
   await seeQuantity(shopper, product, 1);
 };
 
-const doTheMainJob = async (options: ShopperOptions) => {
+const doTheMainJob = async (options: ShopperOptions & { locale: (typeof shopperLocales)[number] }) => {
   const shopper = await newShopper(browser, shop.url, { ...options, motion: true });
   const { page, t } = shopper;
   const [first, second] = await Promise.all([productOf(shopper, greengrocer), productOf(shopper, bakery)]);
@@ -101,15 +102,12 @@ const doTheMainJob = async (options: ShopperOptions) => {
   await shopper.leave();
 };
 
-/** Every two of language, device and input meet once: a fault of all three together is not known from this shop. */
-const ways = [
-  { locale: 'en', device: 'phone', keyboardOnly: false },
-  { locale: 'en', device: 'desktop', keyboardOnly: true },
-  { locale: 'ar', device: 'desktop', keyboardOnly: false },
-  { locale: 'ar', device: 'phone', keyboardOnly: true },
-] as const satisfies ShopperOptions[];
-
-test.each(ways)(
-  'finds, buys and finds the order again in $locale on a $device, by the keyboard alone: $keyboardOnly',
-  (way) => doTheMainJob(way),
-);
+describe('finds, buys and finds the order again', () => {
+  for (const locale of shopperLocales) {
+    for (const device of ['phone', 'desktop'] as const) {
+      test(`in ${locale} on a ${device}`, () => doTheMainJob({ locale, device }));
+      test(`in ${locale} on a ${device}, by the keyboard alone`, () =>
+        doTheMainJob({ locale, device, keyboardOnly: true }));
+    }
+  }
+});

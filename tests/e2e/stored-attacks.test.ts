@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltInLocale as Locale, locales } from '#locales/locales.ts';
+import { locales } from '#locales/locales.ts';
 import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
 import { seeQuiet } from '../support/browser/browser.ts';
@@ -37,15 +37,11 @@ const linksOf = (document: Document) =>
     return { href, protocol, hostname, isOurs: origin === location.origin, rel };
   });
 
-/** The texts that attack are the same in each language, so each page is opened in one of them. */
-const seenIn = (locale: Locale) => addresses.filter((_, at) => locales[at % locales.length] === locale);
-
 describe.each(locales)('in %s', (locale) => {
-  test('pages are shown, nothing of the texts runs and no link leads astray', async () => {
+  test(`${addresses.length} pages are shown, nothing of the texts runs and no link leads astray`, async () => {
     const visitor = await newVisitor(browser, shop.url, { locale });
     const { page, context } = visitor;
-    expect(addresses.length).toBeGreaterThan(20);
-    for (const address of seenIn(locale)) {
+    for (const address of addresses) {
       await page.goto(shop.url + address);
       await seeSettled(visitor);
       await seeQuiet(page);
