@@ -99,7 +99,7 @@ export const CurrentPage = () => {
     clearFailures();
     actor.send({ type: 'chunk.failed' });
   };
-  /** What the screen lacked, its flows may lack too. */
+  /** Where the code of the screen failed to load, that of its flows may have failed too. */
   const retryAll = (retry: () => void) => {
     actor.send({ type: 'flow.retry' });
     retry();

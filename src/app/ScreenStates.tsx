@@ -44,16 +44,16 @@ export const ScreenLoading = ({ match: { name, params } }: { match: PageMatch })
   );
 };
 
-const signs = ['online'] as const;
+const retryEvents = ['online'] as const;
 
 /**
- * A defect in one screen leaves header, navigation and footer alive. Without a network the code of the screen may be
- * missing: it is fetched again once the browser is online.
+ * Stands for a screen that failed to render or to load; header, navigation and footer stay alive. It retries by itself
+ * once the browser is online again.
  */
 export const ScreenBroken = ({ onRetry }: { onRetry: () => void }) => {
   const t = useMessages();
   const isOffline = useFacts('connectivity', selectIsOffline);
-  useRetryOn(signs, onRetry);
+  useRetryOn(retryEvents, onRetry);
   return (
     <LazyFailed
       failure={undefined}

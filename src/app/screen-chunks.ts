@@ -7,7 +7,10 @@ import type { ScreenModule } from './screen-files.ts';
 
 const arrivals = new Map<string, Promise<Screen>>();
 
-/** The server's page links the module of its own screen. The map of all other screens loads on first use, or where it is lost. */
+/**
+ * The server's page links the module of its own screen. The map of all screens loads when another screen is opened, or
+ * when the linked module failed to load.
+ */
 const fetchModule = async (file: string): Promise<ScreenModule | undefined> => {
   const written = typeof document !== 'undefined' && document.querySelector<HTMLLinkElement>(`[data-screen="${file}"]`);
   const linked = written && (await import(/* @vite-ignore */ written.href).catch(() => undefined));

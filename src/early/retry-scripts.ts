@@ -5,9 +5,9 @@ const importModule: Load = (url) => import(/* @vite-ignore */ url);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Without its script a rendered page is a picture, and presses on it wait for nothing. A module that failed to load, or
- * needs a file that did, is requested again after a pause, which doubles up to half a minute. The scripts of others, such
- * as those to sign in, are no modules.
+ * Requests a module script of the page again if it, or a file that it imports, fails to load. Without it nothing hears
+ * the presses on a rendered page. The first pause is a second; each further one is twice as long, up to half a minute.
+ * Scripts of other sites, such as those to sign in, are not modules and are left alone.
  */
 export const retryScripts = (load: Load = importModule): void => {
   const retry = async (url: string, pauseMs = 1000): Promise<void> => {

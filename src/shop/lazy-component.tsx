@@ -82,11 +82,11 @@ const Slot = <Props extends object>({ of: { file, load }, given, placeholder, on
   );
 };
 
-const signs = ['click', 'online'] as const;
+const retryEvents = ['click', 'online'] as const;
 
 /** Stands for a part that failed to load, and retries at the next press or once the browser is online again. */
 const Missing = ({ onRetry, placeholder }: { onRetry: () => void; placeholder: ReactNode }) => {
-  useRetryOn(signs, onRetry);
+  useRetryOn(retryEvents, onRetry);
   return placeholder;
 };
 

@@ -1,12 +1,12 @@
 /** Tries again what failed to load. */
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onRetry` at each of these events of the window; pass the same array each time. */
-export const useRetryOn = (signs: readonly ('click' | 'online')[], onRetry: () => void): void => {
+/** Calls `onRetry` at each of these events of the window. Define `types` outside of the component. */
+export const useRetryOn = (types: readonly ('click' | 'online')[], onRetry: () => void): void => {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     const listening = new AbortController();
-    for (const sign of signs) addEventListener(sign, () => retry(), { signal: listening.signal });
+    for (const type of types) addEventListener(type, () => retry(), { signal: listening.signal });
     return () => listening.abort();
-  }, [signs]);
+  }, [types]);
 };

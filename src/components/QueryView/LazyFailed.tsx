@@ -10,7 +10,7 @@ export const failed = lazyComponent<QueryFailedProps>({
 });
 
 type LazyFailedProps = QueryFailedProps & {
-  /** Shown until the words are there: a shopper who is offline may not have them. */
+  /** Shown until the code of the message is loaded; an offline browser may not have it. */
   placeholder?: ReactNode;
 };
 
