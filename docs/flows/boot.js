@@ -20,15 +20,15 @@ export const machine = setup({
     recallSettings: unanswered,
   },
   actions: {
+    assignCatalogue: done,
+    assignCause: done,
+    assignMemory: done,
+    assignSettings: done,
+    assignSlowness: done,
     emitFailed: done,
     emitRecalled: done,
     emitSucceeded: done,
     logFailure: done,
-    storeCatalogue: done,
-    storeCause: done,
-    storeMemory: done,
-    storeSettings: done,
-    storeSlowness: done,
     useMemory: done,
   },
   guards: {
@@ -77,7 +77,7 @@ export const machine = setup({
                   target: 'known',
                   actions: [
                     {
-                      type: 'storeSettings',
+                      type: 'assignSettings',
                     },
                   ],
                 },
@@ -85,7 +85,7 @@ export const machine = setup({
                   target: 'missing',
                   actions: [
                     {
-                      type: 'storeCause',
+                      type: 'assignCause',
                     },
                   ],
                 },
@@ -101,7 +101,7 @@ export const machine = setup({
                   target: 'missing',
                   actions: [
                     {
-                      type: 'storeSlowness',
+                      type: 'assignSlowness',
                     },
                   ],
                 },
@@ -126,7 +126,7 @@ export const machine = setup({
                   target: 'known',
                   actions: [
                     {
-                      type: 'storeMemory',
+                      type: 'assignMemory',
                     },
                   ],
                 },
@@ -150,7 +150,7 @@ export const machine = setup({
                   target: 'known',
                   actions: [
                     {
-                      type: 'storeCatalogue',
+                      type: 'assignCatalogue',
                     },
                   ],
                 },

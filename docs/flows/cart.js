@@ -26,6 +26,8 @@ export const machine = setup({
     setCartQuantity: unanswered,
   },
   actions: {
+    assignCart: done,
+    assignChange: done,
     assignFailure: done,
     assignPending: done,
     assignPendingChanges: done,
@@ -55,8 +57,6 @@ export const machine = setup({
     showInfo: done,
     showOffline: done,
     showStillWorking: done,
-    storeCart: done,
-    storeChange: done,
     takeNext: done,
   },
   guards: {
@@ -229,7 +229,7 @@ export const machine = setup({
               target: '#cart.lines.idle',
               actions: [
                 {
-                  type: 'storeCart',
+                  type: 'assignCart',
                 },
                 {
                   type: 'emitChanged',
@@ -566,7 +566,7 @@ export const machine = setup({
               target: '#cart.lines.idle',
               actions: [
                 {
-                  type: 'storeCart',
+                  type: 'assignCart',
                 },
                 {
                   type: 'emitChanged',
@@ -780,7 +780,7 @@ export const machine = setup({
                         type: 'dropChange',
                       },
                       {
-                        type: 'storeCart',
+                        type: 'assignCart',
                       },
                       {
                         type: 'emitChanged',
@@ -794,7 +794,7 @@ export const machine = setup({
                     target: '#cart.lines.refreshing',
                     actions: [
                       {
-                        type: 'storeChange',
+                        type: 'assignChange',
                       },
                       {
                         type: 'dropChange',
@@ -863,7 +863,7 @@ export const machine = setup({
                         type: 'dropChange',
                       },
                       {
-                        type: 'storeCart',
+                        type: 'assignCart',
                       },
                       {
                         type: 'emitChanged',
@@ -877,7 +877,7 @@ export const machine = setup({
                     target: '#cart.lines.refreshing',
                     actions: [
                       {
-                        type: 'storeChange',
+                        type: 'assignChange',
                       },
                       {
                         type: 'dropChange',
@@ -947,7 +947,7 @@ export const machine = setup({
                         type: 'dropChange',
                       },
                       {
-                        type: 'storeCart',
+                        type: 'assignCart',
                       },
                       {
                         type: 'emitChanged',
@@ -961,7 +961,7 @@ export const machine = setup({
                     target: '#cart.lines.refreshing',
                     actions: [
                       {
-                        type: 'storeChange',
+                        type: 'assignChange',
                       },
                       {
                         type: 'dropChange',
@@ -1039,7 +1039,7 @@ export const machine = setup({
                     type: 'dropChange',
                   },
                   {
-                    type: 'storeCart',
+                    type: 'assignCart',
                   },
                   {
                     type: 'emitChanged',
@@ -1056,7 +1056,7 @@ export const machine = setup({
                     type: 'emitRemovedChange',
                   },
                   {
-                    type: 'storeChange',
+                    type: 'assignChange',
                   },
                   {
                     type: 'dropChange',
@@ -1185,7 +1185,7 @@ export const machine = setup({
                     type: 'dropChange',
                   },
                   {
-                    type: 'storeCart',
+                    type: 'assignCart',
                   },
                   {
                     type: 'emitChanged',
@@ -1205,7 +1205,7 @@ export const machine = setup({
                     type: 'emitAdded',
                   },
                   {
-                    type: 'storeChange',
+                    type: 'assignChange',
                   },
                   {
                     type: 'dropChange',
@@ -1228,7 +1228,7 @@ export const machine = setup({
                     type: 'dropChange',
                   },
                   {
-                    type: 'storeCart',
+                    type: 'assignCart',
                   },
                   {
                     type: 'emitChanged',
@@ -1242,7 +1242,7 @@ export const machine = setup({
                 target: '#cart.lines.refreshing',
                 actions: [
                   {
-                    type: 'storeChange',
+                    type: 'assignChange',
                   },
                   {
                     type: 'dropChange',

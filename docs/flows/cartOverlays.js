@@ -10,12 +10,12 @@ const done = () => {};
 
 export const machine = setup({
   actions: {
+    assignAdded: done,
+    assignRemoved: done,
     clearRemoved: done,
     emitClosed: done,
     emitOpened: done,
     emitRestore: done,
-    storeAdded: done,
-    storeRemoved: done,
   },
   guards: {
     isAccount: isSaid('isAccount'),
@@ -97,7 +97,7 @@ export const machine = setup({
           target: '.visible',
           actions: [
             {
-              type: 'storeAdded',
+              type: 'assignAdded',
             },
           ],
         },
@@ -141,7 +141,7 @@ export const machine = setup({
                 'line.added': {
                   actions: [
                     {
-                      type: 'storeAdded',
+                      type: 'assignAdded',
                     },
                   ],
                 },
@@ -158,7 +158,7 @@ export const machine = setup({
           target: '.offered',
           actions: [
             {
-              type: 'storeRemoved',
+              type: 'assignRemoved',
             },
           ],
         },

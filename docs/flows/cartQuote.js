@@ -19,6 +19,8 @@ export const machine = setup({
     quoteCheckout: unanswered,
   },
   actions: {
+    assignQuote: done,
+    assignShops: done,
     clearQuote: done,
     clearSelection: done,
     clearShops: done,
@@ -31,8 +33,6 @@ export const machine = setup({
     selectIn: done,
     showChooseShop: done,
     showFailure: done,
-    storeQuote: done,
-    storeShops: done,
     toggleAll: done,
     toggleShop: done,
   },
@@ -66,7 +66,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'storeShops',
+                type: 'assignShops',
               },
               {
                 type: 'selectIn',
@@ -79,7 +79,7 @@ export const machine = setup({
           {
             actions: [
               {
-                type: 'storeShops',
+                type: 'assignShops',
               },
             ],
           },
@@ -264,7 +264,7 @@ export const machine = setup({
                     target: 'quoted',
                     actions: [
                       {
-                        type: 'storeQuote',
+                        type: 'assignQuote',
                       },
                     ],
                   },

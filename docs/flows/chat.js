@@ -37,6 +37,7 @@ export const machine = setup({
     assignNext: done,
     assignOlder: done,
     assignOpened: done,
+    assignPath: done,
     assignPending: done,
     assignPendingDrawer: done,
     assignRetried: done,
@@ -72,7 +73,6 @@ export const machine = setup({
     stopConfirmed: done,
     stopMessage: done,
     stopMessages: done,
-    storePath: done,
     storeShop: done,
     typeDraft: done,
     typeSearch: done,
@@ -118,7 +118,7 @@ export const machine = setup({
     'route.changed': {
       actions: [
         {
-          type: 'storePath',
+          type: 'assignPath',
         },
       ],
     },
@@ -1389,7 +1389,7 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'storePath',
+                  type: 'assignPath',
                 },
               ],
             },

@@ -15,9 +15,9 @@ export const machine = setup({
     worker: unanswered,
   },
   actions: {
+    assignTime: done,
     clearAccount: done,
     clearTime: done,
-    storeTime: done,
   },
 }).createMachine({
   id: 'offlineCopies',
@@ -49,7 +49,7 @@ export const machine = setup({
           target: 'old',
           actions: [
             {
-              type: 'storeTime',
+              type: 'assignTime',
             },
           ],
         },
@@ -61,7 +61,7 @@ export const machine = setup({
         'copy.shown': {
           actions: [
             {
-              type: 'storeTime',
+              type: 'assignTime',
             },
           ],
         },

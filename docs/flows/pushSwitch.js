@@ -21,7 +21,9 @@ export const machine = setup({
     subscribe: unanswered,
   },
   actions: {
+    assignDevice: done,
     assignFailure: done,
+    assignKey: done,
     assignTimeout: done,
     clearDevice: done,
     clearFailure: done,
@@ -29,8 +31,6 @@ export const machine = setup({
     logFailure: done,
     showFailure: done,
     showSuccess: done,
-    storeDevice: done,
-    storeKey: done,
   },
   guards: {
     is: isSaid('is'),
@@ -63,7 +63,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'storeKey',
+                type: 'assignKey',
               },
             ],
           },
@@ -74,7 +74,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'storeKey',
+                type: 'assignKey',
               },
             ],
           },
@@ -85,7 +85,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'storeKey',
+                type: 'assignKey',
               },
             ],
           },
@@ -96,7 +96,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'storeKey',
+                type: 'assignKey',
               },
             ],
           },
@@ -169,7 +169,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'storeDevice',
+                type: 'assignDevice',
               },
             ],
           },

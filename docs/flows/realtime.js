@@ -21,6 +21,7 @@ export const machine = setup({
     line: unanswered,
   },
   actions: {
+    assignUser: done,
     clearMisses: done,
     clearUser: done,
     countMiss: done,
@@ -32,7 +33,6 @@ export const machine = setup({
     emitShopTyping: done,
     emitTicketChanged: done,
     openLine: done,
-    storeUser: done,
   },
   guards: {
     canListen: isSaidSo('canListen'),
@@ -78,7 +78,7 @@ export const machine = setup({
           },
           actions: [
             {
-              type: 'storeUser',
+              type: 'assignUser',
             },
           ],
         },
@@ -96,7 +96,7 @@ export const machine = setup({
           target: 'listening',
           actions: [
             {
-              type: 'storeUser',
+              type: 'assignUser',
             },
           ],
           reenter: true,

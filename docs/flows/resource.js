@@ -21,9 +21,9 @@ export const machine = setup({
     watch: unanswered,
   },
   actions: {
+    assignNews: done,
     clearFailure: done,
     refetch: done,
-    storeNews: done,
   },
   guards: {
     bringsData: isSaid('bringsData'),
@@ -52,7 +52,7 @@ export const machine = setup({
         },
         actions: [
           {
-            type: 'storeNews',
+            type: 'assignNews',
           },
         ],
       },
@@ -63,7 +63,7 @@ export const machine = setup({
         },
         actions: [
           {
-            type: 'storeNews',
+            type: 'assignNews',
           },
         ],
       },
@@ -74,7 +74,7 @@ export const machine = setup({
         },
         actions: [
           {
-            type: 'storeNews',
+            type: 'assignNews',
           },
         ],
       },
@@ -85,7 +85,7 @@ export const machine = setup({
         },
         actions: [
           {
-            type: 'storeNews',
+            type: 'assignNews',
           },
         ],
       },
@@ -102,7 +102,7 @@ export const machine = setup({
         },
         actions: [
           {
-            type: 'storeNews',
+            type: 'assignNews',
           },
         ],
       },

@@ -25,6 +25,8 @@ export const machine = setup({
   actions: {
     adopt: done,
     adoptRestored: done,
+    assignCount: done,
+    assignDetails: done,
     change: done,
     chooseWayOut: done,
     clear: done,
@@ -35,8 +37,6 @@ export const machine = setup({
     emitSessionStarted: done,
     logFailure: done,
     showGoodbye: done,
-    storeCount: done,
-    storeDetails: done,
     storeSession: done,
   },
   guards: {
@@ -194,7 +194,7 @@ export const machine = setup({
         onDone: {
           actions: [
             {
-              type: 'storeDetails',
+              type: 'assignDetails',
             },
             {
               type: 'storeSession',
@@ -327,7 +327,7 @@ export const machine = setup({
         'favorites.changed': {
           actions: [
             {
-              type: 'storeCount',
+              type: 'assignCount',
             },
             {
               type: 'storeSession',

@@ -26,10 +26,10 @@ export const machine = setup({
     assignTimeout: done,
     choose: done,
     clearFailure: done,
+    clearList: done,
     emitSessionRefused: done,
     invalidateCart: done,
     leaveOut: done,
-    refetch: done,
     setQuantity: done,
     showReport: done,
     type: done,
@@ -246,11 +246,11 @@ export const machine = setup({
     added: {
       description: 'A report says what went into the cart; the lines left out can be written again.',
       on: {
-        'list.refetch': {
+        'list.restart': {
           target: 'writing',
           actions: [
             {
-              type: 'refetch',
+              type: 'clearList',
             },
           ],
         },

@@ -30,7 +30,13 @@ export const machine = setup({
     wiring: unanswered,
   },
   actions: {
+    assignFailedFlow: done,
+    assignFound: done,
+    assignPage: done,
+    assignPageFlows: done,
     assignSelection: done,
+    assignSettings: done,
+    assignUser: done,
     attendCheckout: done,
     broadcast: done,
     clearPageFlows: done,
@@ -63,13 +69,7 @@ export const machine = setup({
     shareWithTabs: done,
     startFlow: done,
     stopFlows: done,
-    storeFailedFlow: done,
-    storeFound: done,
-    storePage: done,
-    storePageFlows: done,
     storeSelection: done,
-    storeSettings: done,
-    storeUser: done,
   },
   guards: {
     hasEvent: isSaid('hasEvent'),
@@ -123,7 +123,7 @@ export const machine = setup({
         'route.changed': {
           actions: [
             {
-              type: 'storePage',
+              type: 'assignPage',
             },
           ],
         },
@@ -176,7 +176,7 @@ export const machine = setup({
               target: '#storefront.ready',
               actions: [
                 {
-                  type: 'storeFound',
+                  type: 'assignFound',
                 },
                 {
                   type: 'resetAttempts',
@@ -187,7 +187,7 @@ export const machine = setup({
               target: '#storefront.ready.stale',
               actions: [
                 {
-                  type: 'storeFound',
+                  type: 'assignFound',
                 },
               ],
             },
@@ -195,7 +195,7 @@ export const machine = setup({
               target: '#storefront.unavailable',
               actions: [
                 {
-                  type: 'storeFound',
+                  type: 'assignFound',
                 },
               ],
             },
@@ -217,7 +217,7 @@ export const machine = setup({
         'route.changed': {
           actions: [
             {
-              type: 'storePage',
+              type: 'assignPage',
             },
           ],
         },
@@ -344,7 +344,7 @@ export const machine = setup({
         'flow.failed': {
           actions: [
             {
-              type: 'storeFailedFlow',
+              type: 'assignFailedFlow',
             },
             {
               type: 'inform',
@@ -457,7 +457,7 @@ export const machine = setup({
                 type: 'leavePage',
               },
               {
-                type: 'storePage',
+                type: 'assignPage',
               },
               {
                 type: 'ensure',
@@ -479,7 +479,7 @@ export const machine = setup({
                 type: 'leavePage',
               },
               {
-                type: 'storePage',
+                type: 'assignPage',
               },
               {
                 type: 'navigate',
@@ -496,7 +496,7 @@ export const machine = setup({
                 type: 'leavePage',
               },
               {
-                type: 'storePage',
+                type: 'assignPage',
               },
               {
                 type: 'broadcast',
@@ -542,7 +542,7 @@ export const machine = setup({
         'page.entered': {
           actions: [
             {
-              type: 'storePageFlows',
+              type: 'assignPageFlows',
             },
             {
               type: 'ensurePageFlows',
@@ -563,7 +563,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'storeUser',
+                type: 'assignUser',
               },
               {
                 type: 'broadcast',
@@ -622,7 +622,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'storeUser',
+                type: 'assignUser',
               },
               {
                 type: 'broadcast',
@@ -674,7 +674,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'storeUser',
+                type: 'assignUser',
               },
               {
                 type: 'broadcast',
@@ -727,7 +727,7 @@ export const machine = setup({
           {
             actions: [
               {
-                type: 'storeUser',
+                type: 'assignUser',
               },
               {
                 type: 'broadcast',
@@ -778,7 +778,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'storeUser',
+                type: 'assignUser',
               },
               {
                 type: 'shareWithTabs',
@@ -788,7 +788,7 @@ export const machine = setup({
           {
             actions: [
               {
-                type: 'storeUser',
+                type: 'assignUser',
               },
             ],
           },
@@ -1572,7 +1572,7 @@ export const machine = setup({
               target: 'fresh',
               actions: [
                 {
-                  type: 'storeSettings',
+                  type: 'assignSettings',
                 },
                 {
                   type: 'resetAttempts',

@@ -25,6 +25,7 @@ export const machine = setup({
     addIntent: done,
     assignFailure: done,
     assignFavorites: done,
+    assignPage: done,
     assignResponse: done,
     assignTimeout: done,
     clear: done,
@@ -39,12 +40,11 @@ export const machine = setup({
     emitLoginRequired: done,
     emitSessionRefused: done,
     logFailure: done,
-    refetch: done,
+    raiseRefresh: done,
     setPendingFavorite: done,
     showError: done,
     showFailure: done,
     showSuccess: done,
-    storePage: done,
   },
   guards: {
     deservesToast: isSaid('deservesToast'),
@@ -75,17 +75,17 @@ export const machine = setup({
         },
         actions: [
           {
-            type: 'storePage',
+            type: 'assignPage',
           },
           {
-            type: 'refetch',
+            type: 'raiseRefresh',
           },
         ],
       },
       {
         actions: [
           {
-            type: 'storePage',
+            type: 'assignPage',
           },
         ],
       },
@@ -586,7 +586,7 @@ export const machine = setup({
           target: '.online',
           actions: [
             {
-              type: 'refetch',
+              type: 'raiseRefresh',
             },
           ],
         },

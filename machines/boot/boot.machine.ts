@@ -36,19 +36,19 @@ export const bootMachine = setup({
     hasMemory: ({ context }) => context.remembered !== undefined,
   },
   actions: {
-    storeSettings: assign(({ context }, { output }: { output: Settings }) => ({
+    assignSettings: assign(({ context }, { output }: { output: Settings }) => ({
       found: { ...context.found, settings: output },
     })),
-    storeCause: assign(({ context }, { error }: WithError) => ({
+    assignCause: assign(({ context }, { error }: WithError) => ({
       found: { ...context.found, cause: failurePhrase(failureOf(error)) },
     })),
-    storeSlowness: assign(({ context }) => ({
+    assignSlowness: assign(({ context }) => ({
       found: { ...context.found, cause: failurePhrase({ kind: 'timeout' }) },
     })),
-    storeCatalogue: assign(({ context }, { output }: { output: Catalogue }) => ({
+    assignCatalogue: assign(({ context }, { output }: { output: Catalogue }) => ({
       found: { ...context.found, catalogue: output },
     })),
-    storeMemory: assign((_, { output }: { output: Settings | undefined }) => ({ remembered: output })),
+    assignMemory: assign((_, { output }: { output: Settings | undefined }) => ({ remembered: output })),
     /** The locale of that visit may be another; the one of this visit stays. */
     useMemory: assign(({ context: { found, remembered, locale } }) =>
       remembered ? { found: { ...found, settings: { ...remembered, app_locale: locale } } } : {},
@@ -78,12 +78,12 @@ export const bootMachine = setup({
               description: 'With settings of an earlier visit the server gets less time.',
               invoke: {
                 src: 'getMaster',
-                onDone: { target: 'known', actions: { type: 'storeSettings', params: ({ event }) => event } },
-                onError: { target: 'missing', actions: { type: 'storeCause', params: errorIn } },
+                onDone: { target: 'known', actions: { type: 'assignSettings', params: ({ event }) => event } },
+                onError: { target: 'missing', actions: { type: 'assignCause', params: errorIn } },
               },
               after: {
                 [bootTimeoutMs]: { guard: 'hasMemory', target: 'missing' },
-                [requestTimeoutMs]: { target: 'missing', actions: 'storeSlowness' },
+                [requestTimeoutMs]: { target: 'missing', actions: 'assignSlowness' },
               },
             },
             known: { type: 'final' },
@@ -97,7 +97,7 @@ export const bootMachine = setup({
               description: 'Reads the settings of an earlier visit from the browser’s storage.',
               invoke: {
                 src: 'recallSettings',
-                onDone: { target: 'known', actions: { type: 'storeMemory', params: ({ event }) => event } },
+                onDone: { target: 'known', actions: { type: 'assignMemory', params: ({ event }) => event } },
                 onError: 'known',
               },
             },
@@ -111,7 +111,7 @@ export const bootMachine = setup({
               invoke: {
                 src: 'getCatalogue',
                 input: ({ context: { locale } }) => ({ locale }),
-                onDone: { target: 'known', actions: { type: 'storeCatalogue', params: ({ event }) => event } },
+                onDone: { target: 'known', actions: { type: 'assignCatalogue', params: ({ event }) => event } },
                 onError: { target: 'known', actions: { type: 'logFailure', params: errorOf('getCatalogue') } },
               },
               after: { [bootTimeoutMs]: 'known' },

@@ -46,7 +46,7 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
     popup: {
       initial: 'hidden',
       on: {
-        'line.added': { target: '.visible', actions: { type: 'storeAdded', params: ({ event }) => event } },
+        'line.added': { target: '.visible', actions: { type: 'assignAdded', params: ({ event }) => event } },
         'session.ended': '.hidden',
       },
       states: {
@@ -65,7 +65,7 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
               description: 'The pointer or the focus is on it: it stays.',
               on: {
                 'popup.release': 'passing',
-                'line.added': { actions: { type: 'storeAdded', params: ({ event }) => event } },
+                'line.added': { actions: { type: 'assignAdded', params: ({ event }) => event } },
               },
             },
           },
@@ -75,7 +75,7 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
     undo: {
       initial: 'none',
       on: {
-        'line.removed': { target: '.offered', actions: { type: 'storeRemoved', params: ({ event }) => event } },
+        'line.removed': { target: '.offered', actions: { type: 'assignRemoved', params: ({ event }) => event } },
         'session.ended': { target: '.none', actions: 'clearRemoved' },
       },
       states: {

@@ -13,8 +13,8 @@ export const cartOverlaysSetup = setup({
   delays: { addedPopup: addedPopupMs, undoOffer: toastMs },
   guards: { isAccount: (_, { panel }: { panel?: CartPanel }) => panel === 'account' },
   actions: {
-    storeAdded: assign((_, { product }: { product: RequestedProduct }) => ({ added: product })),
-    storeRemoved: assign((_, { product, quantity }: RemovedLine) => ({ removed: { product, quantity } })),
+    assignAdded: assign((_, { product }: { product: RequestedProduct }) => ({ added: product })),
+    assignRemoved: assign((_, { product, quantity }: RemovedLine) => ({ removed: { product, quantity } })),
     clearRemoved: assign({ removed: undefined }),
     emitOpened: emit({ type: 'panel.opened' }),
     emitClosed: emit({ type: 'panel.closed' }),

@@ -31,12 +31,12 @@ export const cartQuoteMachine = cartQuoteSetup.createMachine({
           {
             guard: { type: 'changesSelection', params: ({ event }) => event },
             actions: [
-              { type: 'storeShops', params: ({ event }) => event },
+              { type: 'assignShops', params: ({ event }) => event },
               { type: 'selectIn', params: ({ event }) => event },
               'emitSelection',
             ],
           },
-          { actions: { type: 'storeShops', params: ({ event }) => event } },
+          { actions: { type: 'assignShops', params: ({ event }) => event } },
         ],
         'shop.toggle': {
           guard: { type: 'canSelect', params: ({ event }) => event },
@@ -92,7 +92,7 @@ export const cartQuoteMachine = cartQuoteSetup.createMachine({
                     target: 'none',
                     actions: ['clearQuote', 'raiseClear'],
                   },
-                  { target: 'quoted', actions: { type: 'storeQuote', params: quoteIn } },
+                  { target: 'quoted', actions: { type: 'assignQuote', params: quoteIn } },
                 ],
                 onError: [
                   {

@@ -35,7 +35,7 @@ export const cartQuoteSetup = setup({
     canSelect: ({ context }, { shopId }: OfShop) => context.multiVendor && hasId(context.shopIds, shopId),
   },
   actions: {
-    storeShops: assign((_, { shopIds }: OfCart) => ({ shopIds })),
+    assignShops: assign((_, { shopIds }: OfCart) => ({ shopIds })),
     clearShops: assign({ shopIds: [] }),
     selectIn: assign(({ context }, { shopIds }: OfCart) => ({ selectedShopIds: selectionIn(context, shopIds) })),
     toggleShop: assign(({ context }, { shopId }: OfShop) => ({
@@ -47,7 +47,7 @@ export const cartQuoteSetup = setup({
     clearSelection: assign({ selectedShopIds: [] }),
     emitSelection: emit(({ context: { selectedShopIds } }) => ({ type: 'selection.changed', selectedShopIds })),
     raiseClear: raise({ type: 'selection.clear' }),
-    storeQuote: assign((_, { quote }: { quote: Quote }) => ({ quote })),
+    assignQuote: assign((_, { quote }: { quote: Quote }) => ({ quote })),
     clearQuote: assign({ quote: undefined }),
     emitUnauthorized: emit({ type: 'quote.unauthorized' }),
     emitLoginRequired: emitLoginRequired(),

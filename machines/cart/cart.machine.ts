@@ -32,8 +32,8 @@ import type { CartMeta } from './cart.summary.ts';
 
 type Failed = { event: WithError };
 
-const storeCart = {
-  type: 'storeCart',
+const assignCart = {
+  type: 'assignCart',
   params: ({ event }: { event: { output: Cart | undefined } }) => ({ cart: event.output }),
 } as const;
 const emitFetched = { type: 'emitChanged', params: { by: 'reading' } } as const;
@@ -47,7 +47,7 @@ const unauthorized = {
   actions: ['clearCart', 'emitSessionRefused'],
 } as const;
 
-const fetched = { target: '#cart.lines.idle', actions: [storeCart, emitFetched] } as const;
+const fetched = { target: '#cart.lines.idle', actions: [assignCart, emitFetched] } as const;
 /** The known cart stays visible. */
 const notFetched = [
   { guard: 'isNeverFetched', target: '#cart.lines.failed', actions: [assignFailure, logFetch] },
@@ -63,9 +63,9 @@ const isEchoed = {
   params: ({ event }: { event: { output: Cart | undefined } }) => ({ cart: event.output }),
 } as const;
 const changed = [
-  { guard: isEchoed, target: '#cart.lines.idle', actions: ['dropChange', storeCart, emitOwnChange] },
+  { guard: isEchoed, target: '#cart.lines.idle', actions: ['dropChange', assignCart, emitOwnChange] },
   // The change is made; a back end that does not echo the cart is read again.
-  { target: '#cart.lines.refreshing', actions: ['storeChange', 'dropChange', emitOwnChange] },
+  { target: '#cart.lines.refreshing', actions: ['assignChange', 'dropChange', emitOwnChange] },
 ] as const;
 /** The connection was lost first: the change in flight is queued, and sent after the reconnect. */
 const cutOff = { guard: 'isCutOff', target: '#cart.lines.waiting', actions: 'requeueChange' } as const;
@@ -300,11 +300,11 @@ export const cartMachine = cartSetup.createMachine({
               {
                 guard: isEchoed,
                 target: 'idle',
-                actions: ['emitRemovedChange', 'dropChange', storeCart, emitOwnChange],
+                actions: ['emitRemovedChange', 'dropChange', assignCart, emitOwnChange],
               },
               {
                 target: 'refreshing',
-                actions: ['emitRemovedChange', 'storeChange', 'dropChange', emitOwnChange],
+                actions: ['emitRemovedChange', 'assignChange', 'dropChange', emitOwnChange],
               },
             ],
             onError: [unauthorized, ...refused('An error occurred while removing the item')],
@@ -324,12 +324,12 @@ export const cartMachine = cartSetup.createMachine({
               {
                 guard: { ...isEchoed, type: 'isAnnouncedWithEcho' },
                 target: 'idle',
-                actions: ['emitAdded', 'dropChange', storeCart, emitOwnChange],
+                actions: ['emitAdded', 'dropChange', assignCart, emitOwnChange],
               },
               {
                 guard: 'isAnnounced',
                 target: 'refreshing',
-                actions: ['emitAdded', 'storeChange', 'dropChange', emitOwnChange],
+                actions: ['emitAdded', 'assignChange', 'dropChange', emitOwnChange],
               },
               ...changed,
             ],

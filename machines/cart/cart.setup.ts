@@ -97,9 +97,9 @@ export const cartSetup = setup({
     canEmpty: ({ context }, { line, quantity }: OfQuantity) => quantity === 0 && shownQuantity(context, line) > 0,
   },
   actions: {
-    storeCart: assign((_, { cart }: Echo) => (cart ? { cart, info: cart.info ?? undefined } : {})),
+    assignCart: assign((_, { cart }: Echo) => (cart ? { cart, info: cart.info ?? undefined } : {})),
     /** What the change comes to, until the cart is read. */
-    storeChange: assign(({ context: { cart, change } }) => ({ cart: cart && change && withChange(cart, change) })),
+    assignChange: assign(({ context: { cart, change } }) => ({ cart: cart && change && withChange(cart, change) })),
     clearCart: assign({ cart: undefined, info: undefined, change: undefined, queue: [] }),
     beginChange: assign((_, { change }: { change: LineChange }) => ({ change })),
     dropChange: assign({ change: undefined }),

@@ -33,7 +33,7 @@ import { chatSetup } from './chat.setup.ts';
 const assignShopper = { type: 'assignShopper', params: userIn } as const;
 const assignPending = { type: 'assignPending', params: intentIn } as const;
 const assignShop = { type: 'assignShop', params: intentIn } as const;
-const storePath = { type: 'storePath', params: pathIn } as const;
+const assignPath = { type: 'assignPath', params: pathIn } as const;
 const assignFailure = { type: 'assignFailure', params: errorIn } as const;
 const assignTimeout = { type: 'assignFailure', params: { error: { kind: 'timeout' } } } as const;
 const log = (operation: string) => ({ type: 'logFailure', params: errorOf(operation) }) as const;
@@ -81,7 +81,7 @@ export const chatMachine = chatSetup.createMachine({
   invoke: { src: 'relay', id: 'relay', input: ({ self }) => ({ parent: self }) },
   initial: 'starting',
   on: {
-    'route.changed': { actions: storePath },
+    'route.changed': { actions: assignPath },
     'login.abandoned': { actions: 'clearPending' },
     'failure.logged': { actions: { type: 'passOn', params: ({ event }) => event } },
   },
@@ -383,7 +383,7 @@ export const chatMachine = chatSetup.createMachine({
         drawer: {
           initial: 'starting',
           on: {
-            'route.changed': { guard: { type: 'changesPath', params: pathIn }, target: '.closed', actions: storePath },
+            'route.changed': { guard: { type: 'changesPath', params: pathIn }, target: '.closed', actions: assignPath },
             // Off the messages screen, a message clears the active shop. The drawer keeps the shop that it shows.
             'message.received': { guard: 'isOffScreen', actions: ['deactivate', 'storeShop'] },
           },

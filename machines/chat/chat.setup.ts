@@ -57,7 +57,7 @@ type Sent = OfMessage & { message: ChatMessage | undefined };
 const screenPath = '/massages';
 
 /** A conversation of which nothing has been fetched. */
-const unread = {
+const emptyConversation = {
   ...{ messages: [], olderCount: 0, isOnline: false },
   ...{ heard: undefined, enlarged: undefined, failure: undefined },
 };
@@ -123,7 +123,7 @@ export const chatSetup = setup({
       stamp: { ...stamp, clientId: `message-${Number(stamp.clientId.split('-').at(-1)) + 1}` },
     })),
 
-    storePath: assign((_, { path }: WithPath) => ({ path })),
+    assignPath: assign((_, { path }: WithPath) => ({ path })),
     assignShopper: assign(({ context: { pending } }, { user }: WithUser) => ({
       userId: user.id,
       shop: pending?.shop,
@@ -150,9 +150,14 @@ export const chatSetup = setup({
       pages: context.pages + 1,
     })),
 
-    assignShop: assign((_, { shop, productId, order }: PendingIntent) => ({ ...unread, shop, productId, order })),
+    assignShop: assign((_, { shop, productId, order }: PendingIntent) => ({
+      ...emptyConversation,
+      shop,
+      productId,
+      order,
+    })),
     assignActiveShop: assign(({ context: { activeShop } }) => ({
-      ...unread,
+      ...emptyConversation,
       shop: activeShop,
       productId: undefined,
       order: undefined,
@@ -162,7 +167,7 @@ export const chatSetup = setup({
       activeShop: path === screenPath ? shop : activeShop,
     })),
     deactivate: assign({ activeShop: undefined }),
-    clearShop: assign({ ...unread, shop: undefined, productId: undefined, order: undefined }),
+    clearShop: assign({ ...emptyConversation, shop: undefined, productId: undefined, order: undefined }),
     detachOrder: assign({ order: undefined }),
     markOpened: assign(({ context: { unopened, shop } }) => ({ unopened: withoutId(unopened, shop?.id) })),
     markUnopened: assign(({ context: { unopened, shop } }) => ({

@@ -15,10 +15,10 @@ export const contactFields = ({
   message: '',
 });
 
-const pending = ['name', 'phone', 'subject', 'message'] as const;
+const requiredFields = ['name', 'phone', 'subject', 'message'] as const;
 
 export const contactErrors = (fields: ContactFormFields): FieldErrors<ContactFormFields> => ({
-  ...Object.fromEntries(pending.map((field) => [field, fields[field].trim() ? undefined : required])),
+  ...Object.fromEntries(requiredFields.map((field) => [field, fields[field].trim() ? undefined : required])),
   email: fields.email.trim() ? emailError(fields.email) : undefined,
 });
 

@@ -14,7 +14,9 @@ export const offlineCopiesMachine = setup({
   types: { context: {} as OfflineCopiesContext, events: {} as OfflineCopiesEvent },
   actors: { worker: fromCallback<CopiesCommand>(() => {}) },
   actions: {
-    storeTime: assign(({ context: { shownAt } }, { at }: { at: number }) => ({ shownAt: Math.min(shownAt ?? at, at) })),
+    assignTime: assign(({ context: { shownAt } }, { at }: { at: number }) => ({
+      shownAt: Math.min(shownAt ?? at, at),
+    })),
     clearTime: assign({ shownAt: undefined }),
     clearAccount: sendTo('worker', { type: 'account.clear' }),
   },
@@ -30,13 +32,13 @@ export const offlineCopiesMachine = setup({
       description: 'What the page shows came from the shop.',
       entry: 'clearTime',
       on: {
-        'copy.shown': { target: 'old', actions: { type: 'storeTime', params: ({ event }) => event } },
+        'copy.shown': { target: 'old', actions: { type: 'assignTime', params: ({ event }) => event } },
       },
     },
     old: {
       description: 'Something on the page is a copy.',
       on: {
-        'copy.shown': { actions: { type: 'storeTime', params: ({ event }) => event } },
+        'copy.shown': { actions: { type: 'assignTime', params: ({ event }) => event } },
         'copies.over': 'fresh',
         'connection.restored': 'fresh',
       },

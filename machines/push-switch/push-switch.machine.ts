@@ -21,7 +21,7 @@ const whenFound = <Kind extends PushState['kind']>(is: Kind) =>
   ({
     guard: { type: 'is', params: ({ event }: { event: { output: PushState } }) => ({ is, kind: event.output.kind }) },
     target: is,
-    actions: { type: 'storeKey', params: found },
+    actions: { type: 'assignKey', params: found },
   }) as const;
 
 export const pushSwitchMachine = pushSwitchSetup.createMachine({
@@ -73,7 +73,7 @@ export const pushSwitchMachine = pushSwitchSetup.createMachine({
           {
             guard: { type: 'isSubscribed', params: reply },
             target: 'saving',
-            actions: { type: 'storeDevice', params: reply },
+            actions: { type: 'assignDevice', params: reply },
           },
           { guard: { type: 'isDenied', params: reply }, target: 'denied' },
           { target: 'off' },

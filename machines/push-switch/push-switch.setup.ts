@@ -37,8 +37,8 @@ export const pushSwitchSetup = setup({
     isUnauthorized: isUnauthorized(),
   },
   actions: {
-    storeKey: assign((_, { publicKey }: PushState) => ({ publicKey })),
-    storeDevice: assign((_, reply: PushReply) => ({
+    assignKey: assign((_, { publicKey }: PushState) => ({ publicKey })),
+    assignDevice: assign((_, reply: PushReply) => ({
       device: reply.kind === 'subscribed' ? reply.device : undefined,
     })),
     /** The keys of the device are nobody's business once the server has them. */

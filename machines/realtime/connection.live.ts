@@ -33,8 +33,8 @@ function placeOf({ host, port, tls }: RealtimeAddress) {
   if (host === undefined) return { forceTLS: true };
   const isSecure = tls ?? location.protocol === 'https:';
   const usual = isSecure ? 443 : 80;
-  const pending = port ?? ((host === '' && Number(location.port)) || usual);
-  return { wsHost: host || location.hostname, wsPort: pending, wssPort: pending, forceTLS: isSecure };
+  const usedPort = port ?? ((host === '' && Number(location.port)) || usual);
+  return { wsHost: host || location.hostname, wsPort: usedPort, wssPort: usedPort, forceTLS: isSecure };
 }
 
 /** The library takes every frame for one of its protocol; a malformed one must not throw in the page. */

@@ -71,7 +71,7 @@ const realtimeSetup = setup({
     isTicket: (_, { about }: { about: string }) => about === 'ticket',
   },
   actions: {
-    storeUser: assign((_, { user }: { user: { id: Id } }) => ({ userId: user.id, misses: 0 })),
+    assignUser: assign((_, { user }: { user: { id: Id } }) => ({ userId: user.id, misses: 0 })),
     clearUser: assign({ userId: undefined, misses: 0 }),
     openLine: sendTo('line', { type: 'line.open' }),
     countMiss: assign(({ context }, closing: Closing) => ({
@@ -120,7 +120,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
         'session.started': {
           guard: 'hasAddress',
           target: 'listening',
-          actions: { type: 'storeUser', params: ({ event }) => event },
+          actions: { type: 'assignUser', params: ({ event }) => event },
         },
       },
     },
@@ -135,7 +135,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
         'session.started': {
           target: 'listening',
           reenter: true,
-          actions: { type: 'storeUser', params: ({ event }) => event },
+          actions: { type: 'assignUser', params: ({ event }) => event },
         },
         'session.ended': { target: 'off', actions: 'clearUser' },
         'connection.closed': [

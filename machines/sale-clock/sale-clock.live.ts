@@ -11,9 +11,9 @@ export const liveSaleClock = (client: Client) =>
   saleClockMachine.provide({
     actors: {
       compareClocks: call(async (_: undefined, signal) => {
-        const requested = Date.now();
+        const requestedAt = Date.now();
         const served = await readServerTime(client, {}, signal);
-        return served === undefined ? 0 : served + cutMs - (requested + Date.now()) / 2;
+        return served === undefined ? 0 : served + cutMs - (requestedAt + Date.now()) / 2;
       }),
     },
   });

@@ -90,8 +90,8 @@ export const sessionMachine = setup({
     })),
     clear: assign(nobody),
     emitSessionEnded: emit((_, { reason }: { reason: SessionEnd }) => ({ type: 'session.ended', reason })),
-    storeDetails: assign((_, details: AccountDetails) => details),
-    storeCount: assign((_, { count }: { count: number }) => ({ favoriteCount: count })),
+    assignDetails: assign((_, details: AccountDetails) => details),
+    assignCount: assign((_, { count }: { count: number }) => ({ favoriteCount: count })),
     chooseWayOut: assign((_, { from }: { from: 'sidebar' | 'topBar' | undefined }) => ({
       leaveTo: from === 'topBar' ? undefined : 'login',
     })),
@@ -174,7 +174,7 @@ export const sessionMachine = setup({
         src: 'getAccountDetails',
         onDone: {
           actions: [
-            { type: 'storeDetails', params: ({ event }) => event.output },
+            { type: 'assignDetails', params: ({ event }) => event.output },
             'storeSession',
             { type: 'emitSessionChanged', params: { origin: 'restored' } },
           ],
@@ -225,7 +225,7 @@ export const sessionMachine = setup({
           },
         ],
         'favorites.changed': {
-          actions: [{ type: 'storeCount', params: ({ event }) => event }, 'storeSession'],
+          actions: [{ type: 'assignCount', params: ({ event }) => event }, 'storeSession'],
         },
       },
       states: {

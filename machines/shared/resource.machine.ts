@@ -33,7 +33,7 @@ export const resourceMachine = setup({
   types: { context: {} as ResourceContext, events: {} as ResourceEvent, input: {} as ResourceInput },
   actors: { watch: fromCallback<WatchEvent, { query: Query }>(() => {}) },
   actions: {
-    storeNews: assign(({ event }) => {
+    assignNews: assign(({ event }) => {
       const { data, failure } = changed(event);
       return { failure, ...(data === undefined ? {} : { data }) };
     }),
@@ -59,12 +59,12 @@ export const resourceMachine = setup({
   on: {
     'resource.changed': [
       // A failed refetch has the old data again, with the failure beside it.
-      { guard: 'bringsData', target: '.ready', actions: 'storeNews' },
-      { guard: 'bringsOldData', target: '.refreshing', actions: 'storeNews' },
-      { guard: 'saysNotFound', target: '.notFound', actions: 'storeNews' },
-      { guard: 'saysNotOffered', target: '.notOffered', actions: 'storeNews' },
+      { guard: 'bringsData', target: '.ready', actions: 'assignNews' },
+      { guard: 'bringsOldData', target: '.refreshing', actions: 'assignNews' },
+      { guard: 'saysNotFound', target: '.notFound', actions: 'assignNews' },
+      { guard: 'saysNotOffered', target: '.notOffered', actions: 'assignNews' },
       { guard: 'saysOffline', target: '.offline' },
-      { guard: 'saysFailed', target: '.failed', actions: 'storeNews' },
+      { guard: 'saysFailed', target: '.failed', actions: 'assignNews' },
       { target: '.waiting', actions: 'clearFailure' },
     ],
   },

@@ -94,7 +94,7 @@ describe(smartOrderMachine.id, () => {
     expect(flow.facts()).toMatchObject({ stage: 'added', report });
     expect(flow.emitted('cart.invalidated')).toHaveLength(1);
     expect(flow.notices()).toEqual([{ kind: 'success', text: { message: '1 of 1 products added' } }]);
-    flow.send({ type: 'list.refetch' });
+    flow.send({ type: 'list.restart' });
     expect(flow.facts()).toMatchObject({ stage: 'writing', text: '', lines: [], report: [] });
   });
 

@@ -74,7 +74,7 @@ export const smartOrderMachine = setup({
       choices: { ...choices, [line]: 'leftOut' as const },
     })),
     assignReport: assign((_, { report = [] }: Added) => ({ report })),
-    refetch: assign(emptyList),
+    clearList: assign(emptyList),
     showReport: emit((_, { message, kind }: Added & { kind: 'success' | 'warning' }) => ({
       type: 'notice.requested' as const,
       kind,
@@ -157,7 +157,7 @@ export const smartOrderMachine = setup({
     },
     added: {
       description: 'A report says what went into the cart; the lines left out can be written again.',
-      on: { 'list.refetch': { target: 'writing', actions: 'refetch' } },
+      on: { 'list.restart': { target: 'writing', actions: 'clearList' } },
     },
     expired: { description: 'The session is over.', entry: 'emitSessionRefused' },
   },

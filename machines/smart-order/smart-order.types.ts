@@ -31,7 +31,7 @@ export type SmartOrderEvent =
   | { type: 'list.submit' }
   /** Returns to the unchanged text. */
   | { type: 'list.edit' }
-  | { type: 'list.refetch' }
+  | { type: 'list.restart' }
   | { type: 'line.choose'; line: number; productId: Id }
   | { type: 'line.setQuantity'; line: number; quantity: number }
   | { type: 'line.leaveOut'; line: number }
@@ -52,10 +52,10 @@ const ignoring = <State extends string>(state: State, events: readonly string[])
 
 /** Ignored on purpose: what is not shown, and whatever is pressed while a request is in flight. */
 export const smartOrderIgnored = [
-  ...ignoring('writing', ['list.edit', 'list.refetch', ...choosing]),
-  ...ignoring('matching', ['list.type', 'list.submit', 'list.refetch', ...choosing]),
-  ...ignoring('choosing', ['list.type', 'list.submit', 'list.refetch']),
-  ...ignoring('adding', ['list.type', 'list.submit', 'list.edit', 'list.refetch', ...choosing]),
+  ...ignoring('writing', ['list.edit', 'list.restart', ...choosing]),
+  ...ignoring('matching', ['list.type', 'list.submit', 'list.restart', ...choosing]),
+  ...ignoring('choosing', ['list.type', 'list.submit', 'list.restart']),
+  ...ignoring('adding', ['list.type', 'list.submit', 'list.edit', 'list.restart', ...choosing]),
   ...ignoring('added', ['list.type', 'list.submit', 'list.edit', ...choosing]),
   ['expired', '*'],
 ] as const;

@@ -39,7 +39,7 @@ export const goHome = { type: 'navigate', params: { to: 'home', replace: true } 
 export const goToDashboard = { type: 'navigate', params: { to: 'dashboard', replace: true } } as const;
 export const forward = { type: 'forward', params: eventIn<ForwardedEvent> } as const;
 export const broadcastAbandoned = { type: 'broadcast', params: { type: 'login.abandoned' } } as const;
-export const storeUser = { type: 'storeUser', params: eventIn<Account> } as const;
+export const assignUser = { type: 'assignUser', params: eventIn<Account> } as const;
 export const shareCart = { type: 'shareWithTabs', params: { type: 'tab.cartChanged' } } as const;
 export const shareEnd = { type: 'shareWithTabs', params: { type: 'tab.signedOut' } } as const;
 export const shareStart = {
@@ -63,11 +63,11 @@ export const shown = [
 /** Whenever another page is shown. */
 export const moved = [
   { type: 'leavePage', params: eventIn<RouteChange> },
-  { type: 'storePage', params: eventIn<RouteChange> },
+  { type: 'assignPage', params: eventIn<RouteChange> },
 ] as const;
 /** Whenever a session starts. */
 export const started = [
-  storeUser,
+  assignUser,
   {
     type: 'broadcast',
     params: ({ event: { user } }: { event: Account }) => ({ type: 'session.started', user }) as const,

@@ -14,6 +14,7 @@
 
 import { requestTimeoutMs } from '../constants.ts';
 import {
+  assignUser,
   broadcastAbandoned,
   chunkFailed,
   dropSession,
@@ -40,7 +41,6 @@ import {
   shareStart,
   shown,
   started,
-  storeUser,
 } from './storefront.actions.ts';
 import { localeInput, preferencesInput } from './storefront.inputs.ts';
 import { endingWith, withEvent } from './storefront.logic.ts';
@@ -72,7 +72,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
       description: 'No server has rendered the page: the browser fetches settings and texts itself.',
       initial: 'loading',
       on: {
-        'route.changed': { actions: withEvent('storePage') },
+        'route.changed': { actions: withEvent('assignPage') },
         'failure.logged': { actions: withEvent('log') },
       },
       states: {
@@ -103,10 +103,10 @@ export const storefrontMachine = storefrontSetup.createMachine({
           on: {
             'boot.succeeded': {
               target: '#storefront.ready',
-              actions: [withEvent('storeFound'), 'resetAttempts'],
+              actions: [withEvent('assignFound'), 'resetAttempts'],
             },
-            'boot.recalled': { target: '#storefront.ready.stale', actions: withEvent('storeFound') },
-            'boot.failed': { target: '#storefront.unavailable', actions: withEvent('storeFound') },
+            'boot.recalled': { target: '#storefront.ready.stale', actions: withEvent('assignFound') },
+            'boot.failed': { target: '#storefront.unavailable', actions: withEvent('assignFound') },
           },
         },
       },
@@ -117,7 +117,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
       after: { settingsRetry: 'booting' },
       on: {
         'boot.retry': 'booting',
-        'route.changed': { actions: withEvent('storePage') },
+        'route.changed': { actions: withEvent('assignPage') },
       },
     },
     ready: {
@@ -148,7 +148,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
             onDone: {
               target: 'fresh',
               actions: [
-                withEvent('storeSettings'),
+                withEvent('assignSettings'),
                 'resetAttempts',
                 {
                   type: 'sendToPreferences',
@@ -183,7 +183,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
         'flow.loaded': { guard: withEvent('isLoading'), actions: [withEvent('startFlow'), withEvent('deliver')] },
         'flow.failed': {
           actions: [
-            withEvent('storeFailedFlow'),
+            withEvent('assignFailedFlow'),
             // Not ensured: its own code may be what failed to load.
             { type: 'inform', params: chunkFailed },
           ],
@@ -231,7 +231,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
             params: ({ event: { returnTo } }) => ({ flow: 'dialogs', event: { type: 'login.open', returnTo } }),
           },
         },
-        'page.entered': { actions: [withEvent('storePageFlows'), 'ensurePageFlows'] },
+        'page.entered': { actions: [withEvent('assignPageFlows'), 'ensurePageFlows'] },
 
         // Sessions.
         'auth.succeeded': {
@@ -251,7 +251,10 @@ export const storefrontMachine = storefrontSetup.createMachine({
           { guard: 'isAtLogin', actions: [...started, goToDashboard] },
           { actions: started },
         ],
-        'session.changed': [{ guard: withEvent('isLocal'), actions: [storeUser, shareStart] }, { actions: storeUser }],
+        'session.changed': [
+          { guard: withEvent('isLocal'), actions: [assignUser, shareStart] },
+          { actions: assignUser },
+        ],
         'profile.changed': {
           actions: {
             type: 'sendToSession',

@@ -140,13 +140,13 @@ export const storefrontSetup = setup({
     flushStorage: () => {},
     storeSelection: (_, _selection: { selectedShopIds: Id[] }) => {},
 
-    storeFound: assign((_, { found }: { found: BootFacts }) => found),
-    storeSettings: assign((_, { output }: { output: Settings }) => ({ settings: output })),
+    assignFound: assign((_, { found }: { found: BootFacts }) => found),
+    assignSettings: assign((_, { output }: { output: Settings }) => ({ settings: output })),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     resetAttempts: assign({ attempts: 0 }),
-    storePage: assign((_, { page, path, params = {} }: RouteChange) => ({ page, path, params })),
-    storePageFlows: assign((_, { flows, search = '' }: Entry) => ({ pageFlows: flows, search })),
-    storeUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
+    assignPage: assign((_, { page, path, params = {} }: RouteChange) => ({ page, path, params })),
+    assignPageFlows: assign((_, { flows, search = '' }: Entry) => ({ pageFlows: flows, search })),
+    assignUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
     clearUser: assign({ user: undefined }),
     assignSelection: assign((_, { selectedShopIds }: { selectedShopIds: Id[] }) => ({ selectedShopIds })),
 
@@ -205,7 +205,7 @@ export const storefrontSetup = setup({
     deliver: enqueueActions(({ enqueue }, { flow, waiting }: StartingFlow) => {
       for (const event of waiting) enqueue.sendTo(flow, event);
     }),
-    storeFailedFlow: assign(({ context }, { flow }: WithFlow) => ({
+    assignFailedFlow: assign(({ context }, { flow }: WithFlow) => ({
       loaders: without(context.loaders, [flow]),
       failed: [...context.failed, flow],
     })),

@@ -11,14 +11,14 @@ import { maxToasts, successToastMs, toastMs } from '../constants.ts';
 import type { NoticeKind, NoticeText } from '../shared/notice.ts';
 import type { Toast, ToastHold, ToastsContext, ToastsEvent } from './toasts.types.ts';
 
-type PendingIntent = { kind: NoticeKind; text: NoticeText };
+type RequestedToast = { kind: NoticeKind; text: NoticeText };
 type Identified = { id: number };
 type Held = { by: ToastHold };
 
 const timerOf = (id: number) => `toast.${id}`;
 const lifeOf = ({ kind }: { kind: NoticeKind }) => (kind === 'success' ? successToastMs : toastMs);
 
-const isSame = (toast: Toast, { kind, text }: PendingIntent) =>
+const isSame = (toast: Toast, { kind, text }: RequestedToast) =>
   toast.kind === kind && JSON.stringify(toast.text) === JSON.stringify(text);
 
 /** The reasons to hold that are left when a toast is gone. */
@@ -26,14 +26,17 @@ const holdsWith = (toasts: readonly Toast[], { holds }: ToastsContext): ToastHol
   holds.filter((hold) => hold !== 'focus' && (toasts.length > 0 || hold !== 'pointer'));
 
 /** The list with a new toast: merged with an equal one, or appended under the next number. */
-const shown = ({ toasts, lastId }: ToastsContext, pending: PendingIntent): Pick<ToastsContext, 'toasts' | 'lastId'> => {
-  if (toasts.some((toast) => isSame(toast, pending))) {
+const shown = (
+  { toasts, lastId }: ToastsContext,
+  requested: RequestedToast,
+): Pick<ToastsContext, 'toasts' | 'lastId'> => {
+  if (toasts.some((toast) => isSame(toast, requested))) {
     return {
       lastId,
-      toasts: toasts.map((toast) => (isSame(toast, pending) ? { ...toast, count: toast.count + 1 } : toast)),
+      toasts: toasts.map((toast) => (isSame(toast, requested) ? { ...toast, count: toast.count + 1 } : toast)),
     };
   }
-  const { kind, text } = pending;
+  const { kind, text } = requested;
   return { lastId: lastId + 1, toasts: [...toasts, { id: lastId + 1, kind, text, count: 1 }].slice(-maxToasts) };
 };
 
@@ -43,14 +46,14 @@ export const toastsMachine = setup({
     isFree: ({ context: { holds } }) => holds.length === 0,
   },
   actions: {
-    show: assign(({ context }, pending: PendingIntent) => shown(context, pending)),
+    show: assign(({ context }, requested: RequestedToast) => shown(context, requested)),
     drop: assign(({ context }, gone: Identified) => {
       const toasts = context.toasts.filter((toast) => toast.id !== gone.id);
       return { toasts, holds: holdsWith(toasts, context) };
     }),
     stopTimer: cancel((_, { id }: Identified) => timerOf(id)),
-    startTimerOf: enqueueActions(({ context, enqueue }, pending: PendingIntent) => {
-      const toast = context.toasts.find((candidate) => isSame(candidate, pending));
+    startTimerOf: enqueueActions(({ context, enqueue }, requested: RequestedToast) => {
+      const toast = context.toasts.find((candidate) => isSame(candidate, requested));
       if (!toast) return;
       enqueue.cancel(timerOf(toast.id));
       enqueue.raise({ type: 'toast.expire', id: toast.id }, { id: timerOf(toast.id), delay: lifeOf(toast) });

@@ -15,7 +15,7 @@ import { type Toggled, wishlistSetup } from './wishlist.setup.ts';
 
 const isUnauthorized = { type: 'isUnauthorized', params: errorIn } as const;
 const logFailure = { type: 'logFailure', params: errorOf('listFavorites') } as const;
-const storeAndLog = [{ type: 'assignFailure', params: errorIn }, logFailure] as const;
+const assignAndLog = [{ type: 'assignFailure', params: errorIn }, logFailure] as const;
 const endSession = [
   {
     guard: { type: 'isUnauthorizedWithIntent', params: errorIn },
@@ -38,8 +38,8 @@ const rollBackAll = ['dropIntents', 'emitFavoritesChanged'] as const;
 const rollBack = ['dropIntent', 'emitFavoritesChanged'] as const;
 /** A toast only if somebody pressed a heart in vain: otherwise the page itself says that the list could not be loaded. */
 const loadFailed = [
-  { guard: 'hasIntents', target: 'failed', actions: [...storeAndLog, 'showError', ...rollBackAll] },
-  { target: 'failed', actions: [...storeAndLog, ...rollBackAll] },
+  { guard: 'hasIntents', target: 'failed', actions: [...assignAndLog, 'showError', ...rollBackAll] },
+  { target: 'failed', actions: [...assignAndLog, ...rollBackAll] },
 ] as const;
 const loadTimedOut = [
   { guard: 'hasIntents', target: 'failed', actions: ['assignTimeout', 'showError', ...rollBackAll] },
@@ -63,9 +63,9 @@ export const wishlistMachine = wishlistSetup.createMachine({
     'route.changed': [
       {
         guard: { type: 'isIncoming', params: ({ event }) => event },
-        actions: [{ type: 'storePage', params: ({ event }) => event }, 'refetch'],
+        actions: [{ type: 'assignPage', params: ({ event }) => event }, 'raiseRefresh'],
       },
-      { actions: { type: 'storePage', params: ({ event }) => event } },
+      { actions: { type: 'assignPage', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -188,7 +188,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
       initial: 'opening',
       on: {
         'connection.lost': '.offline',
-        'connection.restored': { target: '.online', actions: 'refetch' },
+        'connection.restored': { target: '.online', actions: 'raiseRefresh' },
       },
       states: {
         opening: { always: [{ guard: 'startsOffline', target: 'offline' }, { target: 'online' }] },

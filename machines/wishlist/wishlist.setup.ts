@@ -97,8 +97,10 @@ export const wishlistSetup = setup({
       intents: context.intents.filter(({ shouldBeFavorite }) => shouldBeFavorite),
     })),
     /** Leaving the page withdraws its offer to undo. */
-    storePage: assign(({ context }, { page }: WithPage) => (page === context.page ? {} : { page, removed: undefined })),
-    refetch: raise({ type: 'favorites.refresh' }),
+    assignPage: assign(({ context }, { page }: WithPage) =>
+      page === context.page ? {} : { page, removed: undefined },
+    ),
+    raiseRefresh: raise({ type: 'favorites.refresh' }),
     emitFavoritesChanged: emit(({ context }) => ({ type: 'favorites.changed', count: shownCount(context) })),
     emitFavoritesConfirmed: emit({ type: 'favorites.confirmed' }),
     showFailure: showFailure(),

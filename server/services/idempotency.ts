@@ -1,5 +1,5 @@
 /** A request with the same Idempotency-Key is worked on once; its repetitions get the first response. */
-import { assignResponse, claimKey, storedResponse } from '#server/db/queries/idempotency.ts';
+import { claimKey, insertResponse, storedResponse } from '#server/db/queries/idempotency.ts';
 import { holdUser } from '#server/db/queries/identity.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { conflict, refused } from '#server/domain/refusal.ts';
@@ -38,6 +38,6 @@ export async function idempotently<Result>(
     return stored.response as Result;
   }
   const response = await work();
-  await assignResponse(tx, { userId, key, requestHash, response, now });
+  await insertResponse(tx, { userId, key, requestHash, response, now });
   return response;
 }

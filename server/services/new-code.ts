@@ -21,7 +21,7 @@ export type CodeWish = {
 };
 
 /** Refuses while the recipient is locked. */
-export async function assignCode(tools: CodeTools, wish: CodeWish): Promise<void> {
+export async function sendNewCode(tools: CodeTools, wish: CodeWish): Promise<void> {
   const { userId, reach, context, text, sentTo = '' } = wish;
   const secret = await tools.secretOf();
   const now = tools.clock();
@@ -43,5 +43,5 @@ export async function assignCode(tools: CodeTools, wish: CodeWish): Promise<void
   const lockEnd = await lockEndOf(tools.db, 'recipient', row.recipient, now);
   if (lockEnd) throw limited((lockEnd.getTime() - now.getTime()) / 1000);
   // The account was deleted meanwhile: from now on the contact is one that nobody has.
-  if (userId !== null) await assignCode(tools, { ...wish, userId: null, sentTo: undefined });
+  if (userId !== null) await sendNewCode(tools, { ...wish, userId: null, sentTo: undefined });
 }

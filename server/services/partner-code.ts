@@ -1,6 +1,6 @@
 /** A new seller proves their e-mail address by a code, by the rules of every other code. */
 import type { Body } from '#server/contract.types.ts';
-import { assignPartnerProof } from '#server/db/queries/partners.ts';
+import { upsertPartnerProof } from '#server/db/queries/partners.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { codeMessage } from '#server/domain/account-message.ts';
 import { emailOf } from '#server/domain/contact.ts';
@@ -8,7 +8,7 @@ import { partnerProofMs } from '#server/domain/partners.ts';
 import { hashOf, newToken } from '#server/domain/token.ts';
 import type { Reach } from '#server/domain/user.ts';
 import { type CodeTools, contextFor, hashOfCode } from './code-owners.ts';
-import { assignCode } from './new-code.ts';
+import { sendNewCode } from './new-code.ts';
 import { type CodeAttempt, proveByCode } from './prove-by-code.ts';
 import type { CodeClient } from './send-code.ts';
 
@@ -28,7 +28,7 @@ export async function sendPartnerCode(
   const reach = reachOf(email);
   const context = await contextFor(tools, reach.recipient, keepsCookies);
   const text = codeMessage({ ...caller, shop: appName });
-  await assignCode(tools, { recipient: reach.recipient, userId: null, reach, sentTo: email, context, text });
+  await sendNewCode(tools, { recipient: reach.recipient, userId: null, reach, sentTo: email, context, text });
   log.info({ event: 'code', outcome: 'asked' });
   return context;
 }
@@ -45,7 +45,7 @@ export async function verifyPartnerCode(
     async prove(tx, _tried, now) {
       const proof = newToken();
       const expiresAt = new Date(now.getTime() + partnerProofMs);
-      await assignPartnerProof(tx, { email, tokenHash: hashOf(proof), expiresAt });
+      await upsertPartnerProof(tx, { email, tokenHash: hashOf(proof), expiresAt });
       return proof;
     },
   });

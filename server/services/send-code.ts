@@ -12,7 +12,7 @@ import { type Reach, reachesOf } from '#server/domain/user.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import type { Caller } from './caller.ts';
 import { type CodeTools, contextFor, isOnOwnDevice, onlyOwner, ownersOf, recipientOf } from './code-owners.ts';
-import { assignCode } from './new-code.ts';
+import { sendNewCode } from './new-code.ts';
 
 type SentCode = { contact: string; phoneCode: string | null; context: string };
 
@@ -58,6 +58,6 @@ async function deliver(tools: CodeTools, wish: Wish): Promise<string> {
   // Silently: another contact of the same account must not show that it is the same account.
   if (!(await tools.throttle.mayDeliver(recipient))) return context;
   const sentTo = owner ? reach.recipient : undefined;
-  await assignCode(tools, { ...wish, context, recipient, userId: owner?.id ?? null, reach, sentTo });
+  await sendNewCode(tools, { ...wish, context, recipient, userId: owner?.id ?? null, reach, sentTo });
   return context;
 }

@@ -2,7 +2,7 @@
 import type { Body } from '#server/contract.types.ts';
 import { markVerified, userById } from '#server/db/queries/identity.ts';
 import type { Tried } from '#server/db/queries/one-time-codes.ts';
-import { assignReset } from '#server/db/queries/password-resets.ts';
+import { upsertReset } from '#server/db/queries/password-resets.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { lockMessage } from '#server/domain/account-message.ts';
 import { contactOf } from '#server/domain/contact.ts';
@@ -41,6 +41,6 @@ async function prove(tx: Tx, { userId, channel }: Tried, now: Date): Promise<str
   const token = newToken();
   await markVerified(tx, userId, channel);
   const expiresAt = new Date(now.getTime() + codePolicy.resetMs);
-  await assignReset(tx, { userId, tokenHash: hashOf(token), expiresAt });
+  await upsertReset(tx, { userId, tokenHash: hashOf(token), expiresAt });
   return token;
 }

@@ -46,9 +46,9 @@ const factsOnce = () => {
 const holdResource = (make: () => ReturnType<typeof createActor<Machine>>, onEmpty: () => void): Resource => {
   let actor = make();
   let holders = 0;
-  const query = factsOnce();
+  const factsIn = factsOnce();
   return {
-    facts: () => query(actor.getSnapshot()),
+    facts: () => factsIn(actor.getSnapshot()),
     retry: () => actor.send({ type: 'resource.retry' }),
     subscribe: (listener) => {
       // A stopped actor cannot start again: a view that mounts again gets a new actor with the cached data.

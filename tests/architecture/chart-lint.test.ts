@@ -1,6 +1,6 @@
 /** Every chart under machines/ can be walked through: no place without a way in or out, no wait without an end, no failure unheard. */
 import { describe, expect, test } from 'vitest';
-import { createMachine, fromPromise } from 'xstate';
+import { type AnyStateMachine, assign, createMachine, fromPromise } from 'xstate';
 import { findCharts } from '#tools/flows/find.ts';
 import { deadEnds, endlessWaits, unheardFailures, unreachable } from '#tools/flows/lint/checks.ts';
 import { checked, checks, foundIn } from '#tools/flows/lint/lint.ts';
@@ -15,6 +15,31 @@ test('Every chart has a description of one sentence', () => {
   expect(
     foundIn(charts, ({ config: { description = '' } }) => (/^[A-Z].+\.$/.test(description) ? [] : [description])),
   ).toEqual([]);
+});
+
+describe('An action named assign… changes the context, and one named store… writes to the storage of the browser', () => {
+  const isMisnamed = ([name, action]: [string, { type?: string }]) =>
+    (/^assign[A-Z]/.test(name) && action.type !== 'xstate.assign') || (/^store[A-Z]/.test(name) && 'type' in action);
+  const misnamed = ({ implementations: { actions } }: Pick<AnyStateMachine, 'implementations'>) =>
+    Object.entries(actions as Record<string, { type?: string }>)
+      .filter(isMisnamed)
+      .map(([name]) => name);
+
+  test('in every chart', () => {
+    expect(foundIn(charts, misnamed)).toEqual([]);
+  });
+
+  test('and others are found', () => {
+    const machine = createMachine({}).provide({
+      actions: {
+        storeUser: assign({}),
+        assignUser: () => undefined,
+        assignName: assign({}),
+        storeName: () => undefined,
+      },
+    } as never);
+    expect(misnamed(machine)).toEqual(['storeUser', 'assignUser']);
+  });
 });
 
 test.each(Object.entries(checks))('%s', (_, { check, excused }) => {

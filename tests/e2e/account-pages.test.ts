@@ -35,7 +35,7 @@ shareShop();
 const oldPassword = 'a long pass phrase';
 const newPassword = 'another long pass phrase';
 
-const assignAddresses = async (options: ShopperOptions) => {
+const manageAddresses = async (options: ShopperOptions) => {
   const shopper = await newMember(browser, shop.url, options);
   const { t, press, write, page } = shopper;
   await open(shopper, '/manage-address');
@@ -61,9 +61,9 @@ const assignAddresses = async (options: ShopperOptions) => {
 };
 
 describe('a shopper adds, changes and deletes addresses', () => {
-  test('in English, with a mouse', () => assignAddresses({ locale: 'en' }));
-  test('in Arabic, with a finger', () => assignAddresses({ locale: 'ar', device: 'phone' }));
-  test('by the keyboard alone', () => assignAddresses({ locale: 'en', keyboardOnly: true }));
+  test('in English, with a mouse', () => manageAddresses({ locale: 'en' }));
+  test('in Arabic, with a finger', () => manageAddresses({ locale: 'ar', device: 'phone' }));
+  test('by the keyboard alone', () => manageAddresses({ locale: 'en', keyboardOnly: true }));
 });
 
 test('an address that an order uses cannot be deleted, and a toast shows why', async () => {

@@ -7,11 +7,11 @@ const day = 86_400_000;
 
 shareShop();
 
-const queryClient = (options = {}) => newVisitor(browser, shop.url, options);
+const openVisitor = (options = {}) => newVisitor(browser, shop.url, options);
 
 describe('the journal', () => {
   test('filters its list by category and text, opens a post, and links a tag to the products', async () => {
-    const visitor = await queryClient();
+    const visitor = await openVisitor();
     const { page, t, context } = visitor;
     await come(visitor, '/blogs');
     await page.getByRole('link', { name: 'In the kitchen', exact: true }).click();
@@ -27,7 +27,7 @@ describe('the journal', () => {
   });
 
   test('offers a menu where the browser has no share sheet, on a post and on a product', async () => {
-    const visitor = await queryClient({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+    const visitor = await openVisitor({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
     const { page, t, context } = visitor;
     await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
     const share = page.getByRole('button', { name: t('Share'), exact: true });
@@ -58,7 +58,7 @@ const secondsLeft = async ({ page }: Visitor) => {
 
 describe('a flash sale', () => {
   test.each([0, day, -day])('shows the remaining time on a device whose clock is %i ms wrong', async (wrong) => {
-    const visitor = await queryClient();
+    const visitor = await openVisitor();
     const { page, context } = visitor;
     await page.addInitScript((skew) => {
       const RealDate = Date;
@@ -79,7 +79,7 @@ describe('a flash sale', () => {
   });
 
   test('shows its end as soon as it has ended', async () => {
-    const visitor = await queryClient();
+    const visitor = await openVisitor();
     const { page, t, context } = visitor;
     await page.addInitScript(() => {
       const real = Date.now.bind(Date);

@@ -18,7 +18,7 @@ const model = {
     told({ type: 'list.type', text: 'milk, unicorn' }),
     told({ type: 'list.submit' }),
     told({ type: 'list.edit' }),
-    told({ type: 'list.refetch' }),
+    told({ type: 'list.restart' }),
     told({ type: 'line.choose', line: 0, productId: 42 }),
     told({ type: 'line.setQuantity', line: 0, quantity: 3 }),
     told({ type: 'line.leaveOut', line: 0 }),
@@ -40,7 +40,7 @@ const edges = edgesOf(model as never);
 const contextOf = ({ context }: { context: unknown }) => context as SmartOrderContext;
 
 test('The typed list stays until it is done, whatever fails', () => {
-  const keeping = edges.filter(({ event }) => !['list.type', 'list.refetch'].includes(event.type));
+  const keeping = edges.filter(({ event }) => !['list.type', 'list.restart'].includes(event.type));
   expect(keeping.length).toBeGreaterThan(0);
   for (const { from, to } of keeping) expect(contextOf(to).text).toBe(contextOf(from).text);
 });

@@ -22,6 +22,6 @@ export async function storedResponse(tx: Db, userId: number, key: string) {
 type StoredResponse = { userId: number; key: string; requestHash: Buffer; response: unknown; now: Date };
 
 /** In the transaction of the work itself: response and work are committed together or not at all. */
-export async function assignResponse(tx: Db, { now, ...row }: StoredResponse): Promise<void> {
+export async function insertResponse(tx: Db, { now, ...row }: StoredResponse): Promise<void> {
   await tx.insert(idempotencyKeys).values({ ...row, status: 200, createdAt: now });
 }

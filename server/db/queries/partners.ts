@@ -12,7 +12,7 @@ export type PartnerApplication = typeof applications.$inferSelect;
 export type PartnerStatus = PartnerApplication['status'];
 type Proof = { email: string; tokenHash: Buffer; now: Date };
 
-export async function assignPartnerProof(tx: Tx, proof: typeof proofs.$inferInsert): Promise<void> {
+export async function upsertPartnerProof(tx: Tx, proof: typeof proofs.$inferInsert): Promise<void> {
   const { tokenHash, expiresAt } = proof;
   await tx.insert(proofs).values(proof).onConflictDoUpdate({ target: proofs.email, set: { tokenHash, expiresAt } });
 }

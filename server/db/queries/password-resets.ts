@@ -4,7 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import { sessions, users } from '#server/db/schema/identity.ts';
 import { passwordResets as resets } from '#server/db/schema/one-time-codes.ts';
 
-export async function assignReset(tx: Db, reset: typeof resets.$inferInsert): Promise<void> {
+export async function upsertReset(tx: Db, reset: typeof resets.$inferInsert): Promise<void> {
   const { tokenHash, expiresAt } = reset;
   await tx.insert(resets).values(reset).onConflictDoUpdate({ target: resets.userId, set: { tokenHash, expiresAt } });
 }

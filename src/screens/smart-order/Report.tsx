@@ -65,7 +65,7 @@ export const Report = ({ facts: { lines, report } }: { facts: SmartOrderFacts })
           <Button size="large" onPress={() => overlays.send({ type: 'panel.open' })}>
             {t('View In Cart')}
           </Button>
-          <Button variant="secondary" size="large" onPress={() => flow.send({ type: 'list.refetch' })}>
+          <Button variant="secondary" size="large" onPress={() => flow.send({ type: 'list.restart' })}>
             {t('Another list')}
           </Button>
         </div>

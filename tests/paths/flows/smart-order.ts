@@ -56,7 +56,7 @@ export const planSmartOrder: Planner = async () => ({
       eventOf('list.type', { text: 'milk, unicorn' }),
       eventOf('list.submit'),
       eventOf('list.edit'),
-      eventOf('list.refetch'),
+      eventOf('list.restart'),
       eventOf('line.choose', { line: 0, productId: 42 }),
       eventOf('line.setQuantity', { line: 0, quantity: 3 }),
       eventOf('line.leaveOut', { line: 0 }),
@@ -84,7 +84,7 @@ export const planSmartOrder: Planner = async () => ({
     'list.type': (shopper, { text }: { text: string }) => shopper.write(listOf(shopper), text),
     'list.submit': pressButton('Find products'),
     'list.edit': pressButton('Cancel', 'Change the list'),
-    'list.refetch': pressButton('Another list'),
+    'list.restart': pressButton('Another list'),
     'line.choose': async (shopper) => void (await productOf(shopper).selectOption('42')),
     'line.leaveOut': async (shopper) => void (await productOf(shopper).selectOption('')),
     'line.setQuantity': async (shopper, { quantity }: { quantity: number }) => {
