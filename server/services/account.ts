@@ -50,6 +50,10 @@ function changesOf(values: Values, changed: { email: boolean; phone: boolean }):
 
 const movesContact = ({ emailVerified, phoneVerified }: Changes) => emailVerified === false || phoneVerified === false;
 
+/** What the check of a profile depends on: another device may have changed it meanwhile. */
+const isSameAccount = (one: UserRow, other: UserRow) =>
+  (['email', 'phone', 'phoneCode', 'passwordHash'] as const).every((field) => one[field] === other[field]);
+
 async function ownUser(db: Db, userId: number): Promise<UserRow> {
   const user = await userById(db, userId);
   if (!user) throw unauthorised();
@@ -91,10 +95,11 @@ export async function changeProfile(deps: Dependencies, shopper: Shopper, change
   const changes = await checkedChanges(deps, before, change.form);
   const photo = await change.readPhoto();
   const { user, gone } = await inUngatedTransaction(db, async (tx) => {
-    await lockUser(tx, before.id);
+    const locked = await lockUser(tx, before.id);
+    const checked = isSameAccount(locked, before) ? changes : await checkedChanges(deps, locked, change.form);
     const [url, gone] = photo ? await replacePhoto(tx, config, before.id, photo) : [undefined, []];
-    if (movesContact(changes)) await mailOwner(tx, before, shopper, contactChanged);
-    return { user: await changeUser(tx, before.id, { ...changes, ...(url && { photo: url }) }), gone };
+    if (movesContact(checked)) await mailOwner(tx, locked, shopper, contactChanged);
+    return { user: await changeUser(tx, before.id, { ...checked, ...(url && { photo: url }) }), gone };
   }).catch((error: unknown) => {
     throw lostRace(error);
   });

@@ -42,7 +42,7 @@ export async function verifyPartnerCode(
   return proveByCode(tools, attempt, {
     recipient: async () => reachOf(email).recipient,
     hashesIn: async (context) => [hashOfCode(await tools.secretOf(), context, reachOf(email), body.otp)],
-    async prove(tx, _tried, now) {
+    async prove(tx, _tried, { now }) {
       const proof = newToken();
       const expiresAt = new Date(now.getTime() + partnerProofMs);
       await upsertPartnerProof(tx, { email, tokenHash: hashOf(proof), expiresAt });

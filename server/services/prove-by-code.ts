@@ -9,13 +9,16 @@ import { type CodeTools, contextFor } from './code-owners.ts';
 
 type Outcome = Tried & { token: string | undefined };
 
+/** One attempt: the hashes of the typed code are those of `hashesIn` for this context. */
+export type CodeCheck = { now: Date; context: string; hashes: Buffer[] };
+
 export type CodeProof = {
   /** Under which name the tries of the typed contact are counted. */
   recipient(): Promise<string>;
   /** The hashes of the typed code, one for each purpose that it may have been sent for. */
   hashesIn(context: string): Promise<Buffer[]>;
   /** Stores the proof; undefined if the code proves nothing. */
-  prove(tx: Tx, tried: Tried, now: Date): Promise<string | undefined>;
+  prove(tx: Tx, tried: Tried, check: CodeCheck): Promise<string | undefined>;
   /** Called when this attempt has locked the recipient's codes. */
   mailAboutLock?(tx: Tx, tried: Tried): Promise<void>;
 };
@@ -56,7 +59,7 @@ async function tryIn({ db, clock }: CodeTools, context: string, proof: CodeProof
     const tried = await tryCode(tx, { contextHash: hashOf(context), hashes, now });
     if (!tried) return undefined;
     if (tried.isLocked) await proof.mailAboutLock?.(tx, tried);
-    return { ...tried, token: tried.isRight ? await proof.prove(tx, tried, now) : undefined };
+    return { ...tried, token: tried.isRight ? await proof.prove(tx, tried, { now, context, hashes }) : undefined };
   });
 }
 
