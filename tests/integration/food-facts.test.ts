@@ -43,6 +43,18 @@ describe('the page of a product', () => {
     expect(croissant.facts.ingredients).toContain('*القمح*');
   });
 
+  test('has what the shop states about a food whose ingredients it does not name', async () => {
+    const { rows } = await shop.database.pool.query(
+      'select slug, contains, nutrition from product_facts f join products p on p.id = f.product_id' +
+        ' where ingredients is null and nutrition is not null order by p.id limit 1',
+    );
+    const [{ slug, contains, nutrition }] = rows;
+    const { facts, ...product } = await detailsOf(slug);
+    expect(product.contains).toEqual(contains);
+    expect(facts.nutrition).toEqual(nutrition);
+    expect(facts).not.toHaveProperty('ingredients');
+  });
+
   test('has no facts where the shop states nothing', async () => {
     expect((await detailsOf('laundry-liquid')).facts).toBeUndefined();
   });

@@ -19,9 +19,10 @@ export async function findProduct(db: Db, id: number) {
       description: products.description,
       picture: products.picture,
       gallery: products.gallery,
+      // Drizzle takes a joined row for missing if its first column is null, so that column may not be nullable.
       facts: {
-        ingredients: productFacts.ingredients,
         isComplete: productFacts.isComplete,
+        ingredients: productFacts.ingredients,
         nutrition: productFacts.nutrition,
         originCountry: productFacts.originCountry,
         origin: productFacts.origin,

@@ -17,11 +17,16 @@ export type ProductStoryProps = {
   page: number;
 };
 
+/** Allergens count even where a back end states nothing else about a food. */
+const statedFacts = ({ facts, contains = [], may_contain: mayContain = [] }: ProductDetails) =>
+  facts ?? (contains.length + mayContain.length > 0 ? { allergens_complete: false } : undefined);
+
 /** What there is to read about it, below what there is to decide. */
 export const ProductStory = ({ product, page }: ProductStoryProps) => {
-  const { id, description, facts, contains, may_contain: mayContain } = product;
+  const { id, description, contains, may_contain: mayContain } = product;
   const t = useMessages();
   const { search } = useAddress();
+  const facts = statedFacts(product);
   const result = useQuery(productReviewsQuery(id, page));
   return (
     <>
