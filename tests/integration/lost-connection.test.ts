@@ -82,6 +82,22 @@ describe('a connection that is terminated while its order waits for a row lock',
   });
 });
 
+describe('a lock that another program holds', () => {
+  test('refuses the orders that queue behind those that wait for it, and lets the next ones through afterwards', async () => {
+    const [first, second] = [await buyers(8), await buyers(22)];
+    let placed: ReturnType<typeof place>[] = [];
+    await whileMilkIsHeld(async () => {
+      placed = first.map(place);
+      await expect.poll(() => count(waiting)).toBe(8);
+      const queued = await Promise.all(second.map(place));
+      expect(queued.map(({ status }) => status)).toEqual(second.map(() => 503));
+      expect(queued[0]?.headers.get('retry-after')).toBe('5');
+    });
+    expect((await Promise.all(placed)).map(({ status }) => status)).toEqual(first.map(() => 200));
+    expect((await place(second[0] as Shopper)).status).toBe(200);
+  });
+});
+
 describe('a transaction whose first statement fails with its connection', () => {
   test('returns its place to the pool', async () => {
     const small = await testDatabase({ poolSize: 1 });

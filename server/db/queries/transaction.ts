@@ -14,8 +14,11 @@ export type Tx = DrizzleTx & { readonly effects: Effects };
  */
 const mostAtOnce = 8;
 const mostWaiting = 2_000;
+/** In a rush somebody leaves every few milliseconds; a lock that another program holds lets nobody out. */
+const longestStandstillMs = 2_000;
 
-type Gate = { inside: number; waiting: (() => void)[] };
+type Waiting = { enter(): void; refuse(error: Error): void };
+type Gate = { inside: number; waiting: Waiting[]; standstill?: NodeJS.Timeout };
 const gates = new WeakMap<object, Gate>();
 
 function gateOf(db: object): Gate {
@@ -24,17 +27,34 @@ function gateOf(db: object): Gate {
   return known;
 }
 
+/** Called whenever somebody enters or begins to wait: those who wait are refused if nobody leaves for too long. */
+function watchStandstill(gate: Gate): void {
+  clearTimeout(gate.standstill);
+  if (gate.waiting.length === 0) return;
+  gate.standstill = setTimeout(() => {
+    for (const { refuse } of gate.waiting.splice(0)) refuse(unavailable());
+  }, longestStandstillMs);
+}
+
+function waitAt(gate: Gate): Promise<void> {
+  return new Promise((enter, refuse) => {
+    gate.waiting.push({ enter, refuse });
+    if (gate.waiting.length === 1) watchStandstill(gate);
+  });
+}
+
 async function throughGate<Result>(gate: Gate, work: () => Promise<Result>): Promise<Result> {
   if (gate.waiting.length >= mostWaiting) throw unavailable();
-  if (gate.inside >= mostAtOnce) await new Promise<void>((resolve) => gate.waiting.push(resolve));
+  if (gate.inside >= mostAtOnce) await waitAt(gate);
   else gate.inside += 1;
   try {
     return await work();
   } finally {
     const next = gate.waiting.shift();
     // The slot is handed over directly, so that a later caller cannot take it.
-    if (next) next();
+    if (next) next.enter();
     else gate.inside -= 1;
+    watchStandstill(gate);
   }
 }
 
