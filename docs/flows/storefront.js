@@ -30,10 +30,12 @@ export const machine = setup({
     wiring: unanswered,
   },
   actions: {
+    abandonOthers: done,
     assignFailedFlow: done,
     assignFound: done,
     assignPage: done,
     assignPageFlows: done,
+    assignRefusedUser: done,
     assignSelection: done,
     assignSettings: done,
     assignUser: done,
@@ -563,6 +565,9 @@ export const machine = setup({
             },
             actions: [
               {
+                type: 'abandonOthers',
+              },
+              {
                 type: 'assignUser',
               },
               {
@@ -622,6 +627,9 @@ export const machine = setup({
             },
             actions: [
               {
+                type: 'abandonOthers',
+              },
+              {
                 type: 'assignUser',
               },
               {
@@ -673,6 +681,9 @@ export const machine = setup({
               type: 'isAtLogin',
             },
             actions: [
+              {
+                type: 'abandonOthers',
+              },
               {
                 type: 'assignUser',
               },
@@ -726,6 +737,9 @@ export const machine = setup({
           },
           {
             actions: [
+              {
+                type: 'abandonOthers',
+              },
               {
                 type: 'assignUser',
               },
@@ -814,6 +828,9 @@ export const machine = setup({
             },
             actions: [
               {
+                type: 'assignRefusedUser',
+              },
+              {
                 type: 'clearUser',
               },
               {
@@ -835,6 +852,9 @@ export const machine = setup({
               type: 'leadsAway',
             },
             actions: [
+              {
+                type: 'assignRefusedUser',
+              },
               {
                 type: 'clearUser',
               },
@@ -866,6 +886,9 @@ export const machine = setup({
           },
           {
             actions: [
+              {
+                type: 'assignRefusedUser',
+              },
               {
                 type: 'clearUser',
               },

@@ -1,11 +1,12 @@
 /** Actions with their params that several transitions of the root share. */
 import type { QueryName } from '../query/query.types.ts';
-import type { SessionUser } from '../session/session.types.ts';
+import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { ForwardedEvent } from '../shared/flow.ts';
 import { eventIn } from './storefront.logic.ts';
 import type { PageEvent } from './storefront.types.ts';
 
 type Account = { user: SessionUser; token: string };
+type SessionEnded = Extract<SessionEmitted, { type: 'session.ended' }>;
 type RouteChange = Extract<PageEvent, { type: 'route.changed' }>;
 
 export const orderQueries = ['listOrders', 'getOrder', 'listReturns', 'getReturn'] as const;
@@ -67,6 +68,7 @@ export const moved = [
 ] as const;
 /** Whenever a session starts. */
 export const started = [
+  { type: 'abandonOthers', params: eventIn<Account> },
   assignUser,
   {
     type: 'broadcast',
@@ -82,6 +84,7 @@ export const started = [
 ] as const;
 /** Whenever a session ends. */
 export const ended = [
+  { type: 'assignRefusedUser', params: eventIn<SessionEnded> },
   'clearUser',
   'clearPersonal',
   { type: 'broadcast', params: { type: 'session.ended' } },

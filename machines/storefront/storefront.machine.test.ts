@@ -32,6 +32,19 @@ describe('who hears what', () => {
     expect(emitted).toEqual([{ type: 'navigation.requested', to: 'login' }]);
   });
 
+  test.each([
+    ['refused', 'another shopper', { ...sam, id: 8 }, ['cart: login.abandoned', 'cart: session.started']],
+    ['refused', 'the same shopper', sam, ['cart: session.started']],
+    ['signedOut', 'another shopper', { ...sam, id: 8 }, ['cart: session.started']],
+  ])('what waits after a session that is %s: %s logs in', (reason, _who, user, expected) => {
+    const { heard, send } = startRoot(openShop, { running: ['cart'] });
+    send({ ...started, origin: 'restored' });
+    send({ type: 'session.ended', reason });
+    heard.length = 0;
+    send({ ...started, user, origin: 'restored' });
+    expect(heard.filter((line) => line.startsWith('cart:'))).toEqual(expected);
+  });
+
   test('a 401 on a cart call ends the session without a word', () => {
     const { heard, send } = startRoot(openShop);
     send({ type: 'session.refused' });

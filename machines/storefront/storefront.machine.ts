@@ -54,6 +54,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     path,
     attempts: 0,
     user: undefined,
+    refusedUser: undefined,
     page: undefined,
     params: {},
     search: '',

@@ -27,7 +27,7 @@ import { type LazyFlowName, rowOf } from '../registry.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
 import type { BroadcastEvent, ForwardedEvent } from '../shared/flow.ts';
-import type { Id } from '../shared/ids.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type { NavigationRequested, Route } from '../shared/route.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
@@ -53,6 +53,8 @@ import type {
   TabMessage,
 } from './storefront.types.ts';
 import { wiring } from './storefront.wiring.ts';
+
+const abandoned: BroadcastEvent = { type: 'login.abandoned' };
 
 type Ended = { reason: SessionEnd; leaveTo?: 'login' };
 type RouteChange = { page: string; path: string; params?: Record<string, string> };
@@ -147,6 +149,9 @@ export const storefrontSetup = setup({
     assignPage: assign((_, { page, path, params = {} }: RouteChange) => ({ page, path, params })),
     assignPageFlows: assign((_, { flows, search = '' }: Entry) => ({ pageFlows: flows, search })),
     assignUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
+    assignRefusedUser: assign(({ context: { user } }, { reason }: Ended) => ({
+      refusedUser: reason === 'refused' ? user?.id : undefined,
+    })),
     clearUser: assign({ user: undefined }),
     assignSelection: assign((_, { selectedShopIds }: { selectedShopIds: Id[] }) => ({ selectedShopIds })),
 
@@ -230,6 +235,11 @@ export const storefrontSetup = setup({
     /** For every running flow that hears the event. */
     broadcast: enqueueActions(({ enqueue }, event: BroadcastEvent) => {
       for (const flow of flowsHearing(event)) enqueue.raise({ type: 'flow.inform', flow, event });
+    }),
+    /** What waits for the login of one shopper is not done for another. */
+    abandonOthers: enqueueActions(({ context: { refusedUser }, enqueue }, { user }: { user: SessionUser }) => {
+      if (refusedUser === undefined || isSameId(refusedUser, user.id)) return;
+      for (const flow of flowsHearing(abandoned)) enqueue.raise({ type: 'flow.inform', flow, event: abandoned });
     }),
     /** For every flow that hears the event; those that do not run yet are loaded. */
     forward: enqueueActions(({ enqueue }, event: ForwardedEvent) => {

@@ -73,6 +73,8 @@ export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
   /** What the path of the page carries, such as the id of an order. */
   params: Readonly<Record<string, string>>;
   user: SessionUser | undefined;
+  /** Whose session the server has ended. */
+  refusedUser: Id | undefined;
   /** What stood behind the question mark when the page was entered. */
   search: string;
   /** The flows that the page needs. */
