@@ -174,6 +174,7 @@ export const machine = setup({
       states: {
         none: {},
         offered: {
+          initial: 'passing',
           description: 'The removed line can be brought back.',
           on: {
             'removal.undo': {
@@ -185,9 +186,30 @@ export const machine = setup({
               ],
             },
           },
-          after: {
-            undoOffer: {
-              target: 'none',
+          states: {
+            passing: {
+              description: 'Ends by itself.',
+              on: {
+                'removal.hold': {
+                  target: 'held',
+                },
+              },
+              after: {
+                undoOffer: {
+                  target: '#cartOverlays.undo.none',
+                },
+              },
+            },
+            held: {
+              description: 'The pointer or the focus is on it: it stays.',
+              on: {
+                'removal.release': {
+                  target: 'passing',
+                },
+                'panel.close': {
+                  target: 'passing',
+                },
+              },
             },
           },
         },

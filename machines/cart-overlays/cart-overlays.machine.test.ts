@@ -56,6 +56,29 @@ describe(cartOverlaysMachine.id, () => {
     expect(emitted).toEqual([{ type: 'line.restore', product: tea, quantity: 3 }]);
   });
 
+  test('the undo offer stays while the focus is on it, and gets its full time again afterwards', () => {
+    const { actor, clock } = start();
+    actor.send({ type: 'line.removed', product: tea, quantity: 3 });
+    actor.send({ type: 'removal.hold' });
+    clock.increment(20_000);
+    expect(selectRemovedName(actor.getSnapshot())).toBe('Green tea');
+    actor.send({ type: 'removal.release' });
+    clock.increment(4999);
+    expect(selectRemovedName(actor.getSnapshot())).toBe('Green tea');
+    clock.increment(1);
+    expect(selectRemovedName(actor.getSnapshot())).toBeUndefined();
+  });
+
+  test('the undo offer ends after its time once the panel is closed over the focus', () => {
+    const { actor, clock } = start();
+    actor.send({ type: 'panel.open' });
+    actor.send({ type: 'line.removed', product: tea, quantity: 3 });
+    actor.send({ type: 'removal.hold' });
+    actor.send({ type: 'panel.close' });
+    clock.increment(5000);
+    expect(selectRemovedName(actor.getSnapshot())).toBeUndefined();
+  });
+
   test('the undo offer disappears after its time and with the session', () => {
     const { actor, clock } = start();
     actor.send({ type: 'line.removed', product: tea, quantity: 3 });

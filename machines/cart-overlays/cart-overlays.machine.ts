@@ -82,8 +82,19 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
         none: {},
         offered: {
           description: 'The removed line can be brought back.',
-          after: { undoOffer: 'none' },
+          initial: 'passing',
           on: { 'removal.undo': { target: 'none', actions: 'emitRestore' } },
+          states: {
+            passing: {
+              description: 'Ends by itself.',
+              after: { undoOffer: '#cartOverlays.undo.none' },
+              on: { 'removal.hold': 'held' },
+            },
+            held: {
+              description: 'The pointer or the focus is on it: it stays.',
+              on: { 'removal.release': 'passing', 'panel.close': 'passing' },
+            },
+          },
         },
       },
     },

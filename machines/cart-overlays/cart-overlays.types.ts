@@ -20,6 +20,8 @@ export type CartOverlaysEvent =
   | { type: 'popup.hold' }
   | { type: 'popup.release' }
   /** The Undo button. */
+  | { type: 'removal.hold' }
+  | { type: 'removal.release' }
   | { type: 'removal.undo' }
   | Extract<CartReport, { type: `line.${string}` }>
   | Extract<CartQuoteReport, { type: 'checkout.started' }>;

@@ -64,11 +64,13 @@ export const cartQuoteIgnored = pairs({
 
 /** What is not open is not closed, held or taken back. */
 export const cartOverlaysIgnored = pairs({
-  'panel.closed': ['panel.close', 'checkout.started'],
+  'panel.closed': ['checkout.started'],
   'popup.hidden': ['popup.dismiss', 'popup.hold', 'popup.release'],
   'popup.visible.passing': ['popup.release'],
   'popup.visible.held': ['popup.hold'],
-  'undo.none': ['removal.undo'],
+  'undo.none': ['removal.hold', 'removal.release', 'removal.undo'],
+  'undo.offered.passing': ['removal.release'],
+  'undo.offered.held': ['removal.hold'],
 });
 
 const soldOut = ['soldOut.choose', 'soldOut.chooseLine'];

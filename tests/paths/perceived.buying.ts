@@ -24,7 +24,7 @@ export const cartPerceived: PerceivedTable = {
     'popup.hidden': 'no popup',
     'popup.visible.*': 'a live region that was there before says what was added',
     'undo.none': 'nothing to take back',
-    'undo.offered':
+    'undo.offered.*':
       'in the open panel: a live region that was there before offers it, and the focus goes to its button',
   },
 };

@@ -58,6 +58,8 @@ const UndoRemoval = () => {
       text={name === undefined ? undefined : t('{name} was removed', { name })}
       undoLabel={t('Undo')}
       onUndo={() => overlays.send({ type: 'removal.undo' })}
+      onHold={() => overlays.send({ type: 'removal.hold' })}
+      onRelease={() => overlays.send({ type: 'removal.release' })}
     />
   );
 };
