@@ -23,6 +23,7 @@ export const AddedPopup = ({ panel }: AddedPopupProps) => {
         // biome-ignore lint/a11y/noStaticElementInteractions: being here only stops the clock
         <div
           className={styles.card}
+          data-popup
           onPointerEnter={hold}
           onPointerLeave={release}
           onFocus={hold}

@@ -20,8 +20,8 @@ export const root = style({
 });
 
 /**
- * Toasts lie at the lower edge. On a phone they glide to the upper one while a dialog has its button there: a translation
- * moves nothing in the layout.
+ * Toasts lie at the lower edge. On a phone they glide to the upper one while a dialog or a popup has its button there: a
+ * translation moves nothing in the layout.
  */
 export const lists = style({
   marginBlockStart: 'auto',
@@ -29,7 +29,7 @@ export const lists = style({
   '@media': {
     [phone]: {
       selectors: {
-        ':root:has([role=dialog]) &': { translate: '0 calc(100% - 100cqb)' },
+        ':root:has([role=dialog], [data-popup]) &': { translate: '0 calc(100% - 100cqb)' },
       },
     },
   },
