@@ -110,5 +110,3 @@ export const names = styleVariants({
 });
 
 export const time = style({ ...type('tiny'), color: vars.colour.textQuiet });
-
-export const whole = style({ display: 'inline-block', whiteSpace: 'pre' });

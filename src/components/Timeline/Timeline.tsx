@@ -31,14 +31,11 @@ const markOf = ({ state, end }: Step): keyof typeof marks => {
   return end === 'bad' ? 'cancelled' : 'reached';
 };
 
-/** Breaks between the time and the day, nowhere else. */
+/** A line breaks between the time and the day only: their own spaces are no-break spaces. */
 const Moment = ({ at }: { at: string }) => {
   const dates = useDates();
-  return (
-    <>
-      <span className={styles.whole}>{dates.time(at)}</span> <span className={styles.whole}>{dates.day(at)}</span>
-    </>
-  );
+  const halves = [dates.time(at), dates.day(at)];
+  return halves.reduce((text, half) => text.replace(half, half.replaceAll(' ', '\u00a0')), dates.moment(at));
 };
 
 const TimelineStep = ({ step }: { step: Step }) => {

@@ -1,11 +1,12 @@
 import TicketPercentIcon from 'lucide-react/icons/ticket-percent';
 import { memo } from 'react';
+import { commaOf } from '#locales/commas.ts';
 import type { CartShop, CartLine as Line } from '#machines/cart/cart.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
 import { Rated } from '#src/components/Rated/Rated.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
-import { useMessages } from '#src/shop/use-messages.ts';
+import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
 import { useSums } from '#src/shop/use-sums.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -48,6 +49,7 @@ const PlainCartShopGroup = ({ shop, subtotal, isSelectable, isSelected, isBusy }
   const vouchers = useFlow('vouchers');
   const isOffered = useOffers();
   const { shopId, shopName } = shop;
+  const comma = commaOf(useLocale());
   const name = <bdi className={styles.name}>{shopName}</bdi>;
   return (
     <section className={styles.shop} aria-label={t('Items from {shop}', { shop: shopName })}>
@@ -55,7 +57,10 @@ const PlainCartShopGroup = ({ shop, subtotal, isSelectable, isSelected, isBusy }
         {isSelectable ? (
           <Checkbox isChecked={isSelected} onChange={() => quote.send({ type: 'shop.toggle', shopId })}>
             {name}
-            <VisuallyHidden>, {t('Checkout')}</VisuallyHidden>
+            <VisuallyHidden>
+              {comma}
+              {t('Checkout')}
+            </VisuallyHidden>
           </Checkbox>
         ) : (
           name
