@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureFiles } from '#machines/query/contract.types.ts';
 import type { Id } from '#machines/shared/ids.ts';
+import { Dotted } from '#src/components/Dotted.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -55,7 +56,11 @@ export const BoughtLine = ({
         <TextLink href={pathTo('product', { id })} variant="plain">
           <bdi>{name}</bdi>
         </TextLink>
-        {facts.length > 0 ? <span className={styles.quiet}>{facts.join(' · ')}</span> : null}
+        {facts.length > 0 ? (
+          <span className={styles.quiet}>
+            <Dotted parts={facts} />
+          </span>
+        ) : null}
         <span className={styles.quiet}>
           {before.quantity === undefined && before.price === undefined ? null : (
             <>

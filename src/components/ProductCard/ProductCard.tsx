@@ -1,6 +1,7 @@
 import type { Product } from '#machines/query/contract.types.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
 import { OwnMark } from '#src/components/AllergyMark/OwnMark.tsx';
+import { Dotted } from '#src/components/Dotted.tsx';
 import { HeartButton } from '#src/components/HeartButton/HeartButton.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { Rated } from '#src/components/Rated/Rated.tsx';
@@ -67,15 +68,10 @@ const About = ({ product }: { product: Product }) => {
   const parts = [product.brand, product.unit?.name, count > 1 ? t('{count} sizes', { count }) : null];
   return (
     <p className={styles.quiet}>
-      {parts
-        .filter(Boolean)
-        .map((part) => <bdi key={part}>{part}</bdi>)
-        .flatMap(dotted)}
+      <Dotted parts={parts} />
     </p>
   );
 };
-
-const dotted = (part: React.ReactNode, index: number) => (index === 0 ? [part] : [' · ', part]);
 
 const Facts = ({ product }: { product: Product }) => {
   const t = useMessages();

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { savingOf } from '#machines/cart/cart.prices.ts';
 import type { CartLine } from '#machines/cart/cart.types.ts';
 import { OwnMark } from '#src/components/AllergyMark/OwnMark.tsx';
+import { Dotted } from '#src/components/Dotted.tsx';
 import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
@@ -37,7 +38,7 @@ const PlainFacts = ({ line }: CartLineFactsProps) => {
     <>
       {kinds.length > 0 ? (
         <p className={styles.kind}>
-          <bdi>{kinds.join(' · ')}</bdi>
+          <Dotted parts={kinds} />
         </p>
       ) : null}
       <OwnMark place="line" product={line} />

@@ -4,6 +4,7 @@ import type { OrderDetails, OrderProduct } from '#machines/query/contract.types.
 import { canBeReturned, withProduct } from '#machines/return-request/return-request.fields.ts';
 import { times } from '#machines/shared/amounts.ts';
 import { hasId, type Id } from '#machines/shared/ids.ts';
+import { Dotted } from '#src/components/Dotted.tsx';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
@@ -36,7 +37,7 @@ const Facts = ({ product }: { product: OrderProduct }) => {
     <span className={styles.text}>
       <bdi className={styles.name}>{product.name}</bdi>
       <span className={styles.quiet}>
-        {[product.unit, product.size, product.color, state].filter(Boolean).join(' · ')}
+        <Dotted parts={[product.unit, product.size, product.color, state]} />
       </span>
       <bdi className={styles.quiet} dir="ltr">
         {number(product.order_qty)} × {money(price)} {sign} {money(amount)}

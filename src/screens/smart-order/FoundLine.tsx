@@ -2,6 +2,7 @@ import { maxQuantity } from '#machines/constants.ts';
 import { isSameId } from '#machines/shared/ids.ts';
 import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { Choice, SmartOrderCandidate, SmartOrderLine } from '#machines/smart-order/smart-order.types.ts';
+import { Dotted } from '#src/components/Dotted.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { pricesOf } from '#src/components/requested-product.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -47,7 +48,6 @@ type FoundLineProps = { line: SmartOrderLine; choice: Choice | undefined; isBusy
 const Shown = ({ found: { product, packaging } }: { found: SmartOrderCandidate }) => {
   const t = useMessages();
   const money = useMoney();
-  const facts = [packaging.label, product.shop?.name].filter(Boolean).join(' · ');
   return (
     <>
       <span className={styles.picture}>
@@ -57,7 +57,9 @@ const Shown = ({ found: { product, packaging } }: { found: SmartOrderCandidate }
         <TextLink href={pathTo('product', { id: product.id })} variant="plain">
           <bdi>{product.name}</bdi>
         </TextLink>
-        <span className={styles.quiet}>{facts}</span>
+        <span className={styles.quiet}>
+          <Dotted parts={[packaging.label, product.shop?.name]} />
+        </span>
         <span>
           <bdi dir="ltr">{money(pricesOf(packaging).now)}</bdi>
           {packaging.stock === 0 ? <span className={styles.gone}> {t('Sold out')}</span> : null}
