@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pricesOf } from './requested-product.ts';
+import type { ProductDetails } from '#machines/query/contract.types.ts';
+import { pricesOf, requestedProductOf } from './requested-product.ts';
 
 test.each([
   ['a discount', { price: 5, discount_price: 4, discount_percentage: 20 }, { now: 4, before: 5, percent: 20 }],
@@ -8,4 +9,27 @@ test.each([
   ['a sale that is dearer', { price: 5, discount_price: 6, discount_percentage: 0 }, { now: 6, percent: 0 }],
 ])('A product with %s shows the price that is charged', (_, priced, prices) => {
   expect(pricesOf(priced)).toMatchObject(prices);
+});
+
+test.each([
+  ['the one of the lists', { thumbnail: '/list.webp' }, '/list.webp'],
+  ['the first one of its gallery', {}, '/first.webp'],
+  ['none', { thumbnails: [{ type: 'file', thumbnail: null, url: '/video.mp4' }] }, ''],
+])('A product goes into the cart with a picture: %s', (_, product, thumbnail) => {
+  const thumbnails = [
+    { type: 'file', thumbnail: null, url: '/video.mp4' },
+    { type: 'image', thumbnail: '/first.webp' },
+  ];
+  const shop = { id: 1, name: 'Green Lane', logo: '' };
+  const details = {
+    id: 7,
+    name: 'Rice',
+    price: 2,
+    discount_price: 0,
+    discount_percentage: 0,
+    shop,
+    thumbnails,
+    ...product,
+  };
+  expect(requestedProductOf(details as unknown as ProductDetails)).toMatchObject({ thumbnail });
 });

@@ -1,6 +1,7 @@
 /** Converts a product from a query into the data that the cart needs. Amounts are in the default currency. */
 import type { RequestedProduct } from '#machines/cart/cart.types.ts';
 import type { Packaging, Product, ProductDetails } from '#machines/query/contract.types.ts';
+import { mainPictureOf } from './picture-of.ts';
 
 type Priced = { price: number; discount_price: number; discount_percentage: number };
 
@@ -35,8 +36,7 @@ export const requestedProductOf = (product: Product | ProductDetails, packaging?
   productId: product.id,
   packagingId: packaging?.id ?? product.packaging_id ?? null,
   name: product.name,
-  thumbnail: product.thumbnail ?? '',
-  ...(product.picture ? { picture: product.picture } : {}),
+  ...mainPictureOf(product),
   brand: product.brand ?? null,
   unit: packaging?.label ?? product.unit?.name ?? null,
   ...pricedAs(packaging ?? product),

@@ -1,6 +1,7 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
 import { selectIsFavorite } from '#machines/wishlist/wishlist.summary.ts';
+import { mainPictureOf } from '#src/components/picture-of.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
@@ -21,9 +22,7 @@ export const HeartButton = ({ product, place = 'card' }: HeartButtonProps) => {
       className={styles.places[place]}
       aria-pressed={isFavorite}
       aria-label={isFavorite ? t('Remove {name} from wishlist', { name }) : t('Add {name} to wishlist', { name })}
-      onClick={() =>
-        wishlist.send({ type: 'favorite.toggle', product: { ...product, thumbnail: product.thumbnail ?? '' } })
-      }
+      onClick={() => wishlist.send({ type: 'favorite.toggle', product: { ...product, ...mainPictureOf(product) } })}
     >
       <HeartIcon className={styles.icon} />
     </button>
