@@ -47,6 +47,16 @@ export const remove = style({
 
 export const kind = style({ ...type('small'), color: vars.colour.textQuiet });
 
+/** In one row where there is room; on a phone the saving stands below. */
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0.125rem ${vars.space[2]}`,
+});
+
+export const saving = style({ ...type('small'), color: vars.colour.sale });
+
 export const bottom = style({
   display: 'flex',
   flexWrap: 'wrap',

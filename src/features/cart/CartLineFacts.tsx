@@ -4,6 +4,7 @@ import { savingOf } from '#machines/cart/cart.prices.ts';
 import type { CartLine } from '#machines/cart/cart.types.ts';
 import { OwnMark } from '#src/components/AllergyMark/OwnMark.tsx';
 import { Dotted } from '#src/components/Dotted.tsx';
+import { pricesOf } from '#src/components/requested-product.ts';
 import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
@@ -13,19 +14,29 @@ import * as styles from './CartLine.css.ts';
 
 export type CartLineFactsProps = { line: CartLine };
 
-/** What one costs, and what the line saves. */
+/** What one costs and how much less that is than usual, and what the line saves. */
 const LinePrice = ({ line }: CartLineFactsProps) => {
   const t = useMessages();
   const money = useMoney();
   const saving = line.soldOut ? undefined : savingOf(line);
+  const { now, before, percent } = pricesOf({
+    price: line.fullPrice ?? line.price,
+    discount_price: line.price,
+    discount_percentage: line.discountPercentage,
+  });
   return (
-    <Price
-      size="small"
-      price={line.quantity > 1 ? t('{price} each', { price: isolated(money(line.price)) }) : money(line.price)}
-      oldPrice={line.fullPrice === undefined ? undefined : money(line.fullPrice)}
-      oldPriceLabel={t('Was')}
-      discount={saving === undefined ? undefined : t('You save {amount}', { amount: isolated(money(saving)) })}
-    />
+    <div className={styles.price}>
+      <Price
+        size="small"
+        price={line.quantity > 1 ? t('{price} each', { price: isolated(money(now)) }) : money(now)}
+        oldPrice={before === undefined ? undefined : money(before)}
+        oldPriceLabel={t('Was')}
+        discount={percent > 0 ? t('{percent}% off', { percent }) : undefined}
+      />
+      {saving === undefined ? null : (
+        <bdi className={styles.saving}>{t('You save {amount}', { amount: isolated(money(saving)) })}</bdi>
+      )}
+    </div>
   );
 };
 

@@ -125,9 +125,10 @@ describe('CartPanel', () => {
     expect(screen.queryByText(/Delivery/)).toBeNull();
   });
 
-  test('says what a line saves', async () => {
+  test('says what a line saves, and by how many per cent', async () => {
     await showCart(aCart({ tea: 3 }));
     const price = line().getByText(text('{price} each', { price: '\u20662.50$\u2069' }));
     expect(price.closest('li')?.textContent).toContain('1.50$');
+    expect(line().getByText(text('{percent}% off', { percent: 17 }))).toBeDefined();
   });
 });
