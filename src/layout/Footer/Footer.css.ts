@@ -45,6 +45,7 @@ export const title = style({ color: vars.colour.text, marginBlockEnd: vars.space
 globalStyle(`${title}${title}`, { ...type('body'), fontWeight: vars.weight.strong, letterSpacing: 'normal' });
 
 export const items = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
+globalStyle(`${items} > :empty`, { display: 'none' });
 
 export const link = style({
   display: 'inline-flex',

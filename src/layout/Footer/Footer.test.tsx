@@ -3,7 +3,10 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
+import { theSettings } from '#tests/support/data/builders.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 import { Footer } from './Footer.tsx';
 
@@ -23,4 +26,31 @@ test('a page of another year hydrates without an error', async () => {
   await act(async () => void hydrateRoot(root, footer, { onRecoverableError: complain }));
   expect(complain).not.toHaveBeenCalled();
   expect(root.textContent).toContain('© 2026');
+});
+
+test('links to mail and phone by the url or the title, whichever is an address', () => {
+  const rows = [
+    { type: 'email', title: 'Mail us', url: 'info@shop.test' },
+    { type: 'email', title: null, url: 'mailto:sales@shop.test' },
+    { type: 'phone', title: '+1 202 555', url: null },
+    { type: 'phone', title: 'Ask at the till' },
+    { type: 'phone' },
+    { type: 'link', title: '', url: '/blogs' },
+  ] as const;
+  const items = rows.map((row, id) => ({ ...row, id, target: '_self' as const }));
+  const settings = theSettings({ footers: [{ id: 1, position: 1, items }] });
+  const preferences = createActor(preferencesMachine, { input: { settings } }).start();
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(
+    <ShopProvider value={viewShop({ preferences })}>
+      <Footer />
+    </ShopProvider>,
+  );
+  expect([...root.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['mailto:info@shop.test', 'Mail us'],
+    ['mailto:sales@shop.test', 'sales@shop.test'],
+    ['tel:+1202555', '+1 202 555'],
+    [null, 'Ask at the till'],
+    ['/blogs', '/blogs'],
+  ]);
 });

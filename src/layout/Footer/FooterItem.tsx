@@ -1,7 +1,9 @@
 import MailIcon from 'lucide-react/icons/mail';
 import PhoneIcon from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { FooterItem as Item, Settings } from '#machines/preferences/preferences.types.ts';
+import { contactLink, mailLink, phoneLink } from '#src/components/contact-link.ts';
 import { webLink } from '#src/components/web-link.ts';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -10,9 +12,10 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Footer.css.ts';
 import { StoreButtons } from './StoreButtons.tsx';
 
-const FooterLink = ({ item: { url, title, target } }: FooterItemProps) => {
+const FooterLink = ({ item: { url, title: given, target } }: FooterItemProps) => {
   const t = useMessages();
   const link = webLink(url);
+  const title = given || link?.href;
   if (!link) return <bdi>{title}</bdi>;
   if (!link.isExternal && target === '_self') {
     return (
@@ -53,6 +56,20 @@ const SocialLinks = ({ links }: SocialLinksProps) => {
   );
 };
 
+type ContactItemProps = FooterItemProps & { icon: ReactNode; href: string | undefined };
+
+/** Without a title the address is its text; without both there is nothing to show. */
+const ContactItem = ({ item: { title, url }, icon, href }: ContactItemProps) => {
+  const text = title || url?.replace(/^(mailto|tel):/i, '');
+  if (!text) return null;
+  return (
+    <a className={styles.link} href={href}>
+      {icon}
+      <bdi dir="ltr">{text}</bdi>
+    </a>
+  );
+};
+
 export type FooterItemProps = { item: Item };
 
 export const FooterItem = ({ item }: FooterItemProps) => {
@@ -72,19 +89,9 @@ export const FooterItem = ({ item }: FooterItemProps) => {
         </p>
       );
     case 'email':
-      return (
-        <a className={styles.link} href={webLink(url)?.href ?? `mailto:${title}`}>
-          <MailIcon />
-          <bdi dir="ltr">{title}</bdi>
-        </a>
-      );
+      return <ContactItem item={item} icon={<MailIcon />} href={contactLink(mailLink, url, title)} />;
     case 'phone':
-      return (
-        <a className={styles.link} href={webLink(url)?.href ?? `tel:${title?.replace(/[^+\d]/g, '')}`}>
-          <PhoneIcon />
-          <bdi dir="ltr">{title}</bdi>
-        </a>
-      );
+      return <ContactItem item={item} icon={<PhoneIcon />} href={contactLink(phoneLink, url, title)} />;
     case 'social_links':
       return <SocialLinks links={settings.social_links} />;
     case 'app_store':

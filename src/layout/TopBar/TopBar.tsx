@@ -3,6 +3,7 @@ import GlobeIcon from 'lucide-react/icons/globe';
 import PhoneIcon from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
+import { phoneLink } from '#src/components/contact-link.ts';
 import { useCurrencyChoice, useLanguageChoice } from '#src/components/use-choices.ts';
 import { accountPart } from '#src/layout/AccountMenu/AccountArea.tsx';
 import * as frame from '#src/layout/frame.css.ts';
@@ -58,12 +59,13 @@ export const LanguagePicker = () => {
 export const Hotline = () => {
   const t = useMessages();
   const { mobile } = useFacts('preferences', selectSettings);
-  if (!mobile) return null;
+  const href = phoneLink(mobile);
+  if (!href) return null;
   return (
     <span className={styles.hotline}>
       <PhoneIcon />
       {t('Hotline')}
-      <TextLink variant="plain" isExternal href={`tel:${mobile.replace(/[^+\d]/g, '')}`}>
+      <TextLink variant="plain" isExternal href={href}>
         <bdi dir="ltr">{mobile}</bdi>
       </TextLink>
     </span>

@@ -4,7 +4,9 @@ import MessageCircleIcon from 'lucide-react/icons/message-circle';
 import MessagesSquareIcon from 'lucide-react/icons/messages-square';
 import PhoneIcon from 'lucide-react/icons/phone';
 import { type ReactNode, useId } from 'react';
+import { asciiDigits } from '#locales/typed-numbers.ts';
 import type { Contact } from '#machines/query/contract.types.ts';
+import { mailLink, phoneLink } from '#src/components/contact-link.ts';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { webLink } from '#src/components/web-link.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
@@ -20,35 +22,30 @@ import * as styles from './ContactScreen.css.ts';
 /** The ways to the shop as links; a way that is no address of the web leads nowhere. */
 type Way = { name: MessageKey; icon: ReactNode; href: string; text: string };
 
-const digits = (phone: string) => phone.replace(/\D/g, '');
+/** The service takes the digits of a number with its country code, and nothing else. */
+const whatsappLink = (phone: string) => `https://wa.me/${asciiDigits(phone).replace(/\D/g, '')}`;
 const isWeb = (address: string) => /^https?:\/\//i.test(webLink(address)?.href ?? '');
 
-const waysOf = ({ phone, email, whatsapp, messenger }: Contact): Way[] => [
-  ...(phone ? [{ name: 'Phone' as const, icon: <PhoneIcon />, href: `tel:+${digits(phone)}`, text: phone }] : []),
-  ...(email
-    ? [{ name: 'Email' as const, icon: <MailIcon />, href: `mailto:${encodeURIComponent(email)}`, text: email }]
-    : []),
-  ...(whatsapp
-    ? [
-        {
-          name: 'WhatsApp' as const,
-          icon: <MessageCircleIcon />,
-          href: `https://wa.me/${digits(whatsapp)}`,
-          text: whatsapp,
-        },
-      ]
-    : []),
-  ...(messenger && isWeb(messenger)
-    ? [
-        {
-          name: 'Messenger' as const,
-          icon: <MessagesSquareIcon />,
-          href: messenger,
-          text: messenger.replace(/^https?:\/\//i, ''),
-        },
-      ]
-    : []),
-];
+const waysOf = ({ phone, email, whatsapp, messenger }: Contact): Way[] => {
+  const [call, mail] = [phoneLink(phone), mailLink(email)];
+  return [
+    ...(phone && call ? [{ name: 'Phone' as const, icon: <PhoneIcon />, href: call, text: phone }] : []),
+    ...(email && mail ? [{ name: 'Email' as const, icon: <MailIcon />, href: mail, text: email }] : []),
+    ...(whatsapp
+      ? [{ name: 'WhatsApp' as const, icon: <MessageCircleIcon />, href: whatsappLink(whatsapp), text: whatsapp }]
+      : []),
+    ...(messenger && isWeb(messenger)
+      ? [
+          {
+            name: 'Messenger' as const,
+            icon: <MessagesSquareIcon />,
+            href: messenger,
+            text: messenger.replace(/^https?:\/\//i, ''),
+          },
+        ]
+      : []),
+  ];
+};
 
 const Entry = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
   <li className={styles.way}>

@@ -1,0 +1,20 @@
+/** Addresses of links that write to somebody or call them; undefined where there is nothing to write to or to call. */
+import { asciiDigits } from '#locales/typed-numbers.ts';
+import { webLink } from './web-link.ts';
+
+type Text = string | null | undefined;
+
+/** A number is called as it is written: whether it has a country code is the shop's affair. */
+export const phoneLink = (phone: Text): string | undefined => {
+  const number = asciiDigits(phone ?? '').replace(/[^+\d]/g, '');
+  return /\d/.test(number) ? `tel:${number}` : undefined;
+};
+
+export const mailLink = (address: Text): string | undefined => {
+  const [name, host] = address?.trim().split('@') ?? [];
+  return name && host ? `mailto:${encodeURIComponent(name)}@${encodeURIComponent(host)}` : undefined;
+};
+
+/** A link that a back end sends whole, or as an address or a number alone, or only in the words of the link. */
+export const contactLink = (linkOf: (text: Text) => string | undefined, url: Text, title: Text): string | undefined =>
+  webLink(url)?.href ?? linkOf(url) ?? linkOf(title);
