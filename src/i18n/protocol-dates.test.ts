@@ -5,13 +5,14 @@ import { momentOf } from './protocol-dates.ts';
 test('Days and times of the protocol are parsed as UTC', () => {
   const iso = (text: string) => new Date(momentOf(text)).toISOString();
   expect(iso('05 March, 2025')).toBe('2025-03-05T00:00:00.000Z');
+  expect(iso('March 05, 2025')).toBe('2025-03-05T00:00:00.000Z');
   expect(iso('31 December, 2026 12:05 AM')).toBe('2026-12-31T00:05:00.000Z');
   expect(iso('31 December, 2026 12:05 PM')).toBe('2026-12-31T12:05:00.000Z');
   expect(iso('01 May, 2026 03:07 PM')).toBe('2026-05-01T15:07:00.000Z');
 });
 
 test('A malformed date is shown as it came', () => {
-  for (const text of ['', '5 March 2025', '05 Marsch, 2025', '2025-03-05']) {
+  for (const text of ['', '5 March 2025', '05 Marsch, 2025', 'Marsch 05, 2025', '2025-03-05']) {
     expect(momentOf(text)).toBeNaN();
     expect(formatDay(momentOf(text), { locale: 'en' }) || text).toBe(text);
   }

@@ -5,6 +5,7 @@ import { Photos } from '#src/components/Photos/Photos.tsx';
 import type { Step } from '#src/components/Timeline/Timeline.tsx';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import { ReturnStatusTag, returnStatusText } from '#src/features/orders/ReturnStatusTag.tsx';
+import { returnDay } from '#src/features/orders/return-day.ts';
 import { knownText } from '#src/i18n/known-text.ts';
 import { isolated } from '#src/i18n/messages.ts';
 import { useDates } from '#src/shop/use-dates.ts';
@@ -22,7 +23,7 @@ const ReturnFacts = ({ returned }: { returned: ReturnDetails }) => {
   const id = useId();
   const isPaid = returned.payment_status === 'Paid';
   const facts = [
-    [t('Return date'), dates.day(returned.created_at ?? '') || returned.return_date],
+    [t('Return date'), returnDay(dates, returned)],
     [t('Purchased from'), returned.shop_name],
     [t('Collection address'), returned.return_address],
     [t('Reason'), returned.reason],

@@ -8,6 +8,7 @@ import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { RecordCard } from '#src/components/RecordCard/RecordCard.tsx';
 import { ReturnStatusTag } from '#src/features/orders/ReturnStatusTag.tsx';
+import { returnDay } from '#src/features/orders/return-day.ts';
 import { returnsQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -32,7 +33,7 @@ const ReturnCard = ({ returned }: { returned: ReturnOrder }) => {
       number={code}
       status={<ReturnStatusTag status={returned.status} />}
       facts={[
-        [t('Placed on'), dates.day(returned.created_at ?? '') || returned.return_date],
+        [t('Placed on'), returnDay(dates, returned)],
         [t('Quantity'), number(returned.quantity)],
         [t('Amount'), money(returned.amount)],
       ]}
