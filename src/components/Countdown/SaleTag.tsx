@@ -38,13 +38,13 @@ const useTagText = (sale: FlashSale, isComing: boolean) => {
 
 export type SaleTagProps = {
   sale: FlashSale;
-  /** While the server's time is unknown: true shows the start of the sale, false its end. */
+  /** Whether the back end calls it coming; otherwise it calls it running. */
   isComing?: boolean;
 };
 
 /** How long a sale still runs, or when it begins, in a few words. */
 export const SaleTag = ({ sale, isComing = false }: SaleTagProps) => {
-  const { place, time } = useSaleTime(sale);
+  const { place, time } = useSaleTime(sale, isComing ? 'coming' : 'running');
   const text = useTagText(sale, isComing)(time);
   return (
     <span ref={place} className={styles.tag} role="timer">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phaseAt, remainingOf, saleMoment } from './use-sale-time.ts';
+import { phaseAt, remainingOf, saleMoment, timeOf } from './use-sale-time.ts';
 
 describe('remainingOf', () => {
   test.each([
@@ -31,5 +31,20 @@ describe('phaseAt', () => {
     [200, 'over'],
   ])('knows the phase at %i', (now, phase) => {
     expect(phaseAt(now, 100, 200)).toBe(phase);
+  });
+});
+
+describe('timeOf', () => {
+  test.each([
+    ['coming', 'running', 40, { phase: 'running', left: 160 }],
+    ['running', 'running', 150, { phase: 'running', left: 50 }],
+    ['over', 'running', 200, { phase: 'over', left: 0 }],
+    ['coming', 'coming', 40, { phase: 'coming', left: 60 }],
+    ['running', 'coming', 150, undefined],
+    ['over', 'coming', 200, undefined],
+    ['coming', undefined, 40, { phase: 'coming', left: 60 }],
+  ] as const)('of a sale that is %s by the clock and %s to the back end', (_, slot, now, time) => {
+    const shown = time && { ...time, left: remainingOf(time.left * 1000) };
+    expect(timeOf(now * 1000, 100_000, 200_000, slot)).toEqual(shown);
   });
 });

@@ -35,13 +35,21 @@ export const phaseAt = (now: number, start: number, end: number): SalePhase => {
 /** Undefined until the server's time is known. Until then the view shows dates, not the time left. */
 export type SaleTime = { phase: SalePhase; left: Remaining } | undefined;
 
-const timeOf = (now: number, start: number, end: number): SaleTime => {
-  const phase = phaseAt(now, start, end);
+type SaleSlot = 'coming' | 'running';
+
+/**
+ * The phase and the time left. The moments have no time zone, and a back end may mean its own: what it calls running is
+ * never coming, and of what it calls coming only the day is known once the moment has passed here.
+ */
+export const timeOf = (now: number, start: number, end: number, slot?: SaleSlot): SaleTime => {
+  const given = phaseAt(now, start, end);
+  if (slot === 'coming' && given !== slot) return undefined;
+  const phase = given === 'coming' && slot ? slot : given;
   return { phase, left: remainingOf((phase === 'coming' ? start : end) - now) };
 };
 
 /** Watches the sale clock from the moment the place is in view until it unmounts. Returns the ref and the time. */
-export const useSaleTime = ({ start_date, end_date }: FlashSale) => {
+export const useSaleTime = ({ start_date, end_date }: FlashSale, slot?: SaleSlot) => {
   const clock = useFlow('saleClock');
   const now = useFactsOr('saleClock', selectServerTime, undefined);
   const [start, end] = [saleMoment(start_date), saleMoment(end_date)];
@@ -64,6 +72,6 @@ export const useSaleTime = ({ start_date, end_date }: FlashSale) => {
     },
     [clock, start, end],
   );
-  const time: SaleTime = now === undefined ? undefined : timeOf(now, start, end);
+  const time: SaleTime = now === undefined ? undefined : timeOf(now, start, end, slot);
   return { place, time };
 };
