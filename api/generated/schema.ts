@@ -3399,7 +3399,7 @@ export interface components {
             cart_items: components["schemas"]["CartGroup"][];
             /** @description What the shopper should know, such as that a line is gone. */
             info?: string | null;
-            /** @description Grows with each change of the cart. */
+            /** @description Grows with each change of the cart, or of what is bought now. */
             cart_version?: number;
         };
         CartResponse: {
@@ -3512,7 +3512,7 @@ export interface components {
             apply_coupon: boolean;
             /** @description The lines that are checked out, by shop. */
             checkout_items: components["schemas"]["CartGroup"][];
-            /** @description The version of the cart that was quoted. */
+            /** @description The version of the cart that was quoted, or of what is bought now. */
             cart_version?: number;
             /** @description What a shopper can choose for a line that the shop cannot deliver, the default first; absent: nothing. */
             sold_out_choices?: components["schemas"]["SoldOutChoice"][];
@@ -3587,7 +3587,7 @@ export interface components {
             is_buy_now: boolean;
             /** @description What the shopper saw; if it differs now, nothing is ordered. */
             payable_amount?: number | null;
-            /** @description The cart that the shopper saw; if it differs now, nothing is ordered. */
+            /** @description The `cart_version` of the quote that the shopper saw; if it differs now, nothing is ordered. */
             cart_version?: number | null;
         };
         OrderPlacedResponse: {

@@ -1092,6 +1092,12 @@ export const machine = setup({
             {
               type: 'enterBuyNow',
             },
+            {
+              type: 'shareWithTabs',
+              params: {
+                type: 'tab.buyNowChanged',
+              },
+            },
           ],
         },
         'checkout.attend': [
@@ -1392,6 +1398,19 @@ export const machine = setup({
                 flow: 'cart',
                 event: {
                   type: 'cart.changedElsewhere',
+                },
+              },
+            },
+          ],
+        },
+        'tab.buyNowChanged': {
+          actions: [
+            {
+              type: 'inform',
+              params: {
+                flow: 'checkout',
+                event: {
+                  type: 'quote.refresh',
                 },
               },
             },

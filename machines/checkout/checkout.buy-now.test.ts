@@ -24,6 +24,18 @@ test('quotes and orders the one product apart from the cart', async () => {
   expect(checkout.facts()).toMatchObject({ stage: 'confirmed', purchase: 'buyNow' });
 });
 
+test('quoted + another product bought now in another tab → shows that one', async () => {
+  const checkout = open([3]);
+  await checkout.respond('quoteCheckout', aQuote(2.5));
+  checkout.send({ type: 'quote.refresh' });
+  await checkout.respond('quoteCheckout', aQuote(0, aCart()));
+  await checkout.respond('getBuyNowCart', aCart({ milk: 1 }));
+  const quote = aQuote(2.5, aCart({ milk: 1 }));
+  await checkout.respond('quoteCheckout', quote);
+
+  expect(checkout.facts()).toMatchObject({ stage: 'quoted', quote });
+});
+
 test('checkout.enter without a shop after a reload → finds the product in the buy-now cart of the server', async () => {
   const checkout = open([]);
   expect(checkout.facts().stage).toBe('finding');

@@ -19,6 +19,14 @@ test('what is bought now goes to the checkout, which its page leaves alone and a
   expect(checkout().stage).toBe('away');
 });
 
+test('what is bought now in another tab is quoted anew here', () => {
+  const { heard, send } = startRoot(openShop, { running: ['checkout'] });
+  send({ type: 'buyNow.ready', shopId: 3 });
+  expect(heard).toEqual(['checkout: checkout.enter', 'tabs: tab.buyNowChanged']);
+  send({ type: 'tab.buyNowChanged' });
+  expect(heard.at(-1)).toBe('checkout: quote.refresh');
+});
+
 test('from there to the checkout of the cart, it is the cart that is checked out', () => {
   const { actor, send } = startRoot(openShop, { flows: { checkout: checkoutMachine } });
   send(signIn);

@@ -77,7 +77,6 @@ describe('who hears what', () => {
     [{ type: 'cart.invalidated' }, 'cart: cart.refresh'],
     [{ type: 'locale.changed' }, 'cart: cart.refresh'],
     [{ type: 'voucher.collected' }, 'cart: cart.refresh'],
-    [{ type: 'buyNow.ready', shopId: 3 }, 'checkout: checkout.enter'],
     [{ type: 'notice.requested', kind: 'info', text: { key: 'Hi' } }, 'toasts: toast.show'],
     [{ type: 'auth.succeeded', signedIn: aSignedIn() }, 'session: session.start'],
     [{ type: 'profile.changed', user: sam }, 'session: session.change'],

@@ -308,7 +308,9 @@ export const storefrontMachine = storefrontSetup.createMachine({
         'selection.changed': {
           actions: [withEvent('assignSelection'), withEvent('storeSelection'), 'attendCheckout'],
         },
-        'buyNow.ready': { actions: withEvent('enterBuyNow') },
+        'buyNow.ready': {
+          actions: [withEvent('enterBuyNow'), { type: 'shareWithTabs', params: { type: 'tab.buyNowChanged' } }],
+        },
         'checkout.attend': [
           {
             guard: 'isCheckoutLeft',
@@ -358,6 +360,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
         'tab.cartChanged': {
           actions: { type: 'inform', params: { flow: 'cart', event: { type: 'cart.changedElsewhere' } } },
         },
+        'tab.buyNowChanged': { actions: refreshQuote },
         'tab.favoritesChanged': { actions: refreshFavorites },
 
         // Realtime and the network.

@@ -137,6 +137,7 @@ export type TabMessage =
   | { type: 'tab.signedIn'; user: SessionUser; token: string }
   | { type: 'tab.signedOut' }
   | { type: 'tab.cartChanged' }
+  | { type: 'tab.buyNowChanged' }
   | { type: 'tab.favoritesChanged' };
 
 /** What flows emit; the root answers every one of them. */

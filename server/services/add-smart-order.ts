@@ -1,7 +1,7 @@
 /** Puts the chosen products into the cart at once: each as far as its stock goes, with a word on what became of it. */
 import type { components } from '#api/generated/schema.ts';
 import type { Body, OwnIds, Result } from '#server/contract.types.ts';
-import { openCart, packagingOfProduct, putLine, quantityOf } from '#server/db/queries/cart.ts';
+import { lockCart, openCart, packagingOfProduct, putLine, quantityOf } from '#server/db/queries/cart.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -69,8 +69,8 @@ export async function addSmartOrder(
   const { userId, t } = shopper;
   const now = clock();
   const takeAll = async (tx: Tx) => {
-    // Holds the cart; its version goes up only when something has come into it.
-    await openCart(tx, userId, now, true);
+    // The version of the cart goes up only when something has come into it.
+    await lockCart(tx, userId, now);
     const taken: Taken[] = [];
     for (const item of items) taken.push(await takeItem(tx, userId, item, now));
     if (taken.some(({ quantity }) => quantity > 0)) await openCart(tx, userId, now);

@@ -34,7 +34,7 @@ export type ReadCart = PricedCart & { version: number };
 
 export async function readCart(db: Db, { userId, isBuyNow, now }: CartView): Promise<ReadCart> {
   // The version first: if the lines are newer, the next order is refused once too often, never once too seldom.
-  const version = await cartVersion(db, userId);
+  const version = await cartVersion(db, userId, isBuyNow);
   return { version, ...(await priced(db, await linesOf(db, userId, isBuyNow), now)) };
 }
 

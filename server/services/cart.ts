@@ -118,9 +118,10 @@ export const setCartQuantity = (
 
 /** From the cart too, whichever of the two was meant. */
 export function removeCartLine(deps: Dependencies, shopper: Shopper, body: LineBody): Promise<CartResponse> {
-  const remove = async (tx: Tx, { key }: Change) => {
+  const remove = async (tx: Tx, { key, now }: Change) => {
     const gone = await removeEverywhere(tx, key.userId, key.packagingId);
-    if (gone === 0) throw refused(texts.notInCartText);
+    if (gone.length === 0) throw refused(texts.notInCartText);
+    if (gone.some((line) => line.isBuyNow)) await openCart(tx, key.userId, now, true);
     return { message: texts.removedText };
   };
   return changed(deps, shopper, body, remove, { isBuyNow: false });

@@ -2,7 +2,7 @@
 import type { Body } from '#server/contract.types.ts';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
-import { openCart } from '#server/db/queries/cart.ts';
+import { lockCart } from '#server/db/queries/cart.ts';
 import { lockUserForDeletion, type UserRow, userById } from '#server/db/queries/identity.ts';
 import {
   erasePersonalData,
@@ -32,7 +32,7 @@ export async function exportAccount({ db, clock }: Reading, userId: number): Pro
 export async function erase(tx: Tx, user: UserRow, now: Date): Promise<string[]> {
   if (user.role !== 'customer') throw refused('This account sells here. Contact the shop to close it.');
   // An order that is being placed holds the cart: it is finished first, and then it counts.
-  await openCart(tx, user.id, now, false);
+  await lockCart(tx, user.id, now);
   if (await hasUnsettledBusiness(tx, user.id)) {
     throw refused('An order, a payment or a return isn’t finished yet. You can delete your account after that.');
   }

@@ -143,8 +143,7 @@ async function ownAddress(tx: Tx, userId: number, id: number): Promise<AddressSn
 async function reservedLines(tx: Tx, { userId, body, now, language }: Placing, version: number): Promise<PricedLine[]> {
   const isBuyNow = body.is_buy_now ?? false;
   const isOther = typeof body.cart_version === 'number' && body.cart_version !== version;
-  // A buy-now line was not in the cart; only its price can have changed.
-  if (isOther && !isBuyNow) throw conflict(texts.cartChangedText);
+  if (isOther) throw conflict(texts.cartChangedText);
   const rows = await linesOf(tx, userId, isBuyNow);
   const before = linesOfShops((await priced(tx, rows, now)).lines, body.shop_ids);
   if (before.length === 0) throw refused(texts.emptyText);

@@ -112,6 +112,51 @@ describe('buying now', () => {
     }
   });
 
+  const quote = async (buyer: Shopper, shopId: number) =>
+    (await race.post(buyer, '/cart/checkout', { shop_ids: [shopId], is_buy_now: true })).body.data;
+  const order = (buyer: Shopper, { checkout, cart_version }: Awaited<ReturnType<typeof quote>>) =>
+    race.place(buyer, [ids.dairy], {
+      body: { is_buy_now: true, payable_amount: checkout.payable_amount, cart_version },
+    });
+
+  test('of another product that costs the same, in another tab, is refused with the quote of that product', async () => {
+    const [twin] = await race.likeCheese(1);
+    if (!twin) throw new Error('no product that costs as much as the cheese');
+    await race.setStock(twin.id, 10);
+    const buyer = await race.buyer();
+    await add(buyer, { product_id: ids.cheese });
+    const shown = await quote(buyer, ids.dairy);
+    await add(buyer, { product_id: twin.productId });
+    const refused = await order(buyer, shown);
+    expect([refused.status, refused.body.data?.checkout_items[0].products[0].packaging_id]).toEqual([409, twin.id]);
+    expect(refused.body.data.checkout).toEqual(shown.checkout);
+    expect((await order(buyer, refused.body.data)).status).toBe(200);
+  });
+
+  test('is refused after each change of its line, and not after a change of the cart', async () => {
+    const buyer = await race.buyer();
+    await add(buyer, { product_id: ids.cheese, quantity: 2 });
+    const change = (path: string, body = {}) =>
+      race.post(buyer, path, { product_id: ids.cheese, is_buy_now: true, ...body });
+    const changes = [
+      () => add(buyer, { product_id: ids.cheese, quantity: 2 }),
+      () => change('/cart/increment'),
+      () => change('/cart/decrement'),
+      () => change('/cart/quantity', { quantity: 2 }),
+      () => change('/cart/delete'),
+    ];
+    for (const change of changes) {
+      const shown = await quote(buyer, ids.dairy);
+      expect((await change()).status).toBe(200);
+      expect((await order(buyer, shown)).status).toBe(409);
+    }
+    await add(buyer, { product_id: ids.cheese });
+    const shown = await quote(buyer, ids.dairy);
+    await race.fillCarts([buyer], [milk]);
+    await race.post(buyer, '/cart/increment', { product_id: ids.milk });
+    expect((await order(buyer, shown)).status).toBe(200);
+  });
+
   test('at the same time as ordering the cart makes two orders with the right lines', async () => {
     for (let round = 0; round < 10; round += 1) {
       const buyer = await race.buyer();

@@ -9,32 +9,40 @@ import { oncePer } from './prepared.ts';
 
 export type LineKey = { userId: number; packagingId: number; isBuyNow: boolean };
 
-/**
- * Creates the cart if there is none, locks it until the end of the transaction, and raises its version; a caller that
- * then changes nothing has to roll back. Returns the earlier version. A buy-now line is not in the cart and does not
- * raise it.
- */
-export async function openCart(tx: Db, userId: number, now: Date, isBuyNow = false): Promise<number> {
-  const raise = isBuyNow ? 0 : 1;
-  const [cart] = await tx
+/** Creates the cart if there is none, and locks it until the end of the transaction. */
+export async function lockCart(tx: Db, userId: number, now: Date): Promise<void> {
+  await tx
     .insert(carts)
-    .values({ userId, version: raise, updatedAt: now })
-    .onConflictDoUpdate({ target: carts.userId, set: { version: sql`${carts.version} + ${raise}`, updatedAt: now } })
-    .returning({ version: carts.version });
-  return (cart?.version ?? raise) - raise;
+    .values({ userId, updatedAt: now })
+    .onConflictDoUpdate({ target: carts.userId, set: { updatedAt: now } });
 }
 
-const versionStatement = oncePer((db) =>
+/**
+ * Locks the cart and raises its version, or that of what is bought now; a caller that then changes nothing has to roll
+ * back. Returns the earlier version.
+ */
+export async function openCart(tx: Db, userId: number, now: Date, isBuyNow = false): Promise<number> {
+  const version = isBuyNow ? 'buyNowVersion' : 'version';
+  const raised = { [version]: sql`${carts[version]} + 1`, updatedAt: now };
+  const [cart] = await tx
+    .insert(carts)
+    .values({ userId, [version]: 1, updatedAt: now })
+    .onConflictDoUpdate({ target: carts.userId, set: raised })
+    .returning({ version: carts[version] });
+  return (cart?.version ?? 1) - 1;
+}
+
+const versionsStatement = oncePer((db) =>
   db
-    .select({ version: carts.version })
+    .select({ version: carts.version, buyNowVersion: carts.buyNowVersion })
     .from(carts)
     .where(eq(carts.userId, sql.placeholder('userId')))
-    .prepare('cart_version'),
+    .prepare('cart_versions'),
 );
 
-export async function cartVersion(db: Db, userId: number): Promise<number> {
-  const [cart] = await versionStatement(db).execute({ userId });
-  return cart?.version ?? 0;
+export async function cartVersion(db: Db, userId: number, isBuyNow: boolean): Promise<number> {
+  const [cart] = await versionsStatement(db).execute({ userId });
+  return (isBuyNow ? cart?.buyNowVersion : cart?.version) ?? 0;
 }
 
 const linesStatement = oncePer((db) =>
@@ -94,13 +102,12 @@ export async function removeLines(tx: Db, ids: readonly number[]): Promise<void>
   if (ids.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, [...ids]));
 }
 
-/** How many lines with this packaging were removed, from the cart and from buy-now. */
-export async function removeEverywhere(tx: Db, userId: number, packagingId: number): Promise<number> {
-  const gone = await tx
+/** The lines with this packaging that were removed, from the cart and from buy-now. */
+export function removeEverywhere(tx: Db, userId: number, packagingId: number): Promise<{ isBuyNow: boolean }[]> {
+  return tx
     .delete(cartLines)
     .where(and(eq(cartLines.userId, userId), eq(cartLines.packagingId, packagingId)))
-    .returning({ id: cartLines.id });
-  return gone.length;
+    .returning({ isBuyNow: cartLines.isBuyNow });
 }
 
 /** The default packaging, or the named one, and the options of the product. Undefined: the product is not for sale. */

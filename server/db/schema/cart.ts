@@ -5,7 +5,7 @@ import { packagings } from './catalogue.ts';
 import { id, moment, money, notNegative } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Lock this row first (`for update`), then change lines and raise `version`. */
+/** Lock this row first (`for update`), then change lines and raise the version of their kind. */
 export const carts = pgTable(
   'carts',
   {
@@ -13,9 +13,11 @@ export const carts = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     version: integer().notNull().default(0),
+    /** Of what is bought now, apart from the cart. */
+    buyNowVersion: integer('buy_now_version').notNull().default(0),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (t) => [notNegative('carts_version', t.version)],
+  (t) => [notNegative('carts_version', t.version), notNegative('carts_buy_now_version', t.buyNowVersion)],
 );
 
 export const cartLines = pgTable(

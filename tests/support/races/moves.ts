@@ -70,7 +70,7 @@ export const moves: readonly Move[] = [
     id: 'placeOrder',
     isShared: true,
     isPlacing: true,
-    change: (race) => body(wish(race, true)),
+    change: (race) => body({ ...wish(race, true), cart_version: 0 }),
   },
   {
     name: 'order again',

@@ -11,8 +11,9 @@ const description = `select users.id as owner, jsonb_build_object(
   'cart', (select jsonb_agg(jsonb_build_array(packaging_id = any ($2), quantity, is_buy_now) order by is_buy_now, packaging_id)
     from cart_lines where user_id = users.id),
   'addresses', (select jsonb_agg(jsonb_build_array(name, is_default) order by name, is_default) from addresses where user_id = users.id),
-  'orders', (select jsonb_agg(jsonb_build_array(status, is_buy_now, coupon_discount, total, payable) order by status, is_buy_now, coupon_discount, total, payable)
-    from orders where user_id = users.id),
+  'orders', (select jsonb_agg(bought order by bought) from orders, jsonb_build_array(status, is_buy_now, coupon_discount, total, payable,
+    (select jsonb_agg(jsonb_build_array(packaging_id = any ($2), quantity) order by packaging_id) from order_lines where order_id = orders.id)
+    ) as bought where user_id = users.id),
   'payments', (select jsonb_agg(state order by state) from payments join payment_shares on payment_id = payments.id where user_id = users.id),
   'returns', (select count(*) from returns where user_id = users.id),
   'reviews', (select count(*) from reviews where customer_id = users.id),
