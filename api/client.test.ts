@@ -68,7 +68,7 @@ describe('a failed request', () => {
     [401, 'unauthorised'],
     [403, 'refused'],
     [404, 'notFound'],
-    [409, 'refused'],
+    [409, 'inProgress'],
     [422, 'refused'],
     [429, 'limited'],
     [500, 'broken'],
@@ -76,6 +76,11 @@ describe('a failed request', () => {
   ])('with status %i is %s', async (status, kind) => {
     const client = clientOf(() => json({ message: 'No.' }, { status, headers: { 'retry-after': '7' } }));
     expect(await failureOf(cart.getCart(client))).toMatchObject({ kind, status, retryAfter: 7 });
+  });
+
+  test('with status 409 is refused, unless the server says when to send the same request again', async () => {
+    const client = clientOf(() => json({ message: 'No.' }, { status: 409 }));
+    expect(await failureOf(cart.getCart(client))).toMatchObject({ kind: 'refused', status: 409 });
   });
 
   test('keeps the server’s message and the first text of each field', async () => {

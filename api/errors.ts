@@ -20,10 +20,11 @@ export class ApiError extends Error implements Failure {
 
 const absentStatuses: ReadonlySet<number> = new Set([404, 405, 501]);
 
-const kindOf = (status: number, path: string): FailureKind => {
+const kindOf = (status: number, path: string, retryAfter: number | undefined): FailureKind => {
   if (status === 401) return 'unauthorised';
   if (absentStatuses.has(status) && canBeAbsent(path, status)) return 'notOffered';
   if (status === 404) return 'notFound';
+  if (status === 409 && retryAfter !== undefined) return 'inProgress';
   if (status === 429) return 'limited';
   return status >= 500 ? 'broken' : 'refused';
 };
@@ -58,12 +59,12 @@ const hidden: ReadonlySet<FailureKind> = new Set<FailureKind>(['broken', 'notOff
 /** The failure of a call to `path` of the contract, with the message of a refusal. */
 export const errorOfResponse = async (response: Response, path: string): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => undefined);
-  const kind = kindOf(response.status, path);
+  const retryAfter = secondsOf(response.headers.get('retry-after'));
+  const kind = kindOf(response.status, path, retryAfter);
   const shown = isRecord(body) && !hidden.has(kind) ? body : {};
   const message = firstText(shown.message);
   const fields = isRecord(body) ? fieldsOf(body.errors) : undefined;
   const data = shown.data ?? undefined;
-  const retryAfter = secondsOf(response.headers.get('retry-after'));
   return new ApiError({
     kind,
     status: response.status,

@@ -5938,9 +5938,11 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The state changed in between. */
+        /** @description The state changed in between; with `Retry-After` the same request is still being processed. */
         Conflict: {
             headers: {
+                /** @description Seconds to wait before the same request is sent again under the same key. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -8945,9 +8947,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
-            /** @description Something changed since the shopper was shown it. */
+            /** @description Something changed since the shopper was shown it. With `Retry-After`, and without `data`, the same request is still being processed. */
             409: {
                 headers: {
+                    /** @description Seconds to wait before the same request is sent again under the same key. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

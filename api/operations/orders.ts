@@ -25,7 +25,7 @@ const noOrders = {
 
 /** A 409 carries the current totals of the checkout; totals that a page cannot show are dropped. */
 const withFreshTotals = async (thrown: unknown): Promise<never> => {
-  if (!(thrown instanceof ApiError) || thrown.status !== 409) throw thrown;
+  if (!(thrown instanceof ApiError) || thrown.status !== 409 || thrown.kind === 'inProgress') throw thrown;
   const { kind, status, message, data } = thrown;
   const fresh = await checkedDataOf(Promise.resolve({ data: { data } }), quoteValidator).catch(() => undefined);
   throw new ApiError({ kind, status, message, ...(fresh ? { data: fresh } : {}) }, { cause: thrown });

@@ -9,6 +9,8 @@ export type FailureKind =
   | 'notFound'
   /** The back end does not have this call, and the shop works without it. */
   | 'notOffered'
+  /** 409 with `retryAfter`: the same request is still being processed, and may yet succeed. */
+  | 'inProgress'
   /** 429; `retryAfter` says when to retry. */
   | 'limited'
   /** 5xx. */

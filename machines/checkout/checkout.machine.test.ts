@@ -102,23 +102,6 @@ describe(checkoutMachine.id, () => {
     expect(selectCheckout(checkout.snapshot()).stage).toBe('away');
   });
 
-  test('placing + no response → a retry sends the same request under the same key', async () => {
-    const checkout = await startQuoted();
-    checkout.send({ type: 'order.place' });
-
-    checkout.pass(30_000);
-    checkout.send({ type: 'note.type', note: 'Another note' });
-    checkout.send({ type: 'address.choose', id: work.id });
-    expect(selectCheckout(checkout.snapshot()).stage).toBe('unknown');
-    checkout.send({ type: 'checkout.retry' });
-    await checkout.refuse('placeOrder', { kind: 'network' });
-    checkout.send({ type: 'checkout.retry' });
-
-    const [first, second, third] = checkout.requested('placeOrder');
-    expect(second).toEqual(first);
-    expect(third).toEqual(first);
-  });
-
   test('placing + a refusal → shows the server’s words, and the next order has a new key', async () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'order.place' });

@@ -3,11 +3,12 @@
  *
  * `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request
  * carries one idempotency key per intent: if the response is lost (`unknown`), the very same request is sent again under
- * that key; after a final response there is a new key. A 409 means that the cart, a price or a voucher has changed:
- * nothing is ordered, and whatever differs from what was shown is marked. A voucher code that the server rejects is
- * removed, with the server's reason. Any 401 ends the session; typed texts stay until the same shopper returns, and a
- * shopper who was about to order is led back by the login. Only a press places an order. Leaving aborts the requests.
- * The addresses and the delivery times are charts of their own. The ports are filled in `checkout.live.ts`.
+ * that key; after a final response there is a new key. While the server still processes it, it is sent again by itself.
+ * Any other 409 means that the cart, a price or a voucher has changed: nothing is ordered, and whatever differs from
+ * what was shown is marked. A voucher code that the server rejects is removed, with the server's reason. Any 401 ends
+ * the session; typed texts stay until the same shopper returns, and a shopper who was about to order is led back by the
+ * login. Only a press places an order. Leaving aborts the requests. The addresses and the delivery times are charts of
+ * their own. The ports are filled in `checkout.live.ts`.
  *
  * @spec R46, R54, R55, R56, R57, R100, R105, R125
  */
@@ -288,7 +289,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: { ...formIsFixed, 'checkout.enter': {}, 'checkout.leave': leaveUnknown },
         },
         unknown: {
-          description: 'No response came: there may be an order. A retry sends the same request under the same key.',
+          description:
+            'There may be an order. A retry sends the same request under the same key: by itself while the server still processes it, else by a press.',
+          after: { retryAfter: { guard: 'isInProgress', target: 'placing' } },
           on: { ...formIsFixed, 'checkout.retry': 'placing', 'checkout.leave': leaveUnknown },
         },
         awaitingPayment: {

@@ -47,10 +47,15 @@ export const checkoutSetup = setup({
     quoteCheckout: port<QuoteResponse, QuoteRequest>('quoteCheckout'),
     placeOrder: port<OrderPlaced, PlaceOrder>('placeOrder'),
   },
-  delays: { requestTimeout: requestTimeoutMs, holdRemainder: holdRemainderMs },
+  delays: {
+    requestTimeout: requestTimeoutMs,
+    holdRemainder: holdRemainderMs,
+    retryAfter: ({ context }) => (context.failure?.retryAfter ?? 0) * 1000,
+  },
   guards: {
     isUnauthorized: isUnauthorized(),
-    isConflict: (_, { error }: WithError) => failureOf(error).status === 409,
+    isConflict: (_, { error }: WithError) => failureOf(error).kind === 'refused' && failureOf(error).status === 409,
+    isInProgress: ({ context }) => context.failure?.kind === 'inProgress',
     hasFreshTotals: (_, { error }: WithError) => freshTotals(error) !== undefined,
     isCodeLost: ({ context }, { error }: WithError) => isCodeRejected(context, freshTotals(error)),
     isCodeRejected: ({ context }, { quote }: { quote: Quote }) => isCodeRejected(context, quote),

@@ -150,10 +150,12 @@ describe('ordering again', () => {
     actions.send({ type: 'order.confirm' });
     await actions.refuse('orderAgain', { kind: 'network' });
     actions.send({ type: 'order.confirm' });
+    await actions.refuse('orderAgain', { kind: 'inProgress', status: 409, retryAfter: 1 });
+    actions.send({ type: 'order.confirm' });
     const keys = actions
       .requested('orderAgain')
       .map((requested) => (requested as { idempotencyKey: string }).idempotencyKey);
-    expect(keys).toEqual(['intent-1', 'intent-2', 'intent-2']);
+    expect(keys).toEqual(['intent-1', 'intent-2', 'intent-2', 'intent-2']);
   });
 });
 

@@ -2,13 +2,14 @@
 import { claimKey, insertResponse, storedResponse } from '#server/db/queries/idempotency.ts';
 import { holdUser } from '#server/db/queries/identity.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
-import { conflict, refused } from '#server/domain/refusal.ts';
+import { Refusal, refused } from '#server/domain/refusal.ts';
 import type { Shopper } from './caller.ts';
 
 /** No user: before registration only the request's key identifies the client. */
 const nobody = 0;
 
-const alreadyProcessed = () => conflict('This request is already being processed.');
+/** `Retry-After` says that it is no final answer: the first request may still succeed. */
+const alreadyProcessed = () => new Refusal(409, 'This request is already being processed.', { retryAfter: 1 });
 
 export const keyUsedForAnother = () => refused('This idempotency key was used for another request.');
 

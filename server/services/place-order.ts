@@ -64,7 +64,7 @@ export async function placeOrder(
 
 /** A shopper who saw another quote gets the current one. */
 async function withTodaysTotals(db: Dependencies['db'], placing: Placing, error: unknown): Promise<unknown> {
-  if (!(error instanceof Refusal) || error.status !== 409) return error;
+  if (!(error instanceof Refusal) || error.status !== 409 || error.retryAfter !== undefined) return error;
   const { data } = await checkoutOf(db, placing);
   return new Refusal(error.status, error.phrase, { data });
 }

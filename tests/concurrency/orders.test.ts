@@ -89,6 +89,10 @@ describe('an idempotency key', () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => race.place(buyer, [ids.dairy], { key })));
     expect(await ordersOf(buyer)).toBe(1);
     expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const early = responses.filter(({ status }) => status === 409);
+    expect(early.map(({ headers, body }) => [headers.get('retry-after'), body.data])).toEqual(
+      early.map(() => ['1', undefined]),
+    );
     const good = responses.filter(({ status }) => status === 200);
     expect(good.length).toBeGreaterThan(0);
     expect(new Set(good.map(({ text }) => text)).size).toBe(1);
