@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart checkout; pastes into Stately's visualizer.
 // Checkout: what the chosen shops cost, where the order goes, how it is paid, and the one order that comes of it.
 //
-// `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request carries one idempotency key per intent: if the response is lost (`unknown`), the very same request is sent again under that key; after a final response there is a new key. A 409 means that the cart, a price or a voucher has changed: nothing is ordered, and whatever differs from what was shown is marked. A voucher code that the server rejects is removed, with the server's reason. Any 401 ends the session; typed texts stay until the same shopper returns, and a shopper who was about to order is led back by the login. Only a press places an order. Leaving aborts the requests. The addresses and the delivery times are charts of their own. The ports are filled in `checkout.live.ts`.
+// `placing` is entered by `order.place` from `quoted` alone, so no second click, Enter or Back orders twice. The request carries one idempotency key per intent: if the response is lost (`unknown`), the very same request is sent again under that key; after a final response there is a new key. While the server still processes it, it is sent again by itself. Any other 409 means that the cart, a price or a voucher has changed: nothing is ordered, and whatever differs from what was shown is marked. A voucher code that the server rejects is removed, with the server's reason. Any 401 ends the session; typed texts stay until the same shopper returns, and a shopper who was about to order is led back by the login. Only a press places an order. Leaving aborts the requests. The addresses and the delivery times are charts of their own. The ports are filled in `checkout.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -43,6 +43,7 @@ export const machine = setup({
     clearShopper: done,
     clearShops: done,
     dropAddresses: done,
+    dropAttempt: done,
     dropTimes: done,
     emitAddressesChanged: done,
     emitOrderPlaced: done,
@@ -71,6 +72,7 @@ export const machine = setup({
   guards: {
     awaitsAddress: isSaid('awaitsAddress'),
     hasAddedAddress: isSaid('hasAddedAddress'),
+    hasAttempt: isSaidSo('hasAttempt'),
     hasFreshTotals: isSaid('hasFreshTotals'),
     hasShops: isSaidSo('hasShops'),
     hasTypedCode: isSaid('hasTypedCode'),
@@ -82,6 +84,7 @@ export const machine = setup({
     isConflict: isSaid('isConflict'),
     isExpired: isSaid('isExpired'),
     isFinal: isSaid('isFinal'),
+    isInProgress: isSaid('isInProgress'),
     isOffered: isSaid('isOffered'),
     isOther: isSaid('isOther'),
     isQuoteEmpty: isSaid('isQuoteEmpty'),
@@ -95,6 +98,7 @@ export const machine = setup({
   delays: {
     holdRemainder: 360000,
     requestTimeout: 30000,
+    retryAfter: 1000,
   },
 }).createMachine({
   id: 'checkout',
@@ -108,10 +112,10 @@ export const machine = setup({
           type: 'beginPurchase',
         },
         {
-          type: 'recallDraft',
+          type: 'replaceKey',
         },
         {
-          type: 'replaceKey',
+          type: 'recallDraft',
         },
       ],
       reenter: true,
@@ -333,6 +337,12 @@ export const machine = setup({
         selecting: {
           description: 'No shop of the cart is chosen, so there is nothing to quote.',
           always: [
+            {
+              target: 'unknown',
+              guard: {
+                type: 'hasAttempt',
+              },
+            },
             {
               target: 'quoting',
               guard: {
@@ -637,6 +647,9 @@ export const machine = setup({
                   {
                     type: 'assignAttempt',
                   },
+                  {
+                    type: 'storeDraft',
+                  },
                 ],
               },
             ],
@@ -729,10 +742,10 @@ export const machine = setup({
                     type: 'assignPlaced',
                   },
                   {
-                    type: 'storeDraft',
+                    type: 'replaceKey',
                   },
                   {
-                    type: 'replaceKey',
+                    type: 'storeDraft',
                   },
                   {
                     type: 'emitOrderPlaced',
@@ -752,10 +765,10 @@ export const machine = setup({
                     type: 'assignPlaced',
                   },
                   {
-                    type: 'storeDraft',
+                    type: 'replaceKey',
                   },
                   {
-                    type: 'replaceKey',
+                    type: 'storeDraft',
                   },
                   {
                     type: 'emitOrderPlaced',
@@ -774,6 +787,12 @@ export const machine = setup({
                 },
                 actions: [
                   {
+                    type: 'dropAttempt',
+                  },
+                  {
+                    type: 'storeDraft',
+                  },
+                  {
                     type: 'requireLogin',
                   },
                 ],
@@ -786,6 +805,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'replaceKey',
+                  },
+                  {
+                    type: 'storeDraft',
                   },
                   {
                     type: 'showFailure',
@@ -811,6 +833,9 @@ export const machine = setup({
                     type: 'replaceKey',
                   },
                   {
+                    type: 'storeDraft',
+                  },
+                  {
                     type: 'showFailure',
                   },
                   {
@@ -834,6 +859,9 @@ export const machine = setup({
                     type: 'replaceKey',
                   },
                   {
+                    type: 'storeDraft',
+                  },
+                  {
                     type: 'showFailure',
                   },
                   {
@@ -854,6 +882,9 @@ export const machine = setup({
                     type: 'replaceKey',
                   },
                   {
+                    type: 'storeDraft',
+                  },
+                  {
                     type: 'showFailure',
                   },
                   {
@@ -869,6 +900,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'replaceKey',
+                  },
+                  {
+                    type: 'storeDraft',
                   },
                   {
                     type: 'showFailure',
@@ -897,6 +931,12 @@ export const machine = setup({
               target: '#checkout.away',
               actions: [
                 {
+                  type: 'replaceKey',
+                },
+                {
+                  type: 'storeDraft',
+                },
+                {
                   type: 'invalidateCart',
                 },
               ],
@@ -914,7 +954,7 @@ export const machine = setup({
           },
         },
         unknown: {
-          description: 'No response came: there may be an order. A retry sends the same request under the same key.',
+          description: 'There may be an order. A retry sends the same request under the same key: by itself while the server still processes it, else by a press.',
           on: {
             'address.*': {},
             'delivery.*': {},
@@ -929,9 +969,23 @@ export const machine = setup({
               target: '#checkout.away',
               actions: [
                 {
+                  type: 'replaceKey',
+                },
+                {
+                  type: 'storeDraft',
+                },
+                {
                   type: 'invalidateCart',
                 },
               ],
+            },
+          },
+          after: {
+            retryAfter: {
+              target: 'placing',
+              guard: {
+                type: 'isInProgress',
+              },
             },
           },
         },

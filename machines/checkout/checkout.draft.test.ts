@@ -39,6 +39,67 @@ describe('the draft of the checkout', () => {
     expect(visit(draft, 7).facts()).toMatchObject({ note: '' });
   });
 
+  describe('an order without a final response', () => {
+    /** The response has not come when the page is reloaded. */
+    const sent = async (area: ReturnType<typeof areaOf>) => {
+      const checkout = visit(
+        checkoutDraft(() => area),
+        7,
+      );
+      await checkout.respond('quoteCheckout', aQuote(12.5));
+      checkout.send({ type: 'payment.choose', method: 'cash' });
+      checkout.send({ type: 'order.place' });
+      return checkout;
+    };
+    const reloaded = (area: ReturnType<typeof areaOf>, shopperId = 7) =>
+      visit(
+        checkoutDraft(() => area),
+        shopperId,
+      );
+
+    test('is unknown after a reload, and a retry sends the same request under the same key', async () => {
+      const area = areaOf();
+      const first = await sent(area);
+      const checkout = reloaded(area);
+      expect(checkout.facts()).toMatchObject({ stage: 'unknown', quote: aQuote(12.5) });
+      checkout.send({ type: 'checkout.retry' });
+      expect(checkout.requested('placeOrder')).toEqual(first.requested('placeOrder'));
+      await checkout.respond('placeOrder', anOrder);
+      expect(checkout.facts()).toMatchObject({ stage: 'confirmed', orders: anOrder.orders });
+      expect(reloaded(area).facts().stage).toBe('quoting');
+    });
+
+    test('is not that of another shopper or of another purchase', async () => {
+      const area = areaOf();
+      await sent(area);
+      expect(reloaded(area, 8).facts().stage).toBe('quoting');
+      const checkout = startCheckout(undefined, {
+        recallDraft: assign(({ context }) => checkoutDraft(() => area).recall(context)),
+      });
+      checkout.send({ type: 'checkout.enter', shopIds: [3], shopperId: 7, purchase: 'buyNow' });
+      expect(checkout.facts().stage).toBe('quoting');
+    });
+
+    test.each([
+      { kind: 'refused', status: 409 },
+      { kind: 'refused', status: 422 },
+      { kind: 'unauthorised', status: 401 },
+    ] as const)('ends with the response %o', async (failure) => {
+      const area = areaOf();
+      const checkout = await sent(area);
+      await checkout.refuse('placeOrder', failure);
+      expect(reloaded(area).facts().stage).toBe('quoting');
+    });
+
+    test('ends when the shopper leaves the checkout', async () => {
+      const area = areaOf();
+      const checkout = await sent(area);
+      checkout.pass(30_000);
+      checkout.send({ type: 'checkout.leave' });
+      expect(reloaded(area).facts().stage).toBe('quoting');
+    });
+  });
+
   test('is dropped with the order and with the session', async () => {
     const area = areaOf();
     const kept = checkoutDraft(() => area);
@@ -57,10 +118,12 @@ describe('the draft of the checkout', () => {
     const forbidden = checkoutDraft(() => {
       throw new DOMException('Forbidden.', 'SecurityError');
     });
-    expect(() => forbidden.store({ shopperId: 7, note: 'x', payment: 'cash', soldOut: noSoldOutWish })).not.toThrow();
-    expect(forbidden.recall({ shopperId: 7, note: '', payment: undefined, soldOut: noSoldOutWish })).toEqual({});
+    const nothing = { shopperId: 7, note: '', payment: undefined, soldOut: noSoldOutWish };
+    const untouched = { ...nothing, purchase: 'cart', attempt: undefined, quote: undefined } as const;
+    expect(() => forbidden.store({ ...untouched, note: 'x', payment: 'cash' })).not.toThrow();
+    expect(forbidden.recall(untouched)).toEqual({});
     const damaged = checkoutDraft(() => ({ ...areaOf(), getItem: () => '{' }));
-    expect(damaged.recall({ shopperId: 7, note: '', payment: undefined, soldOut: noSoldOutWish })).toEqual({});
+    expect(damaged.recall(untouched)).toEqual({});
   });
 });
 

@@ -1,12 +1,13 @@
 /**
  * What a reload of the checkout keeps, in the storage of the tab: the note, the payment method and the choice for
- * sold-out lines, of one shopper.
+ * sold-out lines, of one shopper; and an order without a final response, as it was sent and with its quote.
  */
 import { isSameId } from '../shared/ids.ts';
 import { isNoWish, restoredWish } from './checkout.if-sold-out.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
-type Kept = Pick<CheckoutContext, 'shopperId' | 'note' | 'payment' | 'soldOut'>;
+type Kept = Pick<CheckoutContext, 'shopperId' | 'note' | 'payment' | 'soldOut' | 'attempt' | 'quote'>;
+type Recalled = Partial<Pick<CheckoutContext, keyof Kept | 'key' | 'shopIds'>>;
 type Area = {
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
@@ -16,7 +17,7 @@ type Area = {
 const draftKey = 'larder.checkout';
 
 /** A full or forbidden storage keeps nothing, and the checkout goes on. */
-const attempt = <Result>(work: () => Result): Result | undefined => {
+const tried = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
   } catch {
@@ -24,24 +25,34 @@ const attempt = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
-const parsed = (text: string | null): Partial<Kept> => (attempt(() => JSON.parse(text ?? '')) as Partial<Kept>) ?? {};
+const parsed = (text: string | null): Partial<Kept> => (tried(() => JSON.parse(text ?? '')) as Partial<Kept>) ?? {};
+
+/** Under the key of its first request, and only where the same is bought. */
+const restoredAttempt = ({ attempt, quote }: Partial<Kept>, purchase: CheckoutContext['purchase']): Recalled => {
+  if (typeof attempt?.idempotencyKey !== 'string' || attempt.is_buy_now !== (purchase === 'buyNow')) return {};
+  if (!Array.isArray(attempt.shop_ids) || !Array.isArray(quote?.checkout_items)) return {};
+  return { attempt, quote, key: attempt.idempotencyKey, shopIds: attempt.shop_ids };
+};
 
 export const checkoutDraft = (area: () => Area) => ({
-  store: ({ shopperId, note, payment, soldOut }: Kept): void => {
-    const isEmpty = shopperId === undefined || (note === '' && payment === undefined && isNoWish(soldOut));
-    attempt(() => {
+  store: ({ shopperId, note, payment, soldOut, attempt, quote }: Kept): void => {
+    const isUntouched = note === '' && payment === undefined && isNoWish(soldOut) && attempt === undefined;
+    const isEmpty = shopperId === undefined || isUntouched;
+    const sent = attempt ? { attempt, quote } : {};
+    tried(() => {
       if (isEmpty) area().removeItem(draftKey);
-      else area().setItem(draftKey, JSON.stringify({ shopperId, note, payment, soldOut }));
+      else area().setItem(draftKey, JSON.stringify({ shopperId, note, payment, soldOut, ...sent }));
     });
   },
   /** Only for the shopper who typed it, and never over what is typed now. */
-  recall: ({ shopperId, note, payment, soldOut }: Kept): Partial<Kept> => {
-    const kept = parsed(attempt(() => area().getItem(draftKey)) ?? null);
+  recall: ({ shopperId, note, payment, soldOut, purchase }: Kept & Pick<CheckoutContext, 'purchase'>): Recalled => {
+    const kept = parsed(tried(() => area().getItem(draftKey)) ?? null);
     if (shopperId === undefined || !isSameId(kept.shopperId, shopperId)) return {};
     return {
       note: note === '' && typeof kept.note === 'string' ? kept.note : note,
       payment: payment ?? (typeof kept.payment === 'string' ? kept.payment : undefined),
       soldOut: restoredWish(soldOut, kept.soldOut),
+      ...restoredAttempt(kept, purchase),
     };
   },
 });

@@ -88,7 +88,10 @@ test('A reload of the checkout keeps the choice for the same shopper', () => {
     removeItem: (key) => void texts.delete(key),
   }));
   const soldOut = { choice: 'call_me' as const, lines: [{ ...teaLine, choice: 'best_match' as const }] };
-  const blank = { note: '', payment: undefined, soldOut: noSoldOutWish };
+  const blank = {
+    ...{ note: '', payment: undefined, soldOut: noSoldOutWish },
+    ...{ purchase: 'cart' as const, attempt: undefined, quote: undefined },
+  };
   draft.store({ ...blank, shopperId: 7, soldOut });
   expect(draft.recall({ ...blank, shopperId: 7 }).soldOut).toEqual(soldOut);
   expect(draft.recall({ ...blank, shopperId: 8 })).toEqual({});

@@ -21,7 +21,7 @@ export const liveCheckout = (client: Client) =>
       placeOrder: call((body, signal) => placeOrder(client, body, signal)),
     },
     actions: {
-      replaceKey: assign({ key: () => crypto.randomUUID() }),
+      replaceKey: assign({ key: () => crypto.randomUUID(), attempt: undefined }),
       storeDraft: ({ context }) => draft.store(context),
       recallDraft: assign(({ context }) => draft.recall(context)),
     },

@@ -70,16 +70,18 @@ const formIsFixed = {
 /** What was typed is dropped here and in the storage of the tab. */
 const clearShopper = ['clearShopper', 'storeDraft'] as const;
 
+/** The response was final, so a reload does not send the request again. */
+const endAttempt = ['replaceKey', 'storeDraft'] as const;
+
 /** Nobody knows whether the order was made, so the cart is fetched again. */
-const leaveUnknown = { target: '#checkout.away', actions: 'invalidateCart' } as const;
+const leaveUnknown = { target: '#checkout.away', actions: [...endAttempt, 'invalidateCart'] } as const;
 
 /** Nothing was ordered: the reason is shown, and whatever differs from what was shown is marked. */
-const showChange = ['replaceKey', showFailure, 'beginComparing', 'invalidateCart'] as const;
+const showChange = [...endAttempt, showFailure, 'beginComparing', 'invalidateCart'] as const;
 
 const ordered = [
   { type: 'assignPlaced', params: placedIn },
-  'storeDraft',
-  'replaceKey',
+  ...endAttempt,
   'emitOrderPlaced',
   'showOrderPlaced',
 ] as const;
@@ -117,7 +119,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   }),
   initial: 'away',
   on: {
-    'checkout.enter': { target: '.open', reenter: true, actions: [begin, 'recallDraft', 'replaceKey'] },
+    'checkout.enter': { target: '.open', reenter: true, actions: [begin, 'replaceKey', 'recallDraft'] },
     'session.ended': { target: '.away', actions: clearShopper },
   },
   states: {
@@ -185,6 +187,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
         selecting: {
           description: 'No shop of the cart is chosen, so there is nothing to quote.',
           always: [
+            // The page was reloaded before there was a final response.
+            { guard: 'hasAttempt', target: 'unknown' },
             { guard: 'hasShops', target: 'quoting' },
             { guard: 'isBuyNow', target: 'finding' },
           ],
@@ -234,7 +238,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
               { guard: 'isSoldOut', actions: showError('Everything here is sold out') },
               ...missing,
               { guard: 'lacksTime', actions: showError('Please choose a delivery time') },
-              { target: 'placing', actions: { type: 'assignAttempt', params: ({ context }) => orderOf(context) } },
+              {
+                target: 'placing',
+                actions: [{ type: 'assignAttempt', params: ({ context }) => orderOf(context) }, 'storeDraft'],
+              },
             ],
             'quote.refresh': 'quoting',
             ...voucherEvents,
@@ -260,7 +267,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               { target: 'confirmed', actions: ordered },
             ],
             onError: [
-              { ...unauthorized, actions: 'requireLogin' },
+              { ...unauthorized, actions: ['dropAttempt', 'storeDraft', 'requireLogin'] },
               {
                 guard: { type: 'isCodeLost', params: errorIn },
                 target: 'quoting',
@@ -275,12 +282,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: 'isAddressLost', params: errorIn },
                 target: 'quoted',
-                actions: ['replaceKey', showFailure, 'reloadAddresses'],
+                actions: [...endAttempt, showFailure, 'reloadAddresses'],
               },
               {
                 guard: { type: 'isFinal', params: errorIn },
                 target: 'quoted',
-                actions: ['replaceKey', showFailure],
+                actions: [...endAttempt, showFailure],
               },
               { target: 'unknown', actions: assignFailure },
             ],

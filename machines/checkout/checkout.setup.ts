@@ -74,6 +74,7 @@ export const checkoutSetup = setup({
       context.addresses.stage === 'saving' && (facts.stage === 'choosing' || facts.stage === 'loading'),
     awaitsAddress: ({ context: { addresses } }) =>
       addresses.chosen === undefined && (addresses.stage === 'loading' || addresses.stage === 'saving'),
+    hasAttempt: ({ context }) => context.attempt !== undefined,
     hasShops: ({ context }) => context.shopIds.length > 0,
     isBuyNow: ({ context }) => context.purchase === 'buyNow',
     isCartEmpty: (_, { cart }: { cart: Cart }) => cart.cart_items.length === 0,
@@ -97,8 +98,9 @@ export const checkoutSetup = setup({
       // A single method needs no choice.
       payment: context.payment ?? (context.methods.length === 1 ? context.methods[0]?.method : undefined),
     })),
-    /** Counts, so that tests know the key; `checkout.live.ts` replaces it with a UUID. */
-    replaceKey: assign(({ context: { key } }) => ({ key: nextIntentKey(key) })),
+    /** The response was final. The key counts, so that tests know it; `checkout.live.ts` replaces it with a UUID. */
+    replaceKey: assign(({ context: { key } }) => ({ key: nextIntentKey(key), attempt: undefined })),
+    dropAttempt: assign({ attempt: undefined }),
     clearShopper: assign({
       shopperId: undefined,
       shopIds: [],
@@ -147,7 +149,6 @@ export const checkoutSetup = setup({
     assignAttempt: assign((_, attempt: PlaceOrder) => ({ attempt, previous: undefined, failure: undefined })),
     assignPlaced: assign((_, { placed }: { placed: OrderPlaced }) => ({
       placed,
-      attempt: undefined,
       note: '',
       soldOut: noSoldOutWish,
       ...noVoucher,
@@ -159,7 +160,7 @@ export const checkoutSetup = setup({
     chooseSoldOutLine: assign(({ context }, line: Parameters<typeof withLineChoice>[1]) => ({
       soldOut: withLineChoice(context.soldOut, line),
     })),
-    /** A reload keeps the note, the payment method and the choice for sold-out lines; `checkout.live.ts` stores them for the tab. */
+    /** What a reload keeps, see `checkout.draft.ts`; `checkout.live.ts` stores it for the tab. */
     storeDraft: () => undefined,
     recallDraft: assign({}),
     typeNote: assign((_, { note }: { note: string }) => ({ note })),
