@@ -19,11 +19,29 @@ export const getHome = (client: Client, query: QueryOf<'getHome'> = {}, signal: 
     just_for_you: { total: 0, products: [] },
   });
 
-export const listCategories = (
+const categoryPage = (client: Client, query: QueryOf<'listCategories'>, signal: AbortSignal | null) =>
+  dataOf(client.GET('/categories', { params: { query }, signal }), { total: 0, categories: [] });
+
+/** A false total must not cost the calls of a whole minute. */
+const mostCategoryPages = 10;
+
+/** Without a page in the query, all categories: newer back ends send the first page only. */
+export const listCategories = async (
   client: Client,
   query: QueryOf<'listCategories'> = {},
   signal: AbortSignal | null = null,
-) => dataOf(client.GET('/categories', { params: { query }, signal }), { total: 0, categories: [] });
+) => {
+  const first = await categoryPage(client, query, signal);
+  const { length } = first.categories;
+  if (query.page !== undefined || !length || !(first.total > length)) return first;
+  const pages = Math.min(Math.ceil(first.total / length), mostCategoryPages);
+  const others = await Promise.all(
+    Array.from({ length: pages - 1 }, (_, index) =>
+      categoryPage(client, { page: index + 2, per_page: length }, signal),
+    ),
+  );
+  return { ...first, categories: [first, ...others].flatMap(({ categories }) => categories) };
+};
 
 export const listSubCategories = (
   client: Client,
