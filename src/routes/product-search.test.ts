@@ -23,6 +23,10 @@ test('The size and the colour of an address are filters of the call, and stay in
   expect(String(writeProductSearch(state))).toBe('size=2&color=9');
 });
 
+test.each(['0', '0.5', '-1', 'NaN'])('The page "%s" of an address is the first', (page) => {
+  expect(readProductSearch(new URLSearchParams({ page }))).toEqual({ page: 1 });
+});
+
 test('A page beyond what a back end takes is the last that it takes', () => {
   expect(readProductSearch(new URLSearchParams({ page: '99999' }))).toEqual({ page: 10_000 });
 });

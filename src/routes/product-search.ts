@@ -51,8 +51,8 @@ const positive = (text: string | null): number | undefined => {
 };
 
 const whole = (text: string | null): number | undefined => {
-  const value = positive(text);
-  return value === undefined ? undefined : Math.floor(value);
+  const value = Math.floor(positive(text) ?? 0);
+  return value > 0 ? value : undefined;
 };
 
 export const definedOnly = <T extends object>(value: T) =>
