@@ -6,6 +6,8 @@ import * as cart from './operations/cart.ts';
 import * as catalogue from './operations/catalogue.ts';
 import * as identity from './operations/identity.ts';
 import * as orders from './operations/orders.ts';
+import * as pages from './operations/pages.ts';
+import * as presence from './operations/presence.ts';
 import * as settings from './operations/settings.ts';
 
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -115,14 +117,8 @@ describe('a failed request', () => {
     expect(await failureOf(cart.getCart(clientOf(() => json({ data: { total: 1 } }))))).toMatchObject({
       kind: 'invalidResponse',
     });
-    expect(
-      await failureOf(
-        catalogue.getProduct(
-          clientOf(() => json({})),
-          { product_id: 1 },
-        ),
-      ),
-    ).toMatchObject({
+    const nameless = clientOf(() => json({ data: { related_products: [] } }));
+    expect(await failureOf(catalogue.getProduct(nameless, { product_id: 1 }))).toMatchObject({
       kind: 'invalidResponse',
     });
   });
@@ -161,5 +157,44 @@ describe('the response of another back end', () => {
   test('about an unknown product counts as not found', async () => {
     const client = clientOf(() => json({ message: 'No.', errors: { product_id: ['No.'] } }, { status: 422 }));
     expect(await failureOf(catalogue.getProduct(client, { product_id: 9 }))).toMatchObject({ kind: 'notFound' });
+  });
+
+  test.each([{}, { message: 'ok' }, { data: null }, { data: [] }])(
+    'about a product that is not shown (%j) counts as not found',
+    async (body) => {
+      const call = catalogue.getProduct(
+        clientOf(() => json(body)),
+        { product_id: 9 },
+      );
+      expect(await failureOf(call)).toMatchObject({ kind: 'notFound' });
+    },
+  );
+
+  test.each([
+    [
+      { title: null, description: '<p>Our terms</p>' },
+      { title: '', description: '<p>Our terms</p>' },
+    ],
+    [{ title: 'Terms' }, { title: 'Terms', description: '' }],
+  ])('with the policy page %j shows what it has', async (content, page) => {
+    const client = clientOf(() => json({ data: { content } }));
+    expect(await pages.getLegalPage(client, { slug: 'terms' })).toEqual(page);
+  });
+
+  test('with a policy page that has neither a title nor a text counts as not found', async () => {
+    const client = clientOf(() => json({ data: { content: { title: null, description: '' } } }));
+    expect(await failureOf(pages.getLegalPage(client, { slug: 'terms' }))).toMatchObject({ kind: 'notFound' });
+  });
+
+  test.each([
+    ['3', 3],
+    [3, 3],
+    ['many', 0],
+    [-1, 0],
+    [null, 0],
+    [{}, 0],
+  ])('with %j unread messages counts %i, at either depth', async (unread_messages, count) => {
+    for (const data of [{ unread_messages }, { data: { unread_messages } }])
+      expect(await presence.countUnreadMessages(clientOf(() => json({ data })))).toEqual({ unread_messages: count });
   });
 });

@@ -1,7 +1,7 @@
 /** Home, categories, products, packagings and suggestions. */
 import type { Client } from '../client.ts';
 import { checkedDataOf, dataOf, dataWith } from '../data-of.ts';
-import { notFoundBy } from '../errors.ts';
+import { ApiError, notFoundBy } from '../errors.ts';
 import type { ProductQuery, Suggestion } from '../types/catalogue.ts';
 import type { QueryOf } from '../types/query.ts';
 
@@ -60,11 +60,13 @@ export const listCategoryProducts = (client: Client, query: ProductQuery = {}, s
     filters: noFilters,
   });
 
-export const getProduct = (client: Client, query: QueryOf<'getProduct'>, signal: AbortSignal | null = null) =>
-  dataWith(client.GET('/product-details', { params: { query }, signal }), 'product', {
-    related_products: [],
-    popular_products: [],
-  }).catch(notFoundBy('product_id'));
+/** Newer back ends respond with a success without `data` for a product that is not shown. */
+export const getProduct = async (client: Client, query: QueryOf<'getProduct'>, signal: AbortSignal | null = null) => {
+  const response = client.GET('/product-details', { params: { query }, signal });
+  const data = await dataOf(response).catch(notFoundBy('product_id'));
+  if (Object.keys(data).length === 0) throw new ApiError({ kind: 'notFound' });
+  return dataWith(response, 'product', { related_products: [], popular_products: [] });
+};
 
 export const listPackagings = (client: Client, query: QueryOf<'listPackagings'>, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/packagings', { params: { query }, signal }), { packagings: [] });

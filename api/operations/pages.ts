@@ -10,15 +10,15 @@ export const getContact = (client: Client, _input: Record<string, never> = {}, s
 export const getHelp = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/help', { signal }));
 
-/** A response without a title means that the shop has no such page; the protocol has no 404 here. */
+/** A response without a title and a text means that the shop has no such page; the protocol has no 404 here. */
 export const getLegalPage = async (
   client: Client,
   path: { slug: string },
   signal: AbortSignal | null = null,
 ): Promise<LegalPage> => {
   const { content } = await dataOf(client.GET('/legal-pages/{slug}', { params: { path }, signal }));
-  if (!content?.title) throw new ApiError({ kind: 'notFound' });
-  return { title: content.title, description: content.description ?? '' };
+  if (!content?.title && !content?.description) throw new ApiError({ kind: 'notFound' });
+  return { title: content.title ?? '', description: content.description ?? '' };
 };
 
 export const sendContactMessage = (

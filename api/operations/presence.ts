@@ -12,9 +12,9 @@ export const updateLastSeen = async (
   await bodyOf(client.POST('/update-last-seen', { body: {}, signal }));
 };
 
-const countOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
+const countOf = (value: unknown): number => Math.max(0, Number(value)) || 0;
 
-/** Servers nest the number at one of two depths; anything that is not a number counts as none. */
+/** Servers nest the number at one of two depths, some as text; anything that is not a number counts as none. */
 export const countUnreadMessages = async (
   client: Client,
   query: QueryOf<'countUnreadMessages'> = {},

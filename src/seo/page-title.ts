@@ -21,7 +21,7 @@ export const entityOf = ({ page: { entity }, params }: PageMatch, peek: Peek): F
 /** An entity's page is named after the entity, once it is known. */
 export const pageName = (match: PageMatch, peek: Peek, t: Translate): string => {
   const name = entityOf(match, peek)?.[match.page.entity?.path.at(-1) ?? ''];
-  return typeof name === 'string' ? name : t(match.page.title);
+  return typeof name === 'string' && name ? name : t(match.page.title);
 };
 
 export const pageTitle = (match: PageMatch, peek: Peek, t: Translate, appName: string): string => {
