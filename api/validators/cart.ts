@@ -1,8 +1,11 @@
 /** Validators of the cart and the quote. Names and pictures may be missing, identities and amounts may not. */
 import { flag, id, listOf, maybeNumber, maybeText, number, numeric, pictureAddress, rowsOf, text, z } from './zod.ts';
 
-/** Back ends without sizes and colours omit them; what has no id identifies no line. */
-const option = z.catch(z.nullish(z.looseObject({ id: id(), name: text(), price: number() })), null);
+/** Back ends without sizes and colours omit them. An option without an id is shown, and is in no request. */
+const option = z.catch(
+  z.nullish(z.looseObject({ id: z.catch(z.optional(id()), undefined), name: text(), price: number() })),
+  null,
+);
 
 /** Codes that this version does not know stay out. */
 const allergens = z.optional(
@@ -62,13 +65,24 @@ const group = z.looseObject({
   free_delivery_amount: maybeNumber,
 });
 
-/** A response without `cart_items` is no cart, and a line without an identity or a quantity is left out. */
-export const cartValidator = z.looseObject({
+const cart = z.looseObject({
   total: number(),
   cart_items: rowsOf(group),
   info: maybeText,
   cart_version: maybeNumber,
 });
+
+/**
+ * A response without `cart_items` is no cart, and a line without an identity or a quantity is left out. A cart without a
+ * total has at least its own lines.
+ */
+export const cartValidator = z.pipe(
+  cart,
+  z.transform((given: z.output<typeof cart>) => ({
+    ...given,
+    total: given.total || given.cart_items.flatMap(({ products }) => products).length,
+  })),
+);
 
 const tax = z.looseObject({ id: z.catch(id(), 0), name: text(), percentage: number(), amount: numeric });
 const delivery = z.looseObject({ shop_id: id(), amount: numeric });

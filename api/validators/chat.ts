@@ -1,10 +1,11 @@
 /** Validators of the chat: identities and authors are required, and an invalid row is dropped from its list. */
-import { distinctOf, flag, id, maybeFlag, maybeText, number, pictureAddress, text, z } from './zod.ts';
+import { distinctOf, flag, id, identifiedBy, maybeFlag, maybeText, number, pictureAddress, text, z } from './zod.ts';
 
 const shop = z.looseObject({ id: id(), name: text(), logo: pictureAddress(), rating: number(), last_online: flag() });
 
+/** Without an id its card leads nowhere. */
 const product = z.looseObject({
-  id: id(),
+  id: z.catch(z.optional(id()), undefined),
   name: text(),
   thumbnail: pictureAddress(),
   price: number(),
@@ -30,13 +31,17 @@ const message = z.looseObject({
   shop_active_status: flag(),
 });
 
-const conversation = z.looseObject({
-  id: id(),
-  shop,
-  last_message: maybeText,
-  last_message_time: maybeText,
-  unread_message_shop: number(),
-});
+/** There is one conversation with each shop. */
+const conversation = identifiedBy(
+  (row) => z.safeParse(shop, row.shop).data?.id,
+  z.looseObject({
+    id: id(),
+    shop,
+    last_message: maybeText,
+    last_message_time: maybeText,
+    unread_message_shop: number(),
+  }),
+);
 
 export const conversationsValidator = z.looseObject({ data: distinctOf(conversation) });
 export const messagesValidator = z.looseObject({ data: distinctOf(message) });

@@ -24,8 +24,14 @@ type UnreadOfCandidate =
   | `product.${'price' | 'discount_price' | 'discount_percentage' | 'is_digital' | 'is_favorite'}`;
 
 type Proofs = {
-  cartValidator: Proof<Differences<typeof cart.cartValidator, DataOf<'CartResponse'>>>;
-  quoteValidator: Proof<Differences<typeof cart.quoteValidator, DataOf<'CheckoutResponse'>>>;
+  cartValidator: Proof<
+    Differences<typeof cart.cartValidator, DataOf<'CartResponse'>>,
+    `cart_items[].products[].${'size' | 'color'}.id may be absent`
+  >;
+  quoteValidator: Proof<
+    Differences<typeof cart.quoteValidator, DataOf<'CheckoutResponse'>>,
+    `checkout_items[].products[].${'size' | 'color'}.id may be absent`
+  >;
   orderPlacedValidator: Proof<Differences<typeof cart.orderPlacedValidator, DataOf<'OrderPlacedResponse'>>>;
   suggestionsValidator: Proof<Differences<typeof catalogue.suggestionsValidator, DataOf<'SuggestionsResponse'>>>;
   conversationsValidator: Proof<
@@ -35,12 +41,14 @@ type Proofs = {
   messagesValidator: Proof<
     Differences<typeof chat.messagesValidator, DataOf<'MessagesResponse'>>,
     | 'data[].is_seen may be absent'
+    | 'data[].product.id may be absent'
     | 'data[].order.status is of another type'
     | Unread<`data[].${'user_active_status' | 'user'}`>
   >;
   messageValidator: Proof<
     Differences<typeof chat.messageValidator, DataOf<'MessageResponse'>>,
     | 'data.is_seen may be absent'
+    | 'data.product.id may be absent'
     | 'data.order.status is of another type'
     | Unread<`data.${'user_active_status' | 'user'}`>
   >;

@@ -1,6 +1,7 @@
 /** Other back ends send decimals as texts and booleans as 0 and 1. */
 import { describe, expect, test } from 'vitest';
 import { cartValidator, quoteValidator } from './cart.ts';
+import { conversationsValidator, messagesValidator } from './chat.ts';
 import { settingsFrom } from './settings.ts';
 
 const line = { id: 'p1', name: 'Milk', price: '1.49', discount_price: '1.19', quantity: '2', is_digital: 0 };
@@ -24,6 +25,39 @@ describe('Settings', () => {
     expect(settingsFrom({ currencies: [currency] })?.currencies).toMatchObject([{ rate_from_default: 3.75 }]);
     expect(settingsFrom({ phone_min_length: '7' })?.phone_min_length).toBe(7);
   });
+});
+
+test('Settings keep texts that are numbers', () => {
+  expect(settingsFrom({ app_name: 123, mobile: 8801714 })).toMatchObject({ app_name: '123', mobile: '8801714' });
+});
+
+test('Settings keep links to other sites that have no id', () => {
+  const links = [
+    { name: 'Pictures', link: 'https://pictures.test' },
+    { name: 'Films', link: 'https://films.test' },
+    { name: 'Soon', link: null },
+  ];
+  expect(settingsFrom({ social_links: [...links, 'none'] })?.social_links).toMatchObject(links);
+});
+
+test.each([[undefined], [null], [0], ['none']])('A cart with the total %j has at least its own lines', (total) => {
+  expect(cartValidator.parse({ total, cart_items: [group, group] }).total).toBe(2);
+});
+
+test('A line of the cart keeps the name of a size and of a colour without an id', () => {
+  const own = { ...line, size: { name: 'Large' }, color: { id: {}, name: 'Red' } };
+  const cart = cartValidator.parse({ total: 1, cart_items: [{ ...group, products: [own] }] });
+  expect(cart.cart_items[0]?.products[0]).toMatchObject({ size: { name: 'Large' }, color: { name: 'Red' } });
+});
+
+test('A conversation without an id has the one of its shop', () => {
+  const data = [{ shop: { id: 3, name: 'Dairy' } }, { shop: { id: 4 } }, { shop: {} }, null];
+  expect(conversationsValidator.parse({ data }).data.map(({ id }) => id)).toEqual([3, 4]);
+});
+
+test('A message keeps the card of a product without an id', () => {
+  const data = [{ id: 1, shop: { id: 3 }, product: { name: 'Milk', price: '1.49' } }];
+  expect(messagesValidator.parse({ data }).data).toMatchObject([{ product: { name: 'Milk', price: 1.49 } }]);
 });
 
 test('A cart keeps a line whose numbers are texts', () => {

@@ -1,6 +1,19 @@
 /** Settings with a default for every field: an incomplete response never stops the shop. */
 import type { Settings } from '../types/settings.ts';
-import { distinctOf, flag, id, listOf, maybeText, number, numeric, pictureAddress, text, z } from './zod.ts';
+import {
+  distinctOf,
+  flag,
+  id,
+  identifiedBy,
+  listOf,
+  maybeText,
+  number,
+  numeric,
+  pictureAddress,
+  text,
+  worded,
+  z,
+} from './zod.ts';
 
 const target = z.catch(z.enum(['_self', '_blank']), '_self');
 const otpType = z.catch(z.enum(['email', 'phone']), 'email');
@@ -34,7 +47,10 @@ const gateway = z.looseObject({
   logo: pictureAddress(),
   is_active: flag(true),
 });
-const socialLink = z.looseObject({ id: id(), name: text(), logo: pictureAddress(), link: maybeText });
+const socialLink = identifiedBy(
+  ({ link, name }) => link ?? name,
+  z.looseObject({ id: id(), name: text(), logo: pictureAddress(), link: maybeText }),
+);
 const menuItem = z.looseObject({
   id: id(),
   name: text(),
@@ -76,7 +92,7 @@ const themeColors = z.pipe(
 export const settingsValidator = z.looseObject({
   currency: z.catch(currency, defaultCurrency),
   currencies: distinctOf(listedCurrency),
-  app_name: z.catch(z.string().check(z.minLength(1)), 'Larder'),
+  app_name: z.catch(worded.check(z.minLength(1)), 'Larder'),
   app_locale: text('en'),
   cash_on_delivery: flag(),
   online_payment: flag(),

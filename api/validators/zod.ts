@@ -8,7 +8,12 @@ z.config({ jitless: true });
 const isPresent = <T>(item: T | undefined): item is T => item !== undefined;
 
 export { z };
-export const text = (fallback = '') => z.catch(z.string(), fallback);
+/** Back ends send some texts as numbers. */
+export const worded = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+  z.string(),
+);
+export const text = (fallback = '') => z.catch(worded, fallback);
 /** The address of a picture; '' where there is none that a browser may show. */
 export const pictureAddress = () => z.pipe(text(), z.transform(safePictureAddress));
 const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -21,6 +26,15 @@ export const numeric = z.pipe(
 export const number = (fallback = 0) => z.catch(numeric, fallback);
 /** An id, unchanged: a number or a non-empty text. */
 export const id = () => z.union([z.number(), z.string().check(z.regex(/\S/))]);
+/** A row that may have no id of its own: then this one stands for it. */
+export const identifiedBy = <T extends z.ZodMiniType>(idOf: (row: Record<string, unknown>) => unknown, item: T) =>
+  z.pipe(
+    z.pipe(
+      z.record(z.string(), z.unknown()),
+      z.transform((row): unknown => ({ ...row, id: row.id ?? idOf(row) })),
+    ),
+    item,
+  );
 /** Back ends send some booleans as 0 and 1, or as texts. */
 const switches = new Map<unknown, boolean>([
   [1, true],
@@ -40,7 +54,7 @@ export const maybeFlag = z.catch(z.optional(switched), undefined);
 /** An optional number; anything else counts as absent. */
 export const maybeNumber = z.catch(z.optional(numeric), undefined);
 /** An optional text; anything else counts as absent. */
-export const maybeText = z.catch(z.nullish(z.string()), undefined);
+export const maybeText = z.catch(z.nullish(worded), undefined);
 
 const validIn =
   <T extends z.ZodMiniType>(item: T) =>

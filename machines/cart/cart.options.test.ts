@@ -6,7 +6,7 @@ import { startCart } from '#tests/support/charts/start-cart.ts';
 import { cartMachine } from './cart.machine.ts';
 import { selectCart } from './cart.selectors.ts';
 import { selectQuantityOf } from './cart.summary.ts';
-import type { RequestedProduct } from './cart.types.ts';
+import type { CartLine, RequestedProduct } from './cart.types.ts';
 
 const small = { id: 1, name: 'S', price: 0 };
 const large = { id: 2, name: 'L', price: 1.5 };
@@ -55,6 +55,20 @@ const shown = (cart: Pick<ReturnType<typeof startCart>, 'snapshot'>) =>
   );
 
 describe(`${cartMachine.id}: sizes and colours`, () => {
+  test('sizes without an id → are lines of their own, and are in no request', async () => {
+    const nameless = (name: string, quantity: number) =>
+      ({ ...lineOf(small, quantity), size: { name, price: 0 }, color: null }) as never;
+    const cart = await startCart().signedIn(cartOf(nameless('Small', 1), nameless('Large', 2)));
+    const [, group] = selectCart(cart.snapshot()).groups[0]?.lines ?? [];
+    cart.send({ type: 'line.increment', ...(group as CartLine) });
+
+    expect(shown(cart)).toMatchObject([
+      { size: 'Small', quantity: 1, mark: 'settled' },
+      { size: 'Large', quantity: 3, mark: 'updating' },
+    ]);
+    expect(cart.requested('incrementCartLine')).toEqual([{ product_id: 50, packaging_id: null, is_buy_now: false }]);
+  });
+
   test('cart.add → sends size and colour, and shows another size as another line', async () => {
     const cart = await startCart().signedIn(cartOf(lineOf(small, 1)));
 

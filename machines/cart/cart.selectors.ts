@@ -121,7 +121,7 @@ export type CartStage = 'guest' | 'expired' | 'loading' | 'failed' | 'empty' | '
 export const selectCartStage = (snapshot: CartSnapshot): CartStage => {
   if (snapshot.matches({ lines: { signedOut: 'expired' } })) return 'expired';
   if (snapshot.matches({ lines: 'signedOut' })) return 'guest';
-  if (viewOfCart(snapshot).itemCount > 0) return 'filled';
+  if (viewOfCart(snapshot).groups.some(({ lines }) => lines.length > 0)) return 'filled';
   if (snapshot.context.cart) return 'empty';
   return snapshot.matches({ lines: 'loading' }) ? 'loading' : 'failed';
 };

@@ -20,6 +20,9 @@ export type LineKey = {
   packagingId: Id | null;
   sizeId?: Id | undefined;
   colorId?: Id | undefined;
+  /** Of options to which the back end gives no id. */
+  sizeName?: string | undefined;
+  colorName?: string | undefined;
 };
 
 /** What the cart must know of a product to show its line before the server responds. Money in the default currency. */

@@ -16,8 +16,8 @@ export const ProductMessage = ({ product }: { product: ChatProduct }) => {
   const money = useMoney();
   const { id, name, price, discount_price: discounted, rating, total_reviews: count } = product;
   const isReduced = discounted > 0 && discounted < price;
-  return (
-    <Link href={pathTo('product', { id })} className={styles.product}>
+  const card = (
+    <>
       <span className={styles.thumb}>
         <Thumb picture={product.picture} thumbnail={product.thumbnail} size={72} />
       </span>
@@ -33,6 +33,12 @@ export const ProductMessage = ({ product }: { product: ChatProduct }) => {
         />
         <Rated value={rating} count={count} />
       </span>
+    </>
+  );
+  if (id === undefined) return <span className={styles.product}>{card}</span>;
+  return (
+    <Link href={pathTo('product', { id })} className={styles.product}>
+      {card}
     </Link>
   );
 };
