@@ -74,8 +74,10 @@ describe('A bad row costs no other row', () => {
   });
 
   test('of the vouchers, and a kind that another back end has added is shown as its own text', () => {
-    const coupons = readable(voucherList, without('listVouchers', ['coupons', 0, 'code']))?.coupons;
+    const coupons = readable(voucherList, without('listVouchers', ['coupons', 0, 'discount']))?.coupons;
     expect(coupons).toHaveLength(2);
+    const codeless = readable(voucherList, without('listVouchers', ['coupons', 0, 'code']))?.coupons;
+    expect(codeless?.map(({ code }) => code === '')).toEqual([true, false, false]);
     const named = changed(sampleOf('listVouchers'), { path: ['coupons', 0, 'discount_type'], to: 'Points' });
     expect(markupOf(reads.listVouchers?.(named))).toContain('Points');
   });

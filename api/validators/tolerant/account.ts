@@ -120,10 +120,10 @@ export const professionalApplication = record<ProfessionalApplication>(['status'
 
 export const voucherList = record<{ coupons: Voucher[] }>([], {
   coupons: distinct(
-    record<Voucher>(['id', 'code', 'discount', 'discount_type'], {
+    record<Voucher>(['id', 'discount', 'discount_type'], {
       id,
       voucher_type: text(''),
-      code: words,
+      code: text(''),
       discount_type: words,
       discount: number(),
       min_order_amount: number(0),

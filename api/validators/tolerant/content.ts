@@ -148,7 +148,8 @@ export const help = record<{ topics: HelpTopic[] }>([], { topics: distinct(helpT
 
 export const banners = record<{ banners: Banner[] }>([], { banners: distinct(banner) });
 
-const country = record<Country>(['id', 'name', 'phone_code'], { id, name: words, phone_code: words });
+/** The id is optional: forms find a country by its name. */
+const country = record<Country>(['name', 'phone_code'], { id, name: words, phone_code: words });
 export const countries = record<{ countries: Country[] }>([], { countries: list(country) });
 
 export const legalPage = record<LegalPage>([], { title: text(''), description: text('') });

@@ -26,12 +26,12 @@ const voucher: Voucher = {
   is_collected: false,
 };
 
-const show = (validity: string) => {
+const show = (changed: Partial<Voucher>) => {
   const preferences = createActor(preferencesMachine, { input: { settings: theSettings() } }).start();
   render(
     <ShopProvider value={viewShop({ preferences })}>
       <VoucherItem
-        voucher={{ ...voucher, validity }}
+        voucher={{ ...voucher, ...changed }}
         isCollecting={false}
         isDisabled={false}
         onCollect={() => undefined}
@@ -41,14 +41,22 @@ const show = (validity: string) => {
 };
 
 test('shows until when a voucher is valid', () => {
-  show('31 March 2025 23:59');
+  show({ validity: '31 March 2025 23:59' });
   expect(screen.getByText(/31 Mar, 2025/)).toBeDefined();
 });
 
 test.each(['', '01 January 1970 00:00', '1970-01-01T00:00:00Z', '01 January 1970 05:30'])(
   'shows no date for a voucher without an end (%j)',
   (validity) => {
-    show(validity);
+    show({ validity });
     expect(screen.queryByText(/1970|Valid/)).toBeNull();
   },
 );
+
+test('shows the code of a voucher, and no label without one', () => {
+  show({ code: 'TEN' });
+  expect(screen.getByText('TEN')).toBeDefined();
+  cleanup();
+  show({ code: '' });
+  expect(screen.queryByText(/Code/)).toBeNull();
+});

@@ -44,12 +44,14 @@ const Terms = ({ voucher }: { voucher: Voucher }) => {
       {hasEnd(validity) ? (
         <p className={styles.terms}>{t('Valid till {date}', { date: isolated(dates.day(validity) || validity) })}</p>
       ) : null}
-      <p className={styles.terms}>
-        {t('Code')}{' '}
-        <bdi className={styles.code} dir="ltr">
-          {code}
-        </bdi>
-      </p>
+      {code ? (
+        <p className={styles.terms}>
+          {t('Code')}{' '}
+          <bdi className={styles.code} dir="ltr">
+            {code}
+          </bdi>
+        </p>
+      ) : null}
     </>
   );
 };
