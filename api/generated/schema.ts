@@ -1746,7 +1746,7 @@ export interface paths {
         };
         /**
          * The shopper's tickets, the newest first
-         * @description `running` means pending or confirm; without a status all are listed. The counts are for the tabs.
+         * @description `running` means pending or confirm; without one of the three words all are listed. The counts are for the tabs.
          */
         get: operations["listTickets"];
         put?: never;
@@ -12833,8 +12833,11 @@ export interface operations {
     listTickets: {
         parameters: {
             query?: {
-                /** @example running */
-                status?: "running" | "completed" | "cancel";
+                /**
+                 * @description running, completed or cancel
+                 * @example running
+                 */
+                status?: string;
                 /**
                  * @description 1-based page. Works together with `per_page`.
                  * @example 1

@@ -1,6 +1,6 @@
 /** Support tickets: what they can be about, the shopper's own, and writing in them. */
 import { readSomeSettings } from '#server/db/queries/settings.ts';
-import { countTickets, findTickets } from '#server/db/queries/tickets.ts';
+import { countTickets, findTickets, ticketListOf } from '#server/db/queries/tickets.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pagingWith } from '#server/domain/paging.ts';
 import { inLanguage } from '#server/domain/texts.ts';
@@ -30,10 +30,10 @@ export function ticketRoutes(deps: Dependencies): TicketHandlers {
     },
 
     async listTickets(request) {
-      const userId = requireUser(request);
+      const filter = { userId: requireUser(request), status: ticketListOf(request.query.status) };
       const [rows, counts] = await Promise.all([
-        findTickets(db, pagingWith(request.query, perPage), { userId, status: request.query.status }),
-        countTickets(db, userId),
+        findTickets(db, pagingWith(request.query, perPage), filter),
+        countTickets(db, filter),
       ]);
       return { data: { ...counts, support_tickets: rows.map((row) => serializeTicket(row, request.locale)) } };
     },

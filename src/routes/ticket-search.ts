@@ -4,10 +4,11 @@ import { pathTo } from './paths.ts';
 export const ticketLists = ['running', 'completed', 'cancel', 'all'] as const;
 export type TicketList = (typeof ticketLists)[number];
 
-type Counts = { running: number; completed: number; cancel: number; total: number };
+type Counts = { running: number; completed: number; cancel: number };
 
-/** How many tickets a list has. */
-export const ticketCount = (list: TicketList, counts: Counts): number => counts[list === 'all' ? 'total' : list];
+/** How many tickets a list has. The total of a response counts the list that it shows. */
+export const ticketCount = (list: TicketList, counts: Counts): number =>
+  list === 'all' ? counts.running + counts.completed + counts.cancel : counts[list];
 
 /** Returns the list in the address. Without one, the first list that has a ticket, which the counts of any list tell. */
 export const ticketListOf = (search: URLSearchParams, counts?: Counts): TicketList => {

@@ -20,7 +20,13 @@ const statusesOf = {
   cancel: ['cancel'],
 } as const satisfies Record<string, readonly TicketStatus[]>;
 
-export type TicketFilter = { userId?: number | undefined; status?: keyof typeof statusesOf | undefined };
+type TicketList = keyof typeof statusesOf;
+
+/** Any other word names all tickets, as in other back ends. */
+export const ticketListOf = (word: string | undefined): TicketList | undefined =>
+  word !== undefined && Object.hasOwn(statusesOf, word) ? (word as TicketList) : undefined;
+
+export type TicketFilter = { userId?: number | undefined; status?: TicketList | undefined };
 
 const listed = (db: Db) =>
   db
@@ -44,12 +50,13 @@ export const findTickets = (db: Db, paging: Paging, filter: TicketFilter): Promi
     .limit(paging.limit)
     .offset(paging.offset);
 
-const countIn = (status: keyof typeof statusesOf) => sql<number>`(count(*) filter (where ${matches({ status })}))::int`;
+const countIn = (status: TicketList) => sql<number>`(count(*) filter (where ${matches({ status })}))::int`;
 
-export async function countTickets(db: Db, userId: number) {
+/** `total` counts the filtered list, the others count all tickets of the shopper. */
+export async function countTickets(db: Db, { userId, status }: TicketFilter) {
   const [counts] = await db
     .select({
-      total: sql<number>`count(*)::int`,
+      total: status ? countIn(status) : sql<number>`count(*)::int`,
       running: countIn('running'),
       completed: countIn('completed'),
       cancel: countIn('cancel'),

@@ -64,9 +64,9 @@ type TicketPagesProps = { tickets: TicketPage; list: TicketList; search: URLSear
 
 export const TicketPages = ({ tickets, list, search }: TicketPagesProps) => {
   const { page } = readProductSearch(search);
-  const total = ticketCount(list, tickets);
+  const total = list === 'all' ? tickets.total : ticketCount(list, tickets);
   if (tickets.support_tickets.length === 0)
-    return <NoTickets list={list} isPastTheEnd={total > 0} hasOthers={tickets.total > 0} />;
+    return <NoTickets list={list} isPastTheEnd={total > 0} hasOthers={ticketCount('all', tickets) > 0} />;
   return (
     <Stack gap={6}>
       <Stack as="ul" gap={4}>
