@@ -3,6 +3,7 @@ import type { Query, Result } from '#server/contract.types.ts';
 import { recordView, usualIds, viewedIds } from '#server/db/queries/catalogue.ts';
 import { findCategories, subCategoriesOf } from '#server/db/queries/categories.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
+import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { type Dependencies, productsDb } from '#server/dependencies.ts';
 import { allergenNames, allergens, dietNames, diets } from '#server/domain/food-facts.ts';
 import { toMinor, toMoney } from '#server/domain/money.ts';
@@ -63,13 +64,21 @@ const asksForNothingWeSell = (query: Query<'listProducts'>) => query.is_digital 
 export const catalogueRoutes = (deps: Dependencies) => {
   const { db, publicDb, clock, cache, search: engine } = deps;
 
+  /** A shop of one vendor ignores the number of a vendor. */
+  async function filterIn(query: Query<'listProducts'>): Promise<ProductFilter> {
+    const filter = filterOf(query);
+    if (filter.shopId === undefined) return filter;
+    const { multiVendor } = await readSomeSettings(publicDb, ['multiVendor']);
+    return multiVendor ? filter : { ...filter, shopId: undefined };
+  }
+
   async function listProducts(
     request: ApiRequest<'listProducts'> | ApiRequest<'listCategoryProducts'>,
   ): Promise<Result<'listProducts'>> {
     const { query, locale, userId } = request;
     const now = clock();
     const options = { sortType: query.sort_type, paging: pagingOf(query), now, engine };
-    const filter = filterOf(query);
+    const filter = await filterIn(query);
     const [page, chosen, filters] = await Promise.all([
       asksForNothingWeSell(query) ? { ids: [], total: 0 } : findProducts(publicDb, filter, options),
       chosenBrands(publicDb, filter),

@@ -3,6 +3,7 @@ import type { Locale } from '#locales/locales.ts';
 import type { Query, Result } from '#server/contract.types.ts';
 import { findCategories } from '#server/db/queries/categories.ts';
 import { comingSales, type SaleRow, shownBanners } from '#server/db/queries/home.ts';
+import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { topShops } from '#server/db/queries/shops.ts';
 import { type Dependencies, productsDb } from '#server/dependencies.ts';
 import { pagingWith } from '#server/domain/paging.ts';
@@ -25,7 +26,8 @@ export async function homeResponse(
 ): Promise<Result<'getHome'>> {
   const { publicDb: db, clock } = deps;
   const now = clock();
-  const [banners, categories, shops, sales, lists] = await Promise.all([
+  const [{ multiVendor }, banners, categories, shops, sales, lists] = await Promise.all([
+    readSomeSettings(db, ['multiVendor']),
     shownBanners(db, seesDraft),
     findCategories(db, { paging: { limit: most.categories, offset: 0 }, fullestFirst: true }),
     topShops(db, most.shops),
@@ -45,7 +47,7 @@ export async function homeResponse(
       banners: bannersOf('hero'),
       ads: bannersOf('ad').slice(0, most.ads),
       categories: categories.categories.map((category) => serializeCategory(category, locale)),
-      shops: shops.map((shop) => serializeShopCard(shop, locale, now)),
+      shops: (multiVendor ? shops : []).map((shop) => serializeShopCard(shop, locale, now)),
       popular_products: pick(lists.popular),
       just_for_you: { total: lists.total, products: pick(lists.newest) },
       incoming_flash_sale: incoming ? serializeSale(incoming, locale) : null,
