@@ -86,11 +86,14 @@ export async function onError(error: unknown, request: FastifyRequest, reply: Fa
   return sendRefusal(refusal, request, reply);
 }
 
+/** Of an unknown path; the protocol responds to a POST as to a path that has no such verb. */
+const unknownVerbs = ['POST', 'TRACE'];
+
 /** No route: an unknown path, or a path of the contract with a verb that it does not have. */
 export function onNoRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?')[0] ?? '';
   const verbs = verbsAt(path);
-  if (verbs.length === 0 && request.method !== 'TRACE') return sendRefusal(notFound(), request, reply);
+  if (verbs.length === 0 && !unknownVerbs.includes(request.method)) return sendRefusal(notFound(), request, reply);
   if (verbs.length > 0) reply.header('allow', verbs.includes('GET') ? ['HEAD', ...verbs].join(', ') : verbs.join(', '));
   return sendRefusal(new Refusal(405, edgeTexts[405] ?? ''), request, reply);
 }

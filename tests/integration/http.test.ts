@@ -31,6 +31,7 @@ describe('every response', () => {
     ['a success', '/api/master', {}, 200],
     ['an unknown file', '/assets/gone.js', {}, 404],
     ['an unknown call', '/api/none', {}, 404],
+    ['a change at an unknown call', '/api/none', { method: 'POST', headers: ours }, 405],
     ['a wrong verb', '/api/master', { method: 'POST', headers: ours }, 405],
     ['no token', '/api/profile', {}, 401],
     ['broken JSON', '/api/login', { method: 'POST', headers: ours, body: '{"phone":' }, 400],
