@@ -139,6 +139,16 @@ describe('the response of another back end', () => {
     expect(await settings.getCatalogue(client, { locale: 'ar' })).toEqual({ Cart: 'عربة', data: 'بيانات' });
   });
 
+  test('has its own text for a line that was not removed', async () => {
+    const texts = { 'error.remove_item_failed': 'Still there', 'An error occurred while removing the item': 'Oh' };
+    const phrase = 'An error occurred while removing the item';
+    const catalogue = await settings.getCatalogue(clientOf(() => json(texts)), { locale: 'en' });
+    expect(catalogue[phrase]).toBe('Still there');
+    expect(await settings.getCatalogue(clientOf(() => json({ [phrase]: 'Oh' })), { locale: 'en' })).toEqual({
+      [phrase]: 'Oh',
+    });
+  });
+
   test('is not read after a log-out', async () => {
     await expect(identity.logout(clientOf(() => new Response('<html>')))).resolves.toBeUndefined();
   });

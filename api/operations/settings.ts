@@ -8,6 +8,9 @@ const settingsValidator = async () => (await import('../validators/settings.ts')
 
 type Nothing = Record<string, never>;
 
+/** Texts that the protocol names by a key of its own. */
+const protocolKeys = { 'An error occurred while removing the item': 'error.remove_item_failed' };
+
 export const getMaster = (client: Client, _input: Nothing = {}, signal: AbortSignal | null = null) =>
   checkedDataOf(client.GET('/master', { signal }), settingsValidator);
 
@@ -24,7 +27,9 @@ export const getCatalogue = async (
 ): Promise<Catalogue> => {
   const body = await bodyOf(client.GET('/lang/{locale}', { params: { path: { locale } }, signal }));
   if (!isRecord(body)) throw new ApiError({ kind: 'invalidResponse' });
-  const entries = Object.entries(isRecord(body.data) ? body.data : body);
+  const sent = isRecord(body.data) ? body.data : body;
+  const named = Object.entries(protocolKeys).flatMap(([phrase, key]) => (key in sent ? [[phrase, sent[key]]] : []));
+  const entries = Object.entries({ ...sent, ...Object.fromEntries(named) });
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
   );
