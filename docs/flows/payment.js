@@ -40,9 +40,11 @@ export const machine = setup({
     hasEnded: isSaid('hasEnded'),
     hasOneGateway: isSaid('hasOneGateway'),
     isBlocked: isSaid('isBlocked'),
+    isCancelled: isSaid('isCancelled'),
+    isDeclined: isSaid('isDeclined'),
     isOfCheckout: isSaid('isOfCheckout'),
     isOffered: isSaid('isOffered'),
-    isStatus: isSaid('isStatus'),
+    isPaid: isSaid('isPaid'),
     isUnauthorized: isSaid('isUnauthorized'),
   },
   delays: {
@@ -320,7 +322,7 @@ export const machine = setup({
           {
             target: 'over.paid',
             guard: {
-              type: 'isStatus',
+              type: 'isPaid',
             },
             actions: [
               {
@@ -331,7 +333,7 @@ export const machine = setup({
           {
             target: 'over.declined',
             guard: {
-              type: 'isStatus',
+              type: 'isDeclined',
             },
             actions: [
               {
@@ -342,7 +344,7 @@ export const machine = setup({
           {
             target: 'over.cancelled',
             guard: {
-              type: 'isStatus',
+              type: 'isCancelled',
             },
             actions: [
               {
@@ -361,7 +363,7 @@ export const machine = setup({
             guard: {
               type: 'hasEnded',
               params: {
-                pending: 'success',
+                end: 'success',
               },
             },
           },
@@ -370,7 +372,7 @@ export const machine = setup({
             guard: {
               type: 'hasEnded',
               params: {
-                pending: 'cancel',
+                end: 'cancel',
               },
             },
           },
@@ -379,7 +381,7 @@ export const machine = setup({
             guard: {
               type: 'hasEnded',
               params: {
-                pending: 'expired',
+                end: 'expired',
               },
             },
           },

@@ -10,14 +10,16 @@
  */
 
 import { errorIn } from '../shared/failure.ts';
-import { outcomes } from './payment.outcomes.ts';
 import { noPayment, paymentSetup } from './payment.setup.ts';
-import type { WindowEnd, WindowResult } from './payment.types.ts';
+import type { PaymentWord, WindowEnd, WindowResult } from './payment.types.ts';
 
 type Ended = { event: { output: WindowResult } };
+type Checked = { event: { output: PaymentWord } };
 
 const resultIn = ({ event }: Ended) => event.output;
 const endIn = ({ event }: Ended) => ({ end: event.output.kind as WindowEnd });
+const wordIn = ({ event }: Checked) => event.output;
+const assignReason = { type: 'assignReason', params: wordIn } as const;
 
 const lost = {
   guard: { type: 'isUnauthorized', params: errorIn },
@@ -112,7 +114,17 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'checkPayment',
         id: 'checkPayment',
         input: ({ context: { url, orders, end } }) => ({ url, orderId: orders[0]?.id, end }),
-        onDone: outcomes,
+        // The server’s status counts first. Where it has none that is final, the end of the window decides.
+        onDone: [
+          { guard: { type: 'isPaid', params: wordIn }, target: 'over.paid', actions: assignReason },
+          { guard: { type: 'isDeclined', params: wordIn }, target: 'over.declined', actions: assignReason },
+          { guard: { type: 'isCancelled', params: wordIn }, target: 'over.cancelled', actions: assignReason },
+          { guard: { type: 'cameBack', params: wordIn }, target: 'over.processing' },
+          { guard: { type: 'hasEnded', params: { end: 'success' } }, target: 'over.paid' },
+          { guard: { type: 'hasEnded', params: { end: 'cancel' } }, target: 'over.cancelled' },
+          { guard: { type: 'hasEnded', params: { end: 'expired' } }, target: 'over.expired' },
+          { target: 'over.closed' },
+        ],
         onError: [lost, { target: 'over.unchecked', actions: { type: 'assignFailure', params: errorIn } }],
       },
       after: { requestTimeout: { target: 'over.unchecked', actions: 'assignTimeout' } },

@@ -56,13 +56,14 @@ export const paymentSetup = setup({
     isOffered: ({ context }, { gateway }: { gateway: string }) => context.gateways.some(({ name }) => name === gateway),
     canStart: ({ context }) => canStart(context),
     isBlocked: (_, { kind }: WindowResult) => kind === 'blocked',
-    isStatus: (_, { status, pending }: { status: PaymentWord['status']; pending: PaymentWord['status'] }) =>
-      status === pending,
+    isPaid: (_, { status }: PaymentWord) => status === 'paid',
+    isDeclined: (_, { status }: PaymentWord) => status === 'failed',
+    isCancelled: (_, { status }: PaymentWord) => status === 'cancelled',
     /** The window returned from the gateway, whose notice may take a moment. */
     cameBack: ({ context }, { status }: PaymentWord) =>
       status === 'pending' && (context.end === 'success' || context.end === 'cancel'),
     isOfCheckout: ({ context }) => context.origin === 'checkout',
-    hasEnded: ({ context }, { pending }: { pending: WindowEnd }) => context.end === pending,
+    hasEnded: ({ context }, { end }: { end: WindowEnd }) => context.end === end,
   },
   actions: {
     begin: assign((_, { url, orders, amount, gateway, origin }: PaymentWish) => ({

@@ -73,15 +73,7 @@ export type PaymentEmitted =
   { type: 'payment.settled' } | { type: 'session.refused' } | NavigationRequested | NoticeRequested;
 
 /** Each end of a payment is a state and a dialog of its own. */
-export type PaymentOutcome =
-  | 'paid'
-  | 'declined'
-  | 'cancelled'
-  | 'closed'
-  | 'expired'
-  | 'processing'
-  | 'unchecked'
-  | 'failed';
+type PaymentOutcome = 'paid' | 'declined' | 'cancelled' | 'closed' | 'expired' | 'processing' | 'unchecked' | 'failed';
 
 export type PaymentStage = 'idle' | 'choosing' | 'starting' | 'paying' | 'blocked' | 'checking' | PaymentOutcome;
 

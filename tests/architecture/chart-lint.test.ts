@@ -1,6 +1,8 @@
 /** Every chart under machines/ can be walked through: no place without a way in or out, no wait without an end, no failure unheard. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, assign, createMachine, fromPromise } from 'xstate';
+import { inRoot } from '#server/root.ts';
 import { findCharts } from '#tools/flows/find.ts';
 import { deadEnds, endlessWaits, unheardFailures, unreachable } from '#tools/flows/lint/checks.ts';
 import { checked, checks, foundIn } from '#tools/flows/lint/lint.ts';
@@ -15,6 +17,23 @@ test('Every chart has a description of one sentence', () => {
   expect(
     foundIn(charts, ({ config: { description = '' } }) => (/^[A-Z].+\.$/.test(description) ? [] : [description])),
   ).toEqual([]);
+});
+
+describe('A transition is written beside its state, in the file of its chart', () => {
+  const hasTarget = (source: string) => /\btarget:/.test(source);
+
+  test('in every flow', () => {
+    const others = readdirSync(inRoot('machines'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !/\.(machine|test)\.ts$/.test(file),
+    );
+    expect(others.length).toBeGreaterThan(200);
+    expect(others.filter((file) => hasTarget(readFileSync(inRoot(`machines/${file}`), 'utf8')))).toEqual([]);
+  });
+
+  test('and others are found', () => {
+    expect(hasTarget("export const lost = { guard: 'isOver', target: 'over' };")).toBe(true);
+    expect(hasTarget('const { target } = event;')).toBe(false);
+  });
 });
 
 describe('An action named assign… changes the context, and one named store… writes to the storage of the browser', () => {
