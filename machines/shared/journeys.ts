@@ -1,6 +1,6 @@
 /**
  * A flow's settings for the journeys: `<flow>.journeys.ts` in its own folder exports them as `journeys`. A flow without
- * this file has the defaults of `tests/paths/own-journeys.ts`.
+ * this file stands in `tests/paths/perceived.ts` or `tests/paths/unwalked.ts`.
  */
 
 /**

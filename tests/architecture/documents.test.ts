@@ -90,6 +90,33 @@ describe('the documents', () => {
   });
 });
 
+describe('docs/architecture.md', () => {
+  const page = textOf('docs/architecture.md');
+  const foldersIn = (folder: string) =>
+    readdirSync(inRoot(folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+
+  test('names every folder of the server and of the views', () => {
+    const folders = [
+      ...foldersIn('server').map((name) => `\`${name}/`),
+      ...foldersIn('src').map((name) => `\`src/${name}/`),
+    ];
+    expect(folders.length).toBeGreaterThan(30);
+    expect(folders.filter((name) => !page.includes(name))).toEqual([]);
+  });
+
+  test.each(['docs/architecture.md', 'CONTRIBUTING.md'])('and %s name every feature', (file) => {
+    const row = textOf(file).match(/\| `src\/features\/<name>\/`.*/)?.[0] ?? '';
+    expect(foldersIn('src/features').filter((name) => !row.includes(` ${name}`))).toEqual([]);
+  });
+});
+
+test('No document counts the flows, the charts or their loaders', () => {
+  const counts = documents.flatMap((file) => textOf(file).match(/\b\d+ (?:flows|charts|loaders)\b/g) ?? []);
+  expect(counts).toEqual([]);
+});
+
 describe('the reader of documents', () => {
   test.each([
     ['[one](a.md) and ![two](b/c.webp)', ['a.md', 'b/c.webp']],

@@ -19,6 +19,11 @@ test('Each state has a row in the table of what a person perceives', () => {
   expect(leaves.filter(([chart, state]) => rowOf(chart, state) === undefined)).toEqual([]);
 });
 
+test('A state that no row names, and a chart that is neither described nor unwalked, are found', () => {
+  expect(rowOf('session', 'elsewhere')).toBeUndefined();
+  expect(rowOf('nobody', 'idle')).toBeUndefined();
+});
+
 test('Each row of the table belongs to a state', () => {
   const rows = Object.entries(perceived).flatMap(([chart, states]) => Object.keys(states).map((name) => [chart, name]));
   const needless = rows.filter(

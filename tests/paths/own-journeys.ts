@@ -1,9 +1,8 @@
-/** What flows say of themselves in `<flow>.journeys.ts`, and what holds for a flow that says nothing. */
+/** What flows say of themselves in `<flow>.journeys.ts`. */
 import type { FlowJourneys } from '#machines/shared/journeys.ts';
 import type { PerceivedTable } from './perceived.types.ts';
 
 const modules = import.meta.glob<{ journeys: FlowJourneys }>('/machines/*/*.journeys.ts', { eager: true });
-const testFiles = Object.keys(import.meta.glob('/machines/*/*.test.ts'));
 
 /** The id of a chart is its file's name in camel case. */
 const idOf = (file: string) =>
@@ -20,8 +19,3 @@ export const ownPerceived = Object.fromEntries(
 export const ownUnwalked: Readonly<Record<string, string>> = Object.fromEntries(
   own.flatMap(([id, { unwalked }]) => (unwalked ? [[id, unwalked]] : [])),
 );
-
-const tested = new Set(testFiles.map(idOf));
-
-/** A flow that nobody has written a journey for needs no row, as long as unit tests beside it walk its chart. */
-export const isTestedBesideIt = (id: string): boolean => tested.has(id);

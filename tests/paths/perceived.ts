@@ -7,6 +7,7 @@ import type { MessageKey } from '#src/i18n/messages.ts';
 import { ownPerceived } from './own-journeys.ts';
 import { cartPerceived, chatPerceived, checkoutPerceived, paymentPerceived } from './perceived.buying.ts';
 import type { Perceived, PerceivedTable, Row } from './perceived.types.ts';
+import { unwalked } from './unwalked.ts';
 
 const loading = ['busy', 'Loading…'] as const;
 const ended = 'the session is over: the page goes, and where somebody pressed something the login opens';
@@ -205,12 +206,12 @@ export const perceived: PerceivedTable = {
   },
 };
 
-const unseen = 'no journey walks this flow; the tests beside its chart walk it';
+const unseen = 'no journey walks this flow; `unwalked.ts` says why';
 
-/** The row of a state: its own, or the nearest that stands for it. A flow without any row is one without a journey. */
+/** The row of a state: its own, or the nearest that stands for it. A flow that no journey walks needs none. */
 export const rowOf = (chart: string, state: string): Row | undefined => {
   const rows = perceived[chart];
-  if (!rows) return unseen;
+  if (!rows) return chart in unwalked ? unseen : undefined;
   const patterns = Object.keys(rows)
     .filter((name) => name.endsWith('*') && state.startsWith(name.slice(0, -1)))
     .sort((one, other) => other.length - one.length);
