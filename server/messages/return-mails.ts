@@ -1,5 +1,6 @@
 /** Moves returns, and writes to their shoppers in the same transaction. */
-import { moveReturn, type ReturnStatus, returnWithOrder } from '#server/db/queries/returns.ts';
+import type { ReturnStatus } from '#machines/lifecycles/return.machine.ts';
+import { moveReturn, returnWithOrder } from '#server/db/queries/returns.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { returnMail } from '#server/domain/return-message.ts';
 import { mailShopper } from './shopper-mails.ts';

@@ -1,6 +1,8 @@
 /** Orders as the contract describes them. */
+
 import type { components } from '#api/generated/schema.ts';
-import type { OrderLineRow, OrderRow, OrderStatus, OrderTaxRow } from '#server/db/queries/orders.ts';
+import type { OrderStatus } from '#machines/lifecycles/order.machine.ts';
+import type { OrderLineRow, OrderRow, OrderTaxRow } from '#server/db/queries/orders.ts';
 import type { RefundRow } from '#server/db/queries/refunds.ts';
 import type { ShopCardRow } from '#server/db/queries/shops.ts';
 import type { DocumentKind } from '#server/documents/link.ts';

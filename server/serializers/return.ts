@@ -1,7 +1,9 @@
 /** Returns as the contract describes them. */
+
 import type { components } from '#api/generated/schema.ts';
+import type { ReturnStatus } from '#machines/lifecycles/return.machine.ts';
 import type { OrderLineRow } from '#server/db/queries/orders.ts';
-import type { FoundReturn, ListedReturn, ReturnRow, ReturnStatus } from '#server/db/queries/returns.ts';
+import type { FoundReturn, ListedReturn, ReturnRow } from '#server/db/queries/returns.ts';
 import type { ShopCardRow } from '#server/db/queries/shops.ts';
 import { isoMicroseconds, longDate } from '#server/domain/dates.ts';
 import { toMoney } from '#server/domain/money.ts';

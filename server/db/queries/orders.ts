@@ -1,5 +1,6 @@
 /** Reads orders; every statement for a shopper names the owner. */
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { OrderStatus } from '#machines/lifecycles/order.machine.ts';
 import type { Db } from '#server/db/pool.ts';
 import { orderHistory, orderLines, orders, orderTaxes } from '#server/db/schema/orders.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
@@ -7,7 +8,6 @@ import { shops } from '#server/db/schema/shops.ts';
 import type { Paging } from '#server/domain/paging.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderStatus = OrderRow['status'];
 
 export async function countByStatus(db: Db, userId: number): Promise<Map<OrderStatus, number>> {
   const rows = await db

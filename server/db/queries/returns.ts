@@ -1,6 +1,6 @@
 /** Returns; every statement for a shopper names the owner. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { canReturnMove } from '#machines/lifecycles/return.machine.ts';
+import { canReturnMove, type ReturnStatus } from '#machines/lifecycles/return.machine.ts';
 import { publish } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -11,7 +11,6 @@ import type { Paging } from '#server/domain/paging.ts';
 import type { Tx } from './transaction.ts';
 
 export type ReturnRow = typeof returns.$inferSelect;
-export type ReturnStatus = ReturnRow['status'];
 
 const quantity = sql<number>`(
   select coalesce(sum(l.quantity), 0)::int

@@ -1,11 +1,12 @@
 /** Lists of one shop for its seller, the newest first; every statement names the shop. */
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { OrderStatus } from '#machines/lifecycles/order.machine.ts';
 import type { Db } from '#server/db/pool.ts';
 import { conversations } from '#server/db/schema/chat.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { returns } from '#server/db/schema/returns.ts';
 import { type ConversationRow, listedConversations } from './chat.ts';
-import type { OrderRow, OrderStatus } from './orders.ts';
+import type { OrderRow } from './orders.ts';
 import { listedReturns } from './returns.ts';
 
 export type Keyed = { beforeId?: number | undefined; limit: number };

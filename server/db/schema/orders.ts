@@ -15,6 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { orderStatuses } from '../../../machines/lifecycles/order.machine.ts';
 import type { AddressSnapshot } from '../../domain/address-snapshot.ts';
 import { soldOutChoices } from '../../domain/sold-out.ts';
 import { addresses } from './addresses.ts';
@@ -24,16 +25,6 @@ import { users } from './identity.ts';
 import { taxes } from './settings.ts';
 import { shops } from './shops.ts';
 import { vouchers } from './vouchers.ts';
-
-export const orderStatuses = [
-  'Pending',
-  'Confirm',
-  'Processing',
-  'Pickup',
-  'On The Way',
-  'Delivered',
-  'Cancelled',
-] as const;
 
 /** The sequence for the numbers in order codes. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 });

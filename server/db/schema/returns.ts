@@ -1,12 +1,11 @@
 /** Returns: whole lines of a delivered order. */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { returnStatuses } from '../../../machines/lifecycles/return.machine.ts';
 import { createdAt, descending, id, moment, money, notNegative, oneOf } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
 import { shops } from './shops.ts';
 import { uploads } from './uploads.ts';
-
-export const returnStatuses = ['Pending', 'Approved', 'Damaged', 'Mismatch', 'Cancelled', 'Refunded'] as const;
 
 export const returns = pgTable(
   'returns',

@@ -1,12 +1,12 @@
 /** Support tickets with their messages and files, and the messages of the contact form. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { ticketStatuses } from '../../../machines/lifecycles/ticket.machine.ts';
 import { createdAt, descending, id, localeForm, moment, oneOf, translated } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
 import { uploads } from './uploads.ts';
 
-const ticketStatuses = ['pending', 'confirm', 'completed', 'cancel'] as const;
 const sides = ['user', 'shop'] as const;
 
 export const tickets = pgTable(
