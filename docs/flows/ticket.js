@@ -9,6 +9,9 @@ export const machine = setup({
   description: 'The life of a support ticket at the server: waiting, taken up, completed.',
   states: {
     pending: {
+      tags: [
+        'running',
+      ],
       on: {
         'shop.confirm': {
           target: 'confirm',
@@ -19,6 +22,9 @@ export const machine = setup({
       },
     },
     confirm: {
+      tags: [
+        'running',
+      ],
       on: {
         'shop.complete': {
           target: 'completed',

@@ -6,7 +6,8 @@
  *
  * @spec R64
  */
-import { getNextTransitions, setup } from 'xstate';
+import { setup } from 'xstate';
+import { nextStatuses } from './steps.ts';
 
 export const returnStatuses = ['Pending', 'Approved', 'Damaged', 'Mismatch', 'Cancelled', 'Refunded'] as const;
 
@@ -45,13 +46,7 @@ export const returnMachine = setup({ types: { events: {} as ReturnEvent } }).cre
 const isReturnStatus = (status: string): status is ReturnStatus =>
   (returnStatuses as readonly string[]).includes(status);
 
-/** The next statuses in the chart, the usual one first; none after a status that another back end has added. */
-const nextOf = (from: string): ReturnStatus[] => {
-  if (!isReturnStatus(from)) return [];
-  return getNextTransitions(returnMachine.resolveState({ value: from })).flatMap(
-    ({ target }) => returnStatuses.find((status) => status === target?.[0]?.key) ?? [],
-  );
-};
+const nextOf = (from: string) => nextStatuses(returnMachine, returnStatuses, from);
 
 export const canReturnMove = (from: string, to: string): boolean => nextOf(from).some((next) => next === to);
 

@@ -6,7 +6,8 @@
  *
  * @spec R66
  */
-import { getNextTransitions, setup } from 'xstate';
+import { setup } from 'xstate';
+import { nextStatuses } from './steps.ts';
 
 export const ticketStatuses = ['pending', 'confirm', 'completed', 'cancel'] as const;
 
@@ -19,8 +20,8 @@ export const ticketMachine = setup({ types: { events: {} as TicketEvent } }).cre
   description: 'The life of a support ticket at the server: waiting, taken up, completed.',
   initial: 'pending',
   states: {
-    pending: { on: { 'shop.confirm': 'confirm', 'shop.cancel': 'cancel' } },
-    confirm: { on: { 'shop.complete': 'completed', 'shop.cancel': 'cancel' } },
+    pending: { tags: 'running', on: { 'shop.confirm': 'confirm', 'shop.cancel': 'cancel' } },
+    confirm: { tags: 'running', on: { 'shop.complete': 'completed', 'shop.cancel': 'cancel' } },
     completed: { on: { 'shop.cancel': 'cancel' } },
     cancel: { type: 'final' },
   },
@@ -29,20 +30,17 @@ export const ticketMachine = setup({ types: { events: {} as TicketEvent } }).cre
 const isTicketStatus = (status: string): status is TicketStatus =>
   (ticketStatuses as readonly string[]).includes(status);
 
-/** The next statuses in the chart, the usual one first; none after a status that another back end has added. */
-const nextOf = (from: string): TicketStatus[] => {
-  if (!isTicketStatus(from)) return [];
-  return getNextTransitions(ticketMachine.resolveState({ value: from })).flatMap(
-    ({ target }) => ticketStatuses.find((status) => status === target?.[0]?.key) ?? [],
-  );
-};
+const nextOf = (from: string) => nextStatuses(ticketMachine, ticketStatuses, from);
 
 export const canTicketMove = (from: string, to: string): boolean => nextOf(from).some((next) => next === to);
 
 /** The protocol's "running": only such a ticket accepts messages. */
-export const isTicketRunning = (status: string): boolean => status === 'pending' || status === 'confirm';
+export const isTicketRunning = (status: string): boolean =>
+  isTicketStatus(status) && ticketMachine.resolveState({ value: status }).hasTag('running');
 
-const usual: readonly string[] = ticketStatuses.filter((status) => status !== 'cancel');
-
-/** The timeline of a ticket in status `now`: its past, and the usual steps ahead as far as the chart knows them. */
-export const ticketTimeline = (now: string): readonly string[] => (usual.includes(now) ? usual : ['pending', now]);
+/** The usual steps. Of a ticket that has left them only where it began and where it is: nothing records the rest. */
+export function ticketTimeline(now: string): readonly string[] {
+  const usual: string[] = ['pending'];
+  for (let next = nextOf('pending')[0]; next && next !== 'cancel'; next = nextOf(next)[0]) usual.push(next);
+  return usual.includes(now) ? usual : ['pending', now];
+}
