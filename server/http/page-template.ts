@@ -1,5 +1,6 @@
 /** Puts a rendered first view into the built `index.html`. Pure: text in, text out. */
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '#server/domain/html.ts';
 import type { BuiltFiles } from './build-manifest.ts';
 
 /** The result of the renderer (`src/entry-server.tsx`) for one request. */
@@ -47,9 +48,6 @@ export type InlinedFiles = {
   earlyScript: string;
 };
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 /** Inert JSON: no `<` can end the block early. */
 const inertJson = (data: unknown) =>
   JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
@@ -57,11 +55,11 @@ const inertJson = (data: unknown) =>
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const htmlTag = ({ lang, dir, scheme }: FirstView['root']) =>
-  `<html lang="${escaped(lang)}" dir="${escaped(dir)}" data-first-view${scheme ? ` data-scheme="${escaped(scheme)}"` : ''}>`;
+  `<html lang="${escapeHtml(lang)}" dir="${escapeHtml(dir)}" data-first-view${scheme ? ` data-scheme="${escapeHtml(scheme)}"` : ''}>`;
 
 /** `<link rel="canonical" href="…">`; every value is escaped. */
 const tag = (name: string, attributes: Record<string, string>) =>
-  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ')}>`;
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)].join(' ')}>`;
 
 /** A block of data, which no content security policy takes for a script. */
 const dataBlock = (attributes: string, data: unknown) => `<script ${attributes}>${inertJson(data)}</script>`;
@@ -71,7 +69,7 @@ const dataBlock = (attributes: string, data: unknown) => `<script ${attributes}>
  * Vite's loader of screens that this sheet is here.
  */
 const styleTags = (file: string, css: string) =>
-  `<style>${css}</style><link rel="stylesheet" href="/${escaped(file)}" disabled>`;
+  `<style>${css}</style><link rel="stylesheet" href="/${escapeHtml(file)}" disabled>`;
 
 /** The browser finds the page's own screen by its source, without knowing where all the others are. */
 const scriptTag = (file: string, screen: string | undefined) =>
@@ -129,7 +127,7 @@ export const readTemplate = (indexHtml: string, { sheets, earlyScript }: Inlined
   return (view, files) => {
     const html = withoutUnusedIcons(plain, view.markup)
       .replace(/<html[^>]*>/, () => htmlTag(view.root))
-      .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(view.title)}</title>`)
+      .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(view.title)}</title>`)
       .replace('<!--head-->', () =>
         [
           // Before the styles, so that pictures are requested with the first packet.

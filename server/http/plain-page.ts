@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { directionOf, htmlLang, type Locale } from '#locales/locales.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { escapeHtml } from '#server/domain/html.ts';
 import { translate } from '#server/i18n/translate.ts';
 import { uncounted } from './limits.ts';
 import { plainPageScript, plainPageStyle } from './plain-page-look.ts';
@@ -19,12 +20,10 @@ export class Html {
 
 type Part = Html | string | number | readonly Html[];
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 function markupOf(part: Part): string {
   if (part instanceof Html) return part.markup;
   if (typeof part === 'object') return part.map(markupOf).join('');
-  return String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+  return escapeHtml(String(part));
 }
 
 /** Every value is escaped unless it is markup already. */

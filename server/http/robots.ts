@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productRanges, productsInRange, sitemapThings } from '#server/db/queries/sitemap.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { escapeHtml } from '#server/domain/html.ts';
 import type { Build } from './build.ts';
 import { compress, encodingFor } from './compression.ts';
 import { originOf } from './origin.ts';
@@ -31,13 +32,10 @@ export function registerRulesForRobots(app: FastifyInstance): void {
   app.get('/robots.txt', (_request, reply) => sendRobots(reply, rules));
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
 /** `<sitemapindex><sitemap><loc>…` or `<urlset><url><loc>…` */
 const listOf = (list: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', addresses: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
-    .map((address) => `<${item}><loc>${escaped(address)}</loc></${item}>\n`)
+    .map((address) => `<${item}><loc>${escapeHtml(address)}</loc></${item}>\n`)
     .join('')}</${list}>\n`;
 
 type Found = Pick<Dependencies, 'config' | 'cache' | 'publicDb'>;

@@ -10,7 +10,7 @@ import { packagingsFor } from './packagings.ts';
 import { type Random, randomFor } from './random.ts';
 import type { Phrase } from './recipe.types.ts';
 import type { SeedProduct, Text } from './seed.types.ts';
-import { escapeHtml, phraseOf, text } from './text.ts';
+import { escapeWords, phraseOf, text } from './text.ts';
 
 const CORNER_SHOP = 'daily-basket';
 /** How often the corner shop, and not the specialist, has the second variety of something. */
@@ -43,7 +43,7 @@ const describe = (variety: Variety, { shop, brand, origin }: Said): Text => {
   const voice = shops.find(({ slug }) => slug === shop)?.voice;
   const maker = brand ? brands[brand] : undefined;
   return byLocale((language) => {
-    const say = (phrase: Phrase | undefined) => (phrase ? escapeHtml(phraseOf(phrase, language)) : undefined);
+    const say = (phrase: Phrase | undefined) => (phrase ? escapeWords(phraseOf(phrase, language)) : undefined);
     const rows = [
       row(labels.ingredients, say(variety.base.ingredients), language),
       row(labels.allergens, allergenNames(variety, language), language),

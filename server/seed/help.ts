@@ -5,11 +5,11 @@ import { translate } from '#server/i18n/translate.ts';
 import { accountTopics } from './data/help-account.ts';
 import { type HelpRecipe, type HelpTopicRecipe, orderTopics } from './data/help-orders.ts';
 import type { SeedLegalPage, Text } from './seed.types.ts';
-import { escapeHtml, phraseOf, text } from './text.ts';
+import { escapeWords, phraseOf, text } from './text.ts';
 
 const answerHtml = ({ question, answer, see }: HelpRecipe, locale: keyof Text) => {
-  const link = see ? `<p><a href="${see.path}">${escapeHtml(translate(locale, see.phrase))}</a></p>` : '';
-  const words = (phrase: HelpRecipe['answer']) => escapeHtml(phraseOf(phrase, locale));
+  const link = see ? `<p><a href="${see.path}">${escapeWords(translate(locale, see.phrase))}</a></p>` : '';
+  const words = (phrase: HelpRecipe['answer']) => escapeWords(phraseOf(phrase, locale));
   return `<h2>${words(question)}</h2><p>${words(answer)}</p>${link}`;
 };
 

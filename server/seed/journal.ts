@@ -10,7 +10,7 @@ import { makeRecipe } from './dishes.ts';
 import type { SeedBlogCategory, SeedBlogPost, SeedBlogTag } from './journal.types.ts';
 import type { Phrase, Section } from './recipe.types.ts';
 import type { SeedLegalPage, SeedProduct, Text } from './seed.types.ts';
-import { escapeHtml, phraseOf, text } from './text.ts';
+import { escapeWords, phraseOf, text } from './text.ts';
 
 /** As many as a post shows. */
 const mostProducts = 5;
@@ -20,7 +20,7 @@ const named = (phrases: Record<string, Phrase>) =>
 
 const makeHtml = (paragraphs: readonly Phrase[], sections: readonly Section[]) =>
   byLocale((language) => {
-    const words = (phrase: Phrase) => escapeHtml(phraseOf(phrase, language));
+    const words = (phrase: Phrase) => escapeWords(phraseOf(phrase, language));
     const each = (tag: string, phrases: readonly Phrase[] = []) =>
       phrases.map((phrase) => `<${tag}>${words(phrase)}</${tag}>`).join('');
     const section = ({ heading, paragraphs: more, list }: Section) =>

@@ -11,7 +11,8 @@ export const persian = (words: string) => localNumbers(words, intlLocale('ir'));
 
 export const phraseOf = (phrase: Phrase, language: keyof Text) => text(phrase)[language];
 
-export const escapeHtml = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+/** Between tags quotes need no escape, and the search of the help centre reads the words as they are. */
+export const escapeWords = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 export const slugify = (name: string) =>
   name

@@ -5,7 +5,7 @@ import { galleryOf } from './gallery.ts';
 import { randomFor } from './random.ts';
 import type { Phrase, WareRecipe } from './recipe.types.ts';
 import type { SeedColor, SeedOption, SeedPackaging, SeedProduct } from './seed.types.ts';
-import { escapeHtml, phraseOf, slugify, text } from './text.ts';
+import { escapeWords, phraseOf, slugify, text } from './text.ts';
 
 const CATEGORY = 'kitchen-and-table';
 const SHOP = 'clean-slate';
@@ -49,7 +49,7 @@ export const wareSlug = ({ name: [english] }: WareRecipe): string => slugify(eng
 const makeWare = (ware: WareRecipe, index: number): SeedProduct => {
   const slug = wareSlug(ware);
   const random = randomFor(`${slug} shelf`);
-  const say = (phrase: Phrase, language: Parameters<typeof phraseOf>[1]) => escapeHtml(phraseOf(phrase, language));
+  const say = (phrase: Phrase, language: Parameters<typeof phraseOf>[1]) => escapeWords(phraseOf(phrase, language));
   return {
     slug,
     code: `LRD-${FIRST_CODE + index}`,
