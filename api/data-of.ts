@@ -1,13 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /** Reads `data` out of a response. Missing, empty and non-JSON bodies are handled here and nowhere else. */
 import { ApiError, errorOfThrown } from './errors.ts';
+import { isRecord } from './is-record.ts';
 import type { z } from './validators/zod.ts';
 
 type Result<Body> = Promise<{ data?: Body }>;
 type DataIn<Body> = Body extends { data?: infer Data } ? NonNullable<Data> : never;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The parsed body. A body that is not JSON is a failure, whatever its status. */
 export const bodyOf = async <Body>(response: Result<Body>): Promise<unknown> => {

@@ -1,6 +1,7 @@
 /** Every way in which a call can fail, as one error that is a `Failure`. */
 import type { Failure, FailureKind } from '#api/types/failure.ts';
 import { canBeAbsent } from './absent-calls.ts';
+import { isRecord } from './is-record.ts';
 
 export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError';
@@ -28,9 +29,6 @@ const kindOf = (status: number, path: string, retryAfter: number | undefined): F
   if (status === 429) return 'limited';
   return status >= 500 ? 'broken' : 'refused';
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const firstText = (texts: unknown): string | undefined => {
   const first: unknown = Array.isArray(texts) ? texts[0] : texts;

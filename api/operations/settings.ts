@@ -2,6 +2,7 @@
 import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf, dataOf } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
+import { isRecord } from '../is-record.ts';
 import type { Catalogue } from '../types/settings.ts';
 
 const settingsValidator = async () => (await import('../validators/settings.ts')).settingsValidator;
@@ -14,7 +15,8 @@ const protocolKeys = { 'An error occurred while removing the item': 'error.remov
 export const getMaster = (client: Client, _input: Nothing = {}, signal: AbortSignal | null = null) =>
   checkedDataOf(client.GET('/master', { signal }), settingsValidator);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** A list counts: a back end in PHP sends an empty catalogue as `[]`. */
+const isMap = (value: unknown): value is Record<string, unknown> => isRecord(value) || Array.isArray(value);
 
 /**
  * The body is the catalogue itself, or it has the catalogue as its `data`. It is parsed as JSON whatever its content
@@ -26,8 +28,8 @@ export const getCatalogue = async (
   signal: AbortSignal | null = null,
 ): Promise<Catalogue> => {
   const body = await bodyOf(client.GET('/lang/{locale}', { params: { path: { locale } }, signal }));
-  if (!isRecord(body)) throw new ApiError({ kind: 'invalidResponse' });
-  const sent = isRecord(body.data) ? body.data : body;
+  if (!isMap(body)) throw new ApiError({ kind: 'invalidResponse' });
+  const sent = isMap(body.data) ? body.data : body;
   const named = Object.entries(protocolKeys).flatMap(([phrase, key]) => (key in sent ? [[phrase, sent[key]]] : []));
   const entries = Object.entries({ ...sent, ...Object.fromEntries(named) });
   return Object.fromEntries(

@@ -3,7 +3,7 @@
  * imports this module behind `import.meta.env.MODE`, so the production build drops it.
  */
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isRecord } from '../is-record.ts';
 
 const isMissing = (value: unknown) => value === undefined || value === null;
 

@@ -2,6 +2,7 @@
 import type { Quote } from '#api/types/cart.ts';
 import type { SoldOutChoice, SoldOutLine } from '#api/types/sold-out.ts';
 import { isSameId } from '../shared/ids.ts';
+import { isRecord } from '../shared/is-record.ts';
 import type { SoldOutFacts, SoldOutWish } from './checkout.types.ts';
 
 export const noSoldOutWish: SoldOutWish = { choice: undefined, lines: [] };
@@ -51,7 +52,6 @@ export const soldOutOf = (context: { quote: Quote | undefined; soldOut: SoldOutW
   return { if_sold_out: choice, ...(own.length > 0 && { sold_out_lines: own }) };
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 
 const isStoredLine = (row: unknown): row is SoldOutLine =>

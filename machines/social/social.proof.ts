@@ -1,5 +1,6 @@
 /** Classifies a provider's response: a proof for the server, or one of the other ends. */
 import type { SocialProvider } from '#api/types/social.ts';
+import { isRecord } from '../shared/is-record.ts';
 import type { Attempt } from './social.attempt.ts';
 import type { ProviderResult } from './social.types.ts';
 
@@ -10,9 +11,6 @@ export type Given = Readonly<Record<string, string>>;
 const applePlaceholder = 'apple';
 
 const saidNo = ['access_denied', 'user_cancelled_authorize'];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const recordIn = (json: string): Record<string, unknown> => {
   try {

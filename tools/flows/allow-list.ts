@@ -3,11 +3,10 @@
  * which event, which state, and the type of each value. Everything without a name here stays in the page.
  */
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import { isRecord } from '#api/is-record.ts';
 
 /** Numbers and booleans without personal data; of every other value only the type leaves. */
 const harmlessKeys = new Set(['isOffline', 'itemCount', 'multiVendor', 'persisted', 'quantity', 'secondsLeft']);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return `array of ${value.length}`;
@@ -21,7 +20,7 @@ const shownOf = ([key, value]: [string, unknown]): [string, unknown] => {
 
 /** Only the first level: names further in may be anybody's. */
 const kindsOf = (value: unknown): Record<string, unknown> =>
-  isRecord(value) && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).map(shownOf)) : {};
+  isRecord(value) ? Object.fromEntries(Object.entries(value).map(shownOf)) : {};
 
 const eventOf = (event: unknown) => {
   const { type, ...payload } = isRecord(event) ? event : { type: '' };

@@ -2,6 +2,7 @@
  * Redaction with an allow-list: of an event or a stored value only what `readable.ts` lists stays, of a response only what
  * the contract has under a listed name or as a choice. Other texts become placeholders, other numbers become 1.
  */
+import { isRecord } from '#api/is-record.ts';
 import { patterns } from '#src/routes/paths.ts';
 import { contractWords, dataSchemaOf, partsOf, type Schema, schemaOf } from './contract.ts';
 import { sampleFor } from './forms.ts';
@@ -39,8 +40,6 @@ const isMoment = (text: string, name: string) => keptMoments.has(name) && moment
 
 const isChoice = (parts: Schema[], value: unknown) =>
   parts.some(({ enum: choices, const: only }) => choices?.includes(value) || (only !== undefined && only === value));
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 export const createRedactor = () => {
   const placeholderOf = createPlaceholders();

@@ -5,6 +5,7 @@
  */
 
 import { ApiError } from '../../errors.ts';
+import { isRecord } from '../../is-record.ts';
 import type { Id } from '../../types/id.ts';
 import { safePictureAddress } from '../picture-address.ts';
 
@@ -21,9 +22,6 @@ const inside = ({ name, drop }: Place, key: string | number): Place => ({
   name: name ? `${name}.${key}` : `${key}`,
   drop,
 });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isAbsent = (value: unknown) => value === undefined || value === null;
 

@@ -1,6 +1,7 @@
 /** Ids as texts: 17 becomes `ref-17`, as a back end with ids of another kind sends and expects them. */
+import { isRecord } from '#api/is-record.ts';
+
 const isIdName = (name: string) => /(^|_)ids?$/.test(name);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const mapped = (value: unknown, name: string, change: (id: string | number) => unknown): unknown => {
   if (Array.isArray(value)) return value.map((row) => mapped(row, name, change));

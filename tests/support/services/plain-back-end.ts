@@ -2,6 +2,7 @@
  * The protocol in its plain shape: without the calls and fields that the contract marks as Larder's own, with absolute
  * addresses of pictures on another port, amounts as texts and booleans as 0 and 1.
  */
+import { isRecord } from '#api/is-record.ts';
 import { operationOf, partsOf, type Schema, schemaOf } from '#tools/replay/contract.ts';
 import { type Adapter, type AlteredResponse, html, json, openAlteredBackEnd } from './altered-back-end.ts';
 
@@ -11,8 +12,6 @@ type Marked = Schema & { 'x-larder-extension'?: boolean };
 const newest = new Set(['slug', 'banner', 'longitude', 'role', 'web_footer_description']);
 
 const isPicture = /^\/(pictures|uploads)\//;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isOfProtocol = (name: string, field: Marked | undefined) => !(field?.['x-larder-extension'] || newest.has(name));
 

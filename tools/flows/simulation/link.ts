@@ -1,7 +1,6 @@
 /** A run as a part of an address. */
+import { isRecord } from '#api/is-record.ts';
 import type { Run, RunStep } from './run.types.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isStep = (value: unknown): value is RunStep => {
   if (!isRecord(value)) return false;
