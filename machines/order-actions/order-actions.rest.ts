@@ -3,17 +3,13 @@ import type { Cart } from '#api/types/cart.ts';
 import type { OrderProduct } from '#api/types/orders.ts';
 import type { LineAddition } from '../shared/added-lines.ts';
 import { isSameId } from '../shared/ids.ts';
+import { currentPrice } from '../shared/prices.ts';
 import type { MissingLine, PriceChange } from './order-actions.types.ts';
 
 type Line = Pick<OrderProduct, 'id' | 'packaging_id' | 'name' | 'unit' | 'order_qty' | 'price' | 'discount_price'>;
 
 /** `paid`: what one cost in the order. */
 export type Addition = LineAddition & { paid: number };
-
-type Priced = Pick<Line, 'price' | 'discount_price'>;
-
-/** What one costs; a discounted price of 0 means no discount. */
-const costOf = ({ price, discount_price: reduced }: Priced) => reduced || price;
 
 const isOf = (line: Line) => (missing: MissingLine) =>
   isSameId(missing.id, line.id) && isSameId(missing.packaging_id, line.packaging_id ?? 0);
@@ -27,7 +23,7 @@ export const additionsOf = (lines: readonly Line[], missing: readonly MissingLin
       name: line.name,
       unit: line.unit ?? '',
       quantity: missing.find(isOf(line))?.available ?? line.order_qty,
-      paid: costOf(line),
+      paid: currentPrice(line),
     }))
     .filter(({ quantity }) => quantity > 0);
 
@@ -41,7 +37,7 @@ export const priceChange = (
   const { product_id: id, packaging_id, name, unit, paid: before } = addition;
   const lines = cart?.cart_items.flatMap(({ products }) => products) ?? [];
   const line = lines.find((each) => isSameId(each.id, id) && isSameId(each.packaging_id ?? 0, packaging_id ?? 0));
-  const now = line && (line.unit_price ?? costOf(line));
+  const now = line && (line.unit_price ?? currentPrice(line));
   if (now === undefined || Math.abs(now - before) < smallestChange) return undefined;
   return { id, packaging_id: packaging_id ?? 0, name, unit, before, now };
 };

@@ -7,6 +7,7 @@ import { productPage } from '#api/validators/tolerant/catalogue.ts';
 import { validated } from '#api/validators/tolerant/tolerant.ts';
 import { suggestionLimit } from '../constants.ts';
 import { failureOf } from '../shared/failure.ts';
+import { currentPrice } from '../shared/prices.ts';
 import type { Route } from '../shared/route.ts';
 import type { Suggestion } from './search.types.ts';
 
@@ -17,11 +18,11 @@ const findProducts = async (client: Client, { query, limit }: SuggestionQuery, s
   const data = await listProducts(client, { search: query, page: 1, per_page: limit ?? suggestionLimit }, signal);
   const { data: found } = validated(productPage, data);
   return found.products.map(
-    ({ id, name, price, discount_price, thumbnail }): Suggestion => ({
-      id,
-      name,
-      price: discount_price > 0 ? discount_price : price,
-      thumbnail: thumbnail ?? '',
+    (product): Suggestion => ({
+      id: product.id,
+      name: product.name,
+      price: currentPrice(product),
+      thumbnail: product.thumbnail ?? '',
       category: null,
     }),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { foundLines, report } from '#tests/support/data/smart-order.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { linesOf, listError } from './smart-order.lines.ts';
+import { linesOf, listError, reportedName, totalOf } from './smart-order.lines.ts';
 import { smartOrderMachine } from './smart-order.machine.ts';
 import { selectSmartOrder } from './smart-order.selectors.ts';
 
@@ -32,6 +32,18 @@ describe('a shopping list', () => {
     expect(listError(' , ')).toEqual({ key: 'Write at least one product' });
     expect(listError('milk\n'.repeat(100))).toBeUndefined();
     expect(listError('milk\n'.repeat(101))).toMatchObject({ values: { count: 100 } });
+  });
+
+  test('costs what was chosen at its current price', () => {
+    const lines = foundLines;
+    expect(totalOf({ lines, choices: { 0: { productId: 42, quantity: 3 } } })).toBe(6);
+    expect(totalOf({ lines, choices: { 0: 'leftOut' } })).toBe(0);
+    expect(totalOf({ lines, choices: { 0: { productId: 99, quantity: 3 } } })).toBe(0);
+  });
+
+  test('names a reported product, and one that was not offered as it was typed', () => {
+    expect(report.map((row) => reportedName(foundLines, row))).toEqual(['Whole Milk']);
+    expect(report.map((row) => reportedName(foundLines, { ...row, product_id: 99 }))).toEqual(['milk']);
   });
 });
 

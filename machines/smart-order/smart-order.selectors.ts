@@ -1,6 +1,6 @@
 /** The facts that views read about a shopping list. */
 import type { SnapshotFrom } from 'xstate';
-import { itemsOf, linesOf } from './smart-order.lines.ts';
+import { itemsOf, linesOf, totalOf } from './smart-order.lines.ts';
 import type { smartOrderMachine } from './smart-order.machine.ts';
 
 type SmartOrderSnapshot = SnapshotFrom<typeof smartOrderMachine>;
@@ -11,6 +11,7 @@ export const selectSmartOrder = ({ value, context }: SmartOrderSnapshot) => ({
   ...context,
   lineCount: linesOf(context.text).length,
   itemCount: itemsOf(context).length,
+  total: totalOf(context),
 });
 
 export type SmartOrderFacts = ReturnType<typeof selectSmartOrder>;

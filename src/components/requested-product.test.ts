@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductDetails } from '#machines/query/contract.types.ts';
-import { pricesOf, requestedProductOf } from './requested-product.ts';
-
-test.each([
-  ['a discount', { price: 5, discount_price: 4, discount_percentage: 20 }, { now: 4, before: 5, percent: 20 }],
-  ['no discount', { price: 5, discount_price: 0, discount_percentage: 0 }, { now: 5, before: undefined, percent: 0 }],
-  // The cart charges it, so nothing else may stand on the card.
-  ['a sale that is dearer', { price: 5, discount_price: 6, discount_percentage: 0 }, { now: 6, percent: 0 }],
-])('A product with %s shows the price that is charged', (_, priced, prices) => {
-  expect(pricesOf(priced)).toMatchObject(prices);
-});
+import { requestedProductOf } from './requested-product.ts';
 
 test.each([
   ['the one of the lists', { thumbnail: '/list.webp' }, '/list.webp'],

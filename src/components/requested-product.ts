@@ -1,19 +1,8 @@
 /** Converts a product from a query into the data that the cart needs. Amounts are in the default currency. */
 import type { RequestedProduct } from '#machines/cart/cart.types.ts';
 import type { Packaging, Product, ProductDetails } from '#machines/query/contract.types.ts';
+import { type Priced, pricesOf } from '#machines/shared/prices.ts';
 import { mainPictureOf } from './picture-of.ts';
-
-type Priced = { price: number; discount_price: number; discount_percentage: number };
-
-/** The current price and, for a reduced product, the previous price and the discount in per cent. */
-export const pricesOf = ({ price, discount_price, discount_percentage }: Priced) => {
-  const isReduced = discount_price > 0 && discount_price < price;
-  return {
-    now: discount_price > 0 ? discount_price : price,
-    before: isReduced ? price : undefined,
-    percent: isReduced ? Math.round(discount_percentage || (1 - discount_price / price) * 100) : 0,
-  };
-};
 
 type WithOptions = Pick<Product, 'sizes' | 'colors'>;
 

@@ -1,6 +1,6 @@
 import type { Product } from '#machines/query/contract.types.ts';
 import { sum } from '#machines/shared/amounts.ts';
-import { pricesOf } from '#src/components/requested-product.ts';
+import { pricesOf } from '#machines/shared/prices.ts';
 import { isolated } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

@@ -1,11 +1,12 @@
 import type { Product } from '#machines/query/contract.types.ts';
+import { pricesOf } from '#machines/shared/prices.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
 import { OwnMark } from '#src/components/AllergyMark/OwnMark.tsx';
 import { Dotted } from '#src/components/Dotted.tsx';
 import { HeartButton } from '#src/components/HeartButton/HeartButton.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { Rated } from '#src/components/Rated/Rated.tsx';
-import { hasOptions, pricesOf, requestedProductOf } from '#src/components/requested-product.ts';
+import { hasOptions, requestedProductOf } from '#src/components/requested-product.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';

@@ -4,7 +4,7 @@ import { savingOf } from '#machines/cart/cart.prices.ts';
 import type { CartLine } from '#machines/cart/cart.types.ts';
 import { OwnMark } from '#src/components/AllergyMark/OwnMark.tsx';
 import { Dotted } from '#src/components/Dotted.tsx';
-import { pricesOf } from '#src/components/requested-product.ts';
+import { pricesOf } from '#machines/shared/prices.ts';
 import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';

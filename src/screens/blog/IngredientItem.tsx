@@ -1,6 +1,6 @@
 import type { RecipeLine } from '#machines/recipe/recipe.types.ts';
 import { times } from '#machines/shared/amounts.ts';
-import { pricesOf } from '#src/components/requested-product.ts';
+import { pricesOf } from '#machines/shared/prices.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

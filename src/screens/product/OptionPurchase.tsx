@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Product, ProductDetails } from '#machines/query/contract.types.ts';
+import { pricesOf } from '#machines/shared/prices.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
 import { BuyNowButton } from '#src/components/BuyNowButton/BuyNowButton.tsx';
 import { ListButton } from '#src/components/ListButton.tsx';
-import { pricesOf } from '#src/components/requested-product.ts';
 import { savedListItemOf } from '#src/components/saved-list-item.ts';
 import { isolated } from '#src/i18n/messages.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { Packaging, ProductDetails } from '#machines/query/contract.types.ts';
-import { pricesOf } from '#src/components/requested-product.ts';
+import { pricesOf } from '#machines/shared/prices.ts';
 import { useUnitPrice } from '#src/components/use-unit-price.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';

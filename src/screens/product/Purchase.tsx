@@ -1,7 +1,8 @@
 import type { Packaging, Product, ProductDetails } from '#machines/query/contract.types.ts';
+import { pricesOf } from '#machines/shared/prices.ts';
 import { AddControl } from '#src/components/AddControl/AddControl.tsx';
 import { BuyNowButton } from '#src/components/BuyNowButton/BuyNowButton.tsx';
-import { hasOptions, pricesOf, requestedProductOf, stockIn } from '#src/components/requested-product.ts';
+import { hasOptions, requestedProductOf, stockIn } from '#src/components/requested-product.ts';
 import { useUnitPrice } from '#src/components/use-unit-price.ts';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';

@@ -1,4 +1,5 @@
 import { noLinesFacts, selectLinesToCart } from '#machines/lines-to-cart/lines-to-cart.selectors.ts';
+import { additionsOf, totalOf } from '#machines/saved-lists/saved-lists.logic.ts';
 import type { SavedListLine } from '#machines/saved-lists/saved-lists.types.ts';
 import { AddedToCart } from '#src/components/AddedToCart/AddedToCart.tsx';
 import { FormFailure } from '#src/components/FormFailure.tsx';
@@ -6,7 +7,6 @@ import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { additionsOf, totalOf } from './ListLine.tsx';
 import * as styles from './SavedLists.css.ts';
 
 /** What the list costs now, all of it into the cart, and what came of that. */

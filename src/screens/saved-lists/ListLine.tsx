@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { costOf } from '#machines/saved-lists/saved-lists.logic.ts';
 import type { SavedListLine } from '#machines/saved-lists/saved-lists.types.ts';
-import type { LineAddition } from '#machines/shared/added-lines.ts';
-import { sum, times } from '#machines/shared/amounts.ts';
-import { pricesOf } from '#src/components/requested-product.ts';
+import { pricesOf } from '#machines/shared/prices.ts';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -11,22 +10,6 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './SavedLists.css.ts';
-
-const isForSale = ({ is_for_sale, stock }: SavedListLine): boolean => is_for_sale && stock > 0;
-
-/** As many as the shop has. */
-const quantityOf = ({ quantity, stock }: SavedListLine) => Math.min(quantity, stock);
-
-/** What a line costs, as far as it can go into the cart. */
-const costOf = (line: SavedListLine): number => (isForSale(line) ? times(pricesOf(line).now, quantityOf(line)) : 0);
-
-export const totalOf = (lines: readonly SavedListLine[]): number => sum(lines.map(costOf));
-
-export const additionsOf = (lines: readonly SavedListLine[]): LineAddition[] =>
-  lines.filter(isForSale).map((line) => {
-    const { product_id, packaging_id, name, unit } = line;
-    return { product_id, packaging_id, name, unit, quantity: quantityOf(line) };
-  });
 
 /** Why not all of it goes into the cart. */
 const Obstacle = ({ line }: { line: SavedListLine }) => {

@@ -1,4 +1,5 @@
 import ListChecksIcon from 'lucide-react/icons/list-checks';
+import { maxQuantity } from '#machines/constants.ts';
 import { selectSavedLists } from '#machines/saved-lists/saved-lists.selectors.ts';
 import type { SavedList, SavedListLine } from '#machines/saved-lists/saved-lists.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
@@ -14,8 +15,6 @@ import { AddAll } from './AddAll.tsx';
 import { ListLine } from './ListLine.tsx';
 import * as styles from './SavedLists.css.ts';
 
-const mostOfALine = 999;
-
 const OwnLine = ({ list, line }: { list: SavedList; line: SavedListLine }) => {
   const t = useMessages();
   const number = useNumbers();
@@ -29,7 +28,7 @@ const OwnLine = ({ list, line }: { list: SavedList; line: SavedListLine }) => {
         numberOf={number}
         size="small"
         value={line.quantity}
-        max={mostOfALine}
+        max={maxQuantity}
         isBusy={isBusy}
         label={t('Quantity of {name}', { name })}
         incrementLabel={t('Increase quantity of {name}', { name })}

@@ -1,10 +1,10 @@
 import { maxQuantity } from '#machines/constants.ts';
 import { isSameId } from '#machines/shared/ids.ts';
+import { pricesOf } from '#machines/shared/prices.ts';
 import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { Choice, SmartOrderCandidate, SmartOrderLine } from '#machines/smart-order/smart-order.types.ts';
 import { Dotted } from '#src/components/Dotted.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
-import { pricesOf } from '#src/components/requested-product.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

@@ -1,8 +1,7 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
 import CircleXIcon from 'lucide-react/icons/circle-x';
-import { isSameId } from '#machines/shared/ids.ts';
-import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
+import { reportedName } from '#machines/smart-order/smart-order.lines.ts';
 import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selectors.ts';
 import type { SmartOrderReport } from '#machines/smart-order/smart-order.types.ts';
 import { arrive } from '#src/components/focus.ts';
@@ -45,11 +44,6 @@ export const Report = ({ facts: { lines, report } }: { facts: SmartOrderFacts })
   const t = useMessages();
   const flow = useFlow('smartOrder');
   const overlays = useFlow('cartOverlays');
-  const nameOf = (row: SmartOrderReport) => {
-    const line = lines.find(({ line: place }) => place === row.line);
-    const found = line && candidatesOf(line).find(({ product }) => isSameId(product.id, row.product_id));
-    return found?.product.name ?? line?.text ?? '';
-  };
   return (
     <Card as="section">
       <div className={styles.form}>
@@ -58,7 +52,7 @@ export const Report = ({ facts: { lines, report } }: { facts: SmartOrderFacts })
         </h2>
         <ul className={styles.reports}>
           {report.map((row) => (
-            <Reported key={row.line} row={row} name={nameOf(row)} />
+            <Reported key={row.line} row={row} name={reportedName(lines, row)} />
           ))}
         </ul>
         <div className={styles.ways}>

@@ -1,10 +1,6 @@
-import { sum, times } from '#machines/shared/amounts.ts';
-import { isSameId } from '#machines/shared/ids.ts';
-import { candidatesOf } from '#machines/smart-order/smart-order.lines.ts';
 import type { SmartOrderFacts } from '#machines/smart-order/smart-order.selectors.ts';
 import { FormFailure } from '#src/components/FormFailure.tsx';
 import { arrive } from '#src/components/focus.ts';
-import { pricesOf } from '#src/components/requested-product.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -32,23 +28,12 @@ const NotFoundLine = ({ text }: { text: string }) => {
   );
 };
 
-/** The total of the chosen products, at their current prices. */
-const sumOf = ({ lines, choices }: SmartOrderFacts) =>
-  sum(
-    lines.map((line) => {
-      const choice = choices[line.line];
-      if (!choice || choice === 'leftOut') return 0;
-      const found = candidatesOf(line).find(({ product }) => isSameId(product.id, choice.productId));
-      return found ? times(pricesOf(found.packaging).now, choice.quantity) : 0;
-    }),
-  );
-
 /** The list with a product for each line, to be changed or left out, and then all into the cart. */
 export const SortedList = ({ facts }: { facts: SmartOrderFacts }) => {
   const t = useMessages();
   const money = useMoney();
   const flow = useFlow('smartOrder');
-  const { stage, lines, choices, itemCount, failure } = facts;
+  const { stage, lines, choices, itemCount, total, failure } = facts;
   const isBusy = stage === 'adding';
   return (
     <>
@@ -71,7 +56,7 @@ export const SortedList = ({ facts }: { facts: SmartOrderFacts }) => {
       <FormFailure failure={failure} />
       <div className={styles.bar}>
         <p className={styles.sum} aria-live="polite">
-          {t('{count} products', { count: itemCount })} · <bdi dir="ltr">{money(sumOf(facts))}</bdi>
+          {t('{count} products', { count: itemCount })} · <bdi dir="ltr">{money(total)}</bdi>
         </p>
         <div className={styles.ways}>
           <Button variant="secondary" size="large" isDisabled={isBusy} onPress={() => flow.send({ type: 'list.edit' })}>
