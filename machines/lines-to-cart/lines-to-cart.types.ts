@@ -1,6 +1,7 @@
 /** The vocabulary of lines that go into the cart together. */
 import type { Failure } from '#api/types/failure.ts';
 import type { AddedReport, LineAddition } from '../shared/added-lines.ts';
+import { ignoring } from '../shared/ignoring.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 
 export type LinesToCartInput = { isSignedIn: boolean };
@@ -27,9 +28,6 @@ export type LinesToCartFacts = {
   report: AddedReport | undefined;
   failure: Failure | undefined;
 };
-
-const ignoring = <State extends string>(state: State, events: readonly string[]) =>
-  events.map((event) => [state, event] as const);
 
 /** Ignored on purpose: one group of lines is added at a time. */
 export const linesToCartIgnored = [

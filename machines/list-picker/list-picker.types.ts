@@ -2,6 +2,7 @@
 import type { Failure } from '#api/types/failure.ts';
 import type { SavedListItem, SavedListSummary } from '#api/types/lists.ts';
 import type { Id } from '../shared/ids.ts';
+import { ignoring } from '../shared/ignoring.ts';
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 
 export type { SavedListItem } from '#api/types/lists.ts';
@@ -48,8 +49,6 @@ export type ListPickerFacts = Pick<ListPickerContext, 'items' | 'lists' | 'listI
 };
 
 const choice = ['list.choose', 'name.change', 'name.submit'] as const;
-const ignoring = <State extends string>(state: State, events: readonly string[]) =>
-  events.map((event) => [state, event] as const);
 
 /** Ignored on purpose: what is closed offers no choice, and one list is filled at a time. */
 export const listPickerIgnored = [

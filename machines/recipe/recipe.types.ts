@@ -3,6 +3,7 @@ import type { Recipe, RecipeIngredient } from '#api/types/blogs.ts';
 import type { Failure } from '#api/types/failure.ts';
 import type { AddedReport, LineAddition } from '../shared/added-lines.ts';
 import type { Id } from '../shared/ids.ts';
+import { ignoring } from '../shared/ignoring.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { Recipe, RecipeIngredient } from '#api/types/blogs.ts';
@@ -75,8 +76,6 @@ const choices = [
   'ingredient.leaveOut',
   'ingredients.add',
 ] as const;
-const ignoring = <State extends string>(state: State, events: readonly string[]) =>
-  events.map((event) => [state, event] as const);
 
 /** Ignored on purpose: a choice while the last one is carried out, and a login that this flow has not asked for. */
 export const recipeIgnored = [

@@ -2,6 +2,7 @@
 import type { Failure } from '#api/types/failure.ts';
 import type { SavedListChange } from '#api/types/lists.ts';
 import type { Id } from '../shared/ids.ts';
+import { ignoring } from '../shared/ignoring.ts';
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 import type { NavigationRequested } from '../shared/route.ts';
 
@@ -56,8 +57,6 @@ export type SavedListsFacts = Pick<SavedListsContext, 'listId' | 'lineId' | 'nam
 const starts = ['list.new', 'list.rename', 'removal.request', 'quantity.set', 'link.make', 'link.end'] as const;
 const typing = ['name.change', 'name.submit', 'name.cancel'] as const;
 const removal = ['removal.cancel', 'removal.confirm'] as const;
-const ignoring = <State extends string>(state: State, events: readonly string[]) =>
-  events.map((event) => [state, event] as const);
 
 /** Ignored on purpose: one thing is changed at a time. */
 export const savedListsIgnored = [

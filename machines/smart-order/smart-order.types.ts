@@ -2,6 +2,7 @@
 import type { Failure } from '#api/types/failure.ts';
 import type { SmartOrderItem, SmartOrderLine, SmartOrderReport } from '#api/types/smart-order.ts';
 import type { Id } from '../shared/ids.ts';
+import { ignoring } from '../shared/ignoring.ts';
 import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 
 export type {
@@ -47,8 +48,6 @@ export type AddRequest = { items: SmartOrderItem[]; choices: Choices };
 export type Added = { report?: SmartOrderReport[] | undefined; message?: string | undefined };
 
 const choosing = ['line.choose', 'line.setQuantity', 'line.leaveOut', 'order.add'] as const;
-const ignoring = <State extends string>(state: State, events: readonly string[]) =>
-  events.map((event) => [state, event] as const);
 
 /** Ignored on purpose: what is not shown, and whatever is pressed while a request is in flight. */
 export const smartOrderIgnored = [

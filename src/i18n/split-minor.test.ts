@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seed } from '#tests/support/data/random.ts';
 import { converted, toMinor } from './money.ts';
 import { splitMinor } from './split-minor.ts';
 
-const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 const cents = fc.integer({ min: -100_000, max: 10_000_000 });
 const rate = fc.double({ min: 1e-7, max: 1e5, noNaN: true });
 const added = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);

@@ -2,12 +2,12 @@
  * Requests drawn from the contract, good and bad ones, so many of each operation: the server never fails, and every response
  * is one that the contract describes. `LARDER_TEST_SEED` repeats a run, `LARDER_TEST_SCALE=10` draws ten times as many.
  */
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#locales/locales.ts';
 import { orderStatuses } from '#machines/lifecycles/order.machine.ts';
 import { demoAccount } from '#server/domain/demo-account.ts';
+import { seed } from '#tests/support/data/random.ts';
 import { addSeller } from '#tests/support/data/sellers.ts';
 import { addShoppers } from '#tests/support/data/shoppers.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
@@ -17,7 +17,6 @@ import { type Caller, type Dictionary, type Drawn, requestsFor } from './arbitra
 import { unlike } from './every-operation.ts';
 import { implemented, type Known, requestOf } from './operations.ts';
 
-const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 const perOperation = scaled(20);
 /** Node refuses longer ones before they come to us. */
 const longestAddress = 8_000;

@@ -6,19 +6,19 @@
  *
  * @spec R2
  */
-import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Operation, operations } from '#tools/replay/contract.ts';
 import { type Batches, describeFault, sampleOf, visitWith } from '../support/browser/mutated-visit.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { batchesOf, mutationsOf, someOf } from '../support/contract/mutations.ts';
+import { seed as drawnSeed } from '../support/data/random.ts';
 
 shareShop();
 
 const all = Number.POSITIVE_INFINITY;
 const isWhole = process.env.LARDER_MUTATIONS === 'all';
 const mostVisits = isWhole ? all : 4;
-const seed = isWhole ? Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31) : 20_261_124;
+const seed = isWhole ? drawnSeed : 20_261_124;
 
 /** They come with the page from the server; the unit tests walk them. */
 const sentWithThePage = new Set(['getMaster', 'getCatalogue']);

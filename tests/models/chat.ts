@@ -7,6 +7,7 @@ import type { ChatContext, ChatEvent, ChatInput } from '#machines/chat/chat.type
 import { chatPageSize } from '#machines/constants.ts';
 import { outgoingMessageMachine } from '#machines/outgoing-message/outgoing-message.machine.ts';
 import type { OutgoingMessageEvent } from '#machines/outgoing-message/outgoing-message.types.ts';
+import { done } from '../support/charts/events.ts';
 import type { HeldChildren } from '../support/charts/held-chart.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { aUser } from '../support/data/builders.ts';
@@ -59,7 +60,6 @@ export const aConversation = (id: number, given: Partial<Conversation> = {}): Co
 
 const eventOf = (event: ChatEvent): EventObject => event;
 const plain = (...types: ChatEvent['type'][]): EventObject[] => types.map((type) => ({ type }));
-const done = (port: string, output?: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: string, ...errors: object[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 const broken = [refused, unauthorised];

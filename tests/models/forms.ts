@@ -8,6 +8,7 @@ import { changePasswordMachine } from '#machines/change-password/change-password
 import { profileFields } from '#machines/profile/profile.fields.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { FormContext } from '#machines/shared/form.types.ts';
+import { done } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { aUser } from '../support/data/builders.ts';
 import { refused, unauthorised } from './cart.ts';
@@ -16,7 +17,6 @@ import { home } from './checkout.ts';
 export const formPortNames = ['load', 'save'] as const;
 export const bookPorts = ['changeAddress', 'removeAddress'] as const;
 
-const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 const changed = (fields: object) => ({ type: 'form.change', fields }) as EventObject;

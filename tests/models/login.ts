@@ -6,6 +6,7 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginEvent, LoginInput } from '#machines/login/login.types.ts';
 import type { PasskeyProof, PasskeyUse } from '#machines/passkeys/passkeys.types.ts';
 import type { ProviderResult } from '#machines/social/social.types.ts';
+import { done, failed } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 
 export const loginPorts = ['login', 'openProvider', 'loginWithProvider', 'openPasskey', 'loginWithPasskey'] as const;
@@ -45,9 +46,6 @@ export const loginInput: LoginInput = {
 };
 
 const eventOf = (event: LoginEvent): EventObject => event;
-const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
-const failed = (port: string, error: unknown) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject;
-
 const passwordCases = [
   eventOf({ type: 'login.type', field: 'phone', value: 'sample@larder.test' }),
   eventOf({ type: 'login.type', field: 'password', value: 'a long phrase' }),

@@ -4,6 +4,7 @@ import type { Voucher } from '#api/types/vouchers.ts';
 import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import { selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
 import type { VouchersContext, VouchersEvent } from '#machines/vouchers/vouchers.types.ts';
+import { done, failed } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { refused, unauthorised } from './cart.ts';
 
@@ -24,9 +25,6 @@ export const aVoucher = (given: Partial<Voucher> = {}): Voucher => ({
 });
 
 const eventOf = (event: VouchersEvent): EventObject => event;
-const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
-const failed = (port: string, error: object) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject;
-
 const dairy = eventOf({ type: 'vouchers.open', shop: { id: 3, name: 'Dairy' } });
 
 export const voucherModel: ChartModel = {

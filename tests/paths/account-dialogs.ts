@@ -5,11 +5,12 @@ import { requestTimeoutMs } from '#machines/constants.ts';
 import type { NoticeText } from '#machines/shared/notice.ts';
 import { countryNames } from '#src/i18n/country-names.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
+import { failed } from '../support/charts/events.ts';
 import { loginButton } from '../support/shopper/account.ts';
 import { dialog, type Shopper } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 import type { Hand } from './journey.ts';
-import { failed, seeBusy, seeDescribed, seeField, seeFocus, silent } from './sights.ts';
+import { seeBusy, seeDescribed, seeField, seeFocus, silent } from './sights.ts';
 
 const limited = { kind: 'limited', status: 429, message: 'Not so fast.' };
 

@@ -4,10 +4,11 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { FormContext } from '#machines/shared/form.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { refused } from '../models/cart.ts';
+import { done, failed } from '../support/charts/events.ts';
 import { type Shopper, see } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 import type { Journey } from './journey.ts';
-import { done, failed, seeCount, seeField, silent } from './sights.ts';
+import { seeCount, seeField, silent } from './sights.ts';
 import { settled } from './timeouts.ts';
 
 type Fields = Record<string, unknown>;

@@ -5,12 +5,13 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { selectPayment } from '#machines/payment/payment.selectors.ts';
 import type { PaymentGateway, PaymentWord } from '#machines/payment/payment.types.ts';
 import { refused } from '../models/cart.ts';
+import { done, eventOf, failed } from '../support/charts/events.ts';
 import { button, type Shopper } from '../support/shopper/shopper.ts';
 import type { Ground, Hand, Journey } from './journey.ts';
 import { LeftOut } from './left-out.ts';
 import { inPayment, paymentDialog, payPath, prepareWindows, seePayment, setStrict, windowOf } from './payment-page.ts';
 import { sampleOf } from './sample.ts';
-import { done, failed, silent } from './sights.ts';
+import { silent } from './sights.ts';
 
 export type Snapshot = Parameters<typeof selectPayment>[0];
 
@@ -30,7 +31,6 @@ export const paidOf = ({ id, order_code: code, amount }: typeof plain) => ({ id,
 
 const noWebPage = 'mailto:gateway@larder.test';
 
-export const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const statusIn = (event: EventObject) => (event as EventObject & { output?: { status?: string } }).output?.status;
 const kindIn = (event: EventObject) => (event as EventObject & { output?: { kind?: string } }).output?.kind;
 

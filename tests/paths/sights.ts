@@ -1,13 +1,10 @@
 /** What a person sees in more than one flow, and what every chart hears. */
 import type { Locator } from 'playwright-core';
-import type { EventObject } from 'xstate';
 import { placeWords } from './failure-words.ts';
 import { settled } from './timeouts.ts';
 
 const placeOf = (locator: Locator) => placeWords(String(locator));
 
-export const done = (port: string, output?: unknown) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
-export const failed = (port: string, error: object) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject;
 export const silent = { kind: 'network' } as const;
 
 /** A text in its field, and whether the field is said to be wrong. */

@@ -1,13 +1,11 @@
 /** With `API_URL` only what is public of the back end can be reached, however somebody writes its paths. */
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { operations } from '#server/http/contract.ts';
 import { insideAddress } from '#server/http/in-process-fetch.ts';
 import { forwardedPaths } from '#server/proxy/forwarded-paths.ts';
+import { seed } from '#tests/support/data/random.ts';
 import { type StubBackEnd, sendRaw, startBackEnd, startProxy } from '#tests/support/server/stub-back-end.ts';
-
-const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 
 let backEnd: StubBackEnd;
 let proxy: Awaited<ReturnType<typeof startProxy>>;

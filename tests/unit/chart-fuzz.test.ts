@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { type ChartJunk, junkOf, numbers, strings } from '#tests/support/charts/junk.ts';
 import { asTest, type RandomRun, type RandomStep, randomRunsOf, shortest } from '#tests/support/charts/random-run.ts';
+import { seed } from '#tests/support/data/random.ts';
 import { findCharts } from '#tools/flows/find.ts';
 
-const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const eventsOfAChart = 10_000;
 /** Some ends cannot be left: who got there begins anew after a while. */
 const eventsOfALife = 100;

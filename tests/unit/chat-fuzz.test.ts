@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import type { ChatMessage } from '#api/types/chat.ts';
 import { aMessage } from '#tests/models/chat.ts';
 import { inDrawer } from '#tests/support/charts/held-chat.ts';
-
-const seed = Number(process.env.LARDER_TEST_SEED) || Date.now() % 2 ** 31;
+import { seed } from '#tests/support/data/random.ts';
 
 /** What the server keeps: a name that it knows is no new message. */
 const startServer = () => {

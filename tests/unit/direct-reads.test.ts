@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 /** What charts read without a query passes tolerant validators, too: one wrong field costs its row at most. */
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,11 +14,10 @@ import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { VoucherItem } from '#src/features/vouchers/VoucherItem.tsx';
 import { CompanyState } from '#src/screens/professional/CompanyState.tsx';
 import { ShopProvider } from '#src/shop/shop-context.ts';
+import { seed } from '#tests/support/data/random.ts';
 import { sampleResponse } from '#tools/states/sample.ts';
 import { changed, junk, pathsIn } from '../support/contract/broken-responses.ts';
 import { viewShop } from '../support/views/view-shop.ts';
-
-const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 
 const rows = (views: readonly ReactNode[]) => createElement('ul', {}, ...views);
 const still = { isCollecting: false, isDisabled: false, onCollect: () => undefined };

@@ -11,8 +11,8 @@ import { cartCases, cartPorts, linesModel } from '#tests/models/cart.ts';
 import { asAddressResult, checkoutModel, checkoutPorts } from '#tests/models/checkout.ts';
 import { dialogCharts, dialogsCases, dialogsInput } from '#tests/models/dialogs.ts';
 import { startHarness } from '#tests/support/charts/chart-harness.ts';
+import { seed } from '#tests/support/data/random.ts';
 
-const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const runs = { seed, numRuns: 60 };
 
 const timers = ['requestTimeout', 'requestTimeout', 'addedPopup', 'undoOffer'].map((delay) => ({

@@ -3,14 +3,12 @@
  *
  * @spec R2
  */
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { render } from '#src/entry-server.tsx';
+import { seed } from '#tests/support/data/random.ts';
 import { text } from '#tests/support/texts/texts.ts';
 import { theSettings } from '../support/data/builders.ts';
-
-const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 
 const item = { id: 1, title: 'Something', url: '/shops', target: '_self' };
 const itemTypes = ['logo', 'text', 'email', 'phone', 'social_links', 'app_store', 'link'];

@@ -14,11 +14,11 @@ import {
 } from 'xstate';
 import { type ChartJunk, junkOf, strings } from '#tests/support/charts/junk.ts';
 import { settled } from '#tests/support/charts/settled.ts';
+import { seed } from '#tests/support/data/random.ts';
 import { type InspectedPage, openInspectedPage } from '#tests/support/inspection/inspected-page.ts';
 import { findCharts } from '#tools/flows/find.ts';
 import { statesOf } from '#tools/flows/transitions.ts';
 
-const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const events = 60;
 const mark = 'canary';
 

@@ -14,8 +14,8 @@ import { aCart, aQuote, milk, tea } from '#tests/models/cart.ts';
 import { checkoutInput } from '#tests/models/checkout.ts';
 import { heldChart, holdCalls } from '#tests/support/charts/held-chart.ts';
 import { type CartGroupEvent, startCartRoot } from '#tests/support/charts/start-cart.ts';
+import { seed } from '#tests/support/data/random.ts';
 
-const seed = Number(process.env.LARDER_TEST_SEED ?? Date.now() % 2 ** 31);
 const runs = { seed, numRuns: 1000 };
 const timeout = { timeout: 60_000 };
 const price = 2.5;

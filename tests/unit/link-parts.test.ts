@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { linkParts } from '#src/features/chat/link-parts.ts';
-
-const seed = Number(process.env.LARDER_TEST_SEED) || Date.now() % 2 ** 31;
+import { seed } from '#tests/support/data/random.ts';
 
 const linksIn = (text: string) =>
   linkParts(text)

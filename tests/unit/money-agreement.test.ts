@@ -11,7 +11,8 @@ import { sum as sumOfAmounts } from '#machines/shared/amounts.ts';
 import { sum, toMinor, toMoney } from '#server/domain/money.ts';
 import { currencies } from '#server/seed/data/site.ts';
 import { formatMoney } from '#src/i18n/money.ts';
-import { drawnCart as cart, keptLines, quoted, seed } from '../support/data/drawn-purchases.ts';
+import { drawnCart as cart, keptLines, quoted } from '../support/data/drawn-purchases.ts';
+import { seed } from '../support/data/random.ts';
 
 describe('five thousand carts', () => {
   test('cost the same in the cart, the checkout, the quote and the order', () => {

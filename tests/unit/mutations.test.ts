@@ -4,10 +4,10 @@
  *
  * @spec R2
  */
-import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import type { QueryName } from '#machines/query/query.types.ts';
+import { seed } from '#tests/support/data/random.ts';
 import { sampleResponse } from '#tools/states/sample.ts';
 import { draw } from '../support/contract/broken-responses.ts';
 import {
@@ -23,7 +23,6 @@ import {
 import { markupOf, personalViews, readBody } from '../support/views/drawn-reads.tsx';
 import { garbageIn } from '../support/views/garbage.ts';
 
-const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 const mostOfARead = process.env.LARDER_MUTATIONS === 'all' ? Number.POSITIVE_INFINITY : 150;
 
 /** Public reads, each with a page that shows it; `without` is a call that this back end lacks. */

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judge } from '#tests/support/contract/schema.ts';
+import { seed } from '#tests/support/data/random.ts';
 import { contractWords, operations, schemaOf } from '#tools/replay/contract.ts';
 import { keptMoments, keptNumbers, keptNumberTexts, keptPaths, keptWordNames } from '#tools/replay/readable.ts';
 import { createRedactor } from '#tools/replay/redact.ts';
 import { sampleResponse } from '#tools/states/sample.ts';
 
-const seed = Number(process.env.LARDER_TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const canary = 'canary';
 /** No id, price or size of the shop. */
 const countedCanary = 87_654_321.25;

@@ -1,15 +1,14 @@
 /** Where a login leads on to: a page of this shop or nowhere, whatever was asked for. */
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReturnTo } from '#machines/dialogs/dialogs.types.ts';
 import type { Route } from '#machines/shared/route.ts';
 import { pathOf } from '#src/app/navigation.ts';
 import { matchPage } from '#src/routes/match-page.ts';
+import { seed } from '#tests/support/data/random.ts';
 import { signedIn } from '../models/login.ts';
 import { startDialogs } from '../support/charts/held-dialogs.ts';
 
-const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 const shop = 'https://shop.test';
 
 const pieces = fc.constantFrom(

@@ -1,13 +1,12 @@
 /** Whatever a client sends, a line is a whole number that is there, at the shop's price. */
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import document from '#api/generated/openapi.json' with { type: 'json' };
 import { quantityViolation, sawAnotherPrice } from '#server/domain/cart-rules.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { validatorCompiler } from '#server/http/validation.ts';
+import { seed } from '#tests/support/data/random.ts';
 
-const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 const runs = { numRuns: 2_000, seed };
 
 const { quantity, unit_price } = document.components.schemas.CartAddition.properties;

@@ -9,7 +9,8 @@ import { chargedFor, fromGateway, toGateway } from '#server/domain/money.ts';
 import { placedMail } from '#server/domain/order-message.ts';
 import { readerIn } from '#server/i18n/translate.ts';
 import { mailedOf, printedOf, purchaseOf } from '../support/data/drawn-orders.ts';
-import { drawnCart, seed } from '../support/data/drawn-purchases.ts';
+import { drawnCart } from '../support/data/drawn-purchases.ts';
+import { seed } from '../support/data/random.ts';
 import { amountsOf } from '../support/views/pdf-text.ts';
 import { addedUp, minorOf } from '../support/views/shown-amounts.ts';
 

@@ -8,7 +8,7 @@ import { actionName, guardName } from './words.ts';
 type Guard = { name?: string; guards?: unknown[]; stateValue?: unknown };
 
 const keyIn = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key));
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+export const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** A literal as a person would write it. */
 export const literal = (value: Plain, indent = ''): string => {

@@ -2,14 +2,11 @@
  * Connects a shop under development to the gallery: an inspector that shows what the charts do to other tabs of this
  * browser only. Payloads and contexts stay in the shop, so no password or text of a person can leave it this way.
  */
-import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { createRecorder } from './coverage/record.ts';
 import { isInspected } from './inspected.ts';
-import { keyOf } from './transitions.ts';
+import { isOfMachine, keyOf } from './transitions.ts';
 import { channelName, type FromGallery, type FromShop, maxSteps, type Step } from './watch.ts';
-
-const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 
 const gallery = () => {
   const channel = new BroadcastChannel(channelName);

@@ -1,6 +1,10 @@
 /** Names for the states and transitions of a chart that are the same in every copy of it. */
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
+
+/** Whether it is of a chart, and not of a call. */
+export const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 
 type Named = Pick<AnyTransitionDefinition, 'source' | 'eventType'>;
 

@@ -9,7 +9,7 @@ import {
   type AnyTransitionDefinition,
   type InspectionEvent,
 } from 'xstate';
-import { keyOf } from '../flows/transitions.ts';
+import { isOfMachine, keyOf } from '../flows/transitions.ts';
 import { browserPorts } from './browser-ports.ts';
 import { effectOf } from './effects.ts';
 import type { Redactor } from './redact.ts';
@@ -21,8 +21,6 @@ export type Note = Entry extends infer One ? (One extends Entry ? Omit<One, 'at'
 type Outcome = { type: string; output?: unknown; error?: unknown };
 type Watched = Extract<InspectionEvent, { type: '@xstate.event' }>;
 
-const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 const isMachine = (actor: AnyActorRef) => isOfMachine((actor as { _snapshot?: unknown })._snapshot);
 
 /** Calls back for every actor system that starts, including those without an inspector. */

@@ -6,16 +6,15 @@ import { selectAddressPicker } from '#machines/address-picker/address-picker.sel
 import { oneLine } from '#src/components/AddressText/one-line.ts';
 import { aCart, aQuote, refused, tea } from '../../models/cart.ts';
 import { home } from '../../models/checkout.ts';
+import { done, eventOf, failed } from '../../support/charts/events.ts';
 import { type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
 import { seeCartCount, seeToast } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
 import { shopperName } from '../path-shopper.ts';
-import { done, failed, seeBusy, seeCount, seeField, silent } from '../sights.ts';
+import { seeBusy, seeCount, seeField, silent } from '../sights.ts';
 
 const work = { ...home, id: 6, name: 'Sample Office', address_line: '1 Office Road', is_default: false };
 const both = { total: 2, addresses: [home, work] };
-const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
-
 const makeDefault = ({ page, t }: Shopper) =>
   page.getByRole('button', { name: `${t('Make default')}: ${oneLine(work)}` });
 const question = ({ page, t }: Shopper) => page.getByRole('alertdialog', { name: t('Delete address') });

@@ -4,17 +4,17 @@ import { chatMachine } from '#machines/chat/chat.machine.ts';
 import { selectConversation, selectDraft, selectHistory, selectShops } from '#machines/chat/chat.selectors.ts';
 import { outgoingMessageMachine } from '#machines/outgoing-message/outgoing-message.machine.ts';
 import { aChatShop, aConversation, aMessage } from '../../models/chat.ts';
+import { done, eventOf, failed } from '../../support/charts/events.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
 import { byItself, type Planner } from '../journey.ts';
 import { requireDesktop } from '../left-out.ts';
-import { done, failed, seeCount, seeText, silent } from '../sights.ts';
+import { seeCount, seeText, silent } from '../sights.ts';
 
 type Snapshot = Parameters<typeof selectShops>[0];
 
 const shop = aChatShop();
 const text = 'Fresh today?';
 const message = aMessage(9, { type: 'user', message: text });
-const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const asData = (page: unknown) => ({ data: { data: page } });
 
 const main = ({ page }: Shopper) => page.getByRole('main');

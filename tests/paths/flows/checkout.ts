@@ -4,14 +4,14 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { aCart, refused, tea } from '../../models/cart.ts';
 import { aCodedQuote, addressesChosen, anOrder, home } from '../../models/checkout.ts';
+import { done, eventOf, failed } from '../../support/charts/events.ts';
 import { button, dialog, heading, type Shopper, see } from '../../support/shopper/shopper.ts';
 import { seeCartCount } from '../../support/shopper/shopping.ts';
 import { byItself, type Ground, type Planner } from '../journey.ts';
-import { done, failed, seeBusy, seeChecked, seeField, seeText, silent } from '../sights.ts';
+import { seeBusy, seeChecked, seeField, seeText, silent } from '../sights.ts';
 
 type Facts = ReturnType<typeof selectCheckout>;
 
-const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const cash = ({ page, t }: Shopper) => page.getByRole('radio', { name: t('Cash on delivery') });
 const note = ({ page, t }: Shopper) => page.getByRole('textbox', { name: t('Note for the shop') });
 const code = ({ page, t }: Shopper) => page.getByRole('textbox', { name: t('Coupon code') });

@@ -3,11 +3,12 @@ import type { EventObject } from 'xstate';
 import { devicesMachine } from '#machines/devices/devices.machine.ts';
 import { selectDevices } from '#machines/devices/devices.selectors.ts';
 import { refused } from '../../models/cart.ts';
+import { done, failed } from '../../support/charts/events.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
 import { seeToast } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
 import { sampleOf } from '../sample.ts';
-import { done, failed, seeBusy, seeCount, silent } from '../sights.ts';
+import { seeBusy, seeCount, silent } from '../sights.ts';
 
 const here = sampleOf('Session', { id: 1, device: 'This one', is_current: true });
 const there = sampleOf('Session', { id: 2, device: 'Kitchen tablet', is_current: false });

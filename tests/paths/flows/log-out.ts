@@ -2,13 +2,14 @@
 import type { EventObject } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
+import { done, failed } from '../../support/charts/events.ts';
 import { logOutDialog, requestLogout } from '../../support/shopper/account.ts';
 import { button, see, seeGone } from '../../support/shopper/shopper.ts';
 import { seeToast } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
 import { requireDesktop } from '../left-out.ts';
 import { shopperName } from '../path-shopper.ts';
-import { done, failed, seeBusy, silent } from '../sights.ts';
+import { seeBusy, silent } from '../sights.ts';
 
 const send = (from: keyof typeof requestLogout) => ({ type: 'logout.request', from }) as EventObject;
 /** As XState names what a state calls without a name of its own. */

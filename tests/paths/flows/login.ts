@@ -8,11 +8,12 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import { selectLogin } from '#machines/login/login.selectors.ts';
 import type { LoginEvent, LoginInput } from '#machines/login/login.types.ts';
 import { dialogsInput } from '../../models/dialogs.ts';
+import { failed } from '../../support/charts/events.ts';
 import type { ChartModel } from '../../support/charts/model.ts';
 import { loginButton } from '../../support/shopper/account.ts';
 import { dialog, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
 import type { Planner } from '../journey.ts';
-import { failed, seeBusy, seeField, silent } from '../sights.ts';
+import { seeBusy, seeField, silent } from '../sights.ts';
 
 type Snapshot = Parameters<typeof selectLogin>[0];
 

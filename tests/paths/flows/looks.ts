@@ -1,10 +1,10 @@
 /** What the shop shows of itself: the network, the choices of the browser. */
-import type { EventObject } from 'xstate';
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
+import { done, eventOf } from '../../support/charts/events.ts';
 import type { Shopper } from '../../support/shopper/shopper.ts';
 import type { Ground, Planner } from '../journey.ts';
-import { done, seeChecked, seeCount } from '../sights.ts';
+import { seeChecked, seeCount } from '../sights.ts';
 
 export const planConnectivity: Planner = async () => ({
   flow: 'connectivity',
@@ -24,7 +24,6 @@ export const planConnectivity: Planner = async () => ({
     seeCount(page.getByRole('status').filter({ hasText: t('You are offline') }), value === 'offline' ? 1 : 0),
 });
 
-const eventOf = (type: string, more: object) => ({ type, ...more }) as EventObject;
 const schemes = { light: 'Light', dark: 'Dark', system: 'Use device setting' } as const;
 type Scheme = keyof typeof schemes;
 

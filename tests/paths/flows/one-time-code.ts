@@ -4,6 +4,7 @@ import { oneTimeCodeMachine } from '#machines/one-time-code/one-time-code.machin
 import { selectOneTimeCode } from '#machines/one-time-code/one-time-code.selectors.ts';
 import type { OneTimeCodeContext, OneTimeCodeFacts } from '#machines/one-time-code/one-time-code.types.ts';
 import { codeInput, digits } from '../../models/one-time-code.ts';
+import { done, eventOf, failed } from '../../support/charts/events.ts';
 import { aUser } from '../../support/data/builders.ts';
 import { button, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
 import { seeToast } from '../../support/shopper/shopping.ts';
@@ -11,7 +12,7 @@ import { latinDigits } from '../../support/texts/digits.ts';
 import { anyDialog, inDialog, seeFailure, startClock, timeoutsIn, wordsOf } from '../account-dialogs.ts';
 import { codeBox, codeDialog, seeCode, submitCode, typeCode } from '../code-boxes.ts';
 import type { Planner } from '../journey.ts';
-import { done, failed, seeBusy, seeCount, seeDescribed, seeFocus, silent } from '../sights.ts';
+import { seeBusy, seeCount, seeDescribed, seeFocus, silent } from '../sights.ts';
 import { settled } from '../timeouts.ts';
 
 type Snapshot = Parameters<typeof selectOneTimeCode>[0];
@@ -21,7 +22,6 @@ const said = 'A code is in your mail.';
 const wrong = { kind: 'refused', status: 422, message: 'Not this one.' };
 const limited = { kind: 'limited', status: 429, message: 'Not so fast.' };
 
-const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const typed = (...boxes: string[]) => eventOf('otp.type', { boxes });
 const tick = (secondsLeft: number) => eventOf('countdown.tick', { secondsLeft });
 

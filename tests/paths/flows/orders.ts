@@ -10,12 +10,13 @@ import { selectReview } from '#machines/review/review.selectors.ts';
 import { refused } from '../../models/cart.ts';
 import { home } from '../../models/checkout.ts';
 import { noRice, notAll } from '../../models/order-actions.ts';
+import { done, eventOf, failed } from '../../support/charts/events.ts';
 import { button, dialog, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
 import { seeToast } from '../../support/shopper/shopping.ts';
 import { formJourney } from '../form-journey.ts';
 import type { Ground, Journey, Planner } from '../journey.ts';
 import { sampleOf } from '../sample.ts';
-import { done, failed, seeChecked, seeCount, seeField, silent } from '../sights.ts';
+import { seeChecked, seeCount, seeField, silent } from '../sights.ts';
 
 const rice = sampleOf('OrderProduct', { id: 41, packaging_id: 97, name: 'Rice', order_qty: 3, is_returned: true });
 
@@ -81,7 +82,6 @@ const arrived = inList(78, 'Delivered');
 export const planOrderActions: Planner = async ({ settings }: Ground): Promise<Journey> => {
   const gateways = settings.payment_gateways as never;
   const acted = ({ id, order_code: code, amount }: typeof pending) => ({ id, code, amount, paidBy: 'Cash Payment' });
-  const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
   return {
     flow: 'orderActions',
     path: '/order-history',

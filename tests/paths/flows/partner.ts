@@ -1,14 +1,14 @@
 /** Becoming a seller, up to the shop's own step: the pictures and the papers are walked by hand, and so is a wrong code. */
-import type { EventObject } from 'xstate';
 import { partnerMachine } from '#machines/partner/partner.machine.ts';
 import { selectPartner } from '#machines/partner/partner.selectors.ts';
 import type { PartnerTexts } from '#machines/partner/partner.types.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { person } from '../../models/partner.ts';
+import { done, eventOf, failed } from '../../support/charts/events.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
 import type { Ground, Journey, Planner } from '../journey.ts';
 import { LeftOut } from '../left-out.ts';
-import { done, failed, seeCount, seeField, silent } from '../sights.ts';
+import { seeCount, seeField, silent } from '../sights.ts';
 
 const titles = { person: 'About you', code: 'Your email address', shop: 'Your shop', review: 'A last look' } as const;
 const onward = { person: 'Continue', code: 'Verify', shop: 'Continue', review: 'Send for review' } as const;
@@ -23,7 +23,6 @@ const labels = {
 type Facts = ReturnType<typeof selectPartner>;
 type StepName = keyof typeof titles;
 
-const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
 const code = ['1', '2', '3', '4'];
 const wrongEmail = { kind: 'refused', status: 422, message: 'No.', fields: { email: 'It is taken.' } };
 

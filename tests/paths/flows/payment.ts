@@ -4,12 +4,12 @@ import { selectPayment } from '#machines/payment/payment.selectors.ts';
 import type { PaymentGateway } from '#machines/payment/payment.types.ts';
 import { aCart, aQuote, refused, tea } from '../../models/cart.ts';
 import { home } from '../../models/checkout.ts';
+import { done, eventOf, failed } from '../../support/charts/events.ts';
 import { button, pathOf, type Shopper } from '../../support/shopper/shopper.ts';
 import { seeCartCount } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
 import {
   canBeDone,
-  eventOf,
   gatewaysOf,
   hands,
   paidOf,
@@ -19,7 +19,6 @@ import {
   strict,
 } from '../payment-journey.ts';
 import { paymentDialog, payPath, prepareGateway, prepareWindows, seePayment } from '../payment-page.ts';
-import { done, failed } from '../sights.ts';
 import { settled } from '../timeouts.ts';
 
 export const planPayment: Planner = async (ground) => ({ flow: 'payment', ...paymentJourney(ground) });

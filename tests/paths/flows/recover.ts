@@ -6,6 +6,7 @@ import { selectForgot, selectReset } from '#machines/recover/recover.selectors.t
 import type { ForgotField, RecoverContext, RecoverEvent, ResetField } from '#machines/recover/recover.types.ts';
 import { norway } from '../../models/countries.ts';
 import { digits } from '../../models/one-time-code.ts';
+import { done } from '../../support/charts/events.ts';
 import { dialog, type Shopper, see } from '../../support/shopper/shopper.ts';
 import { seeToast } from '../../support/shopper/shopping.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from '../account-dialogs.ts';
 import { codeDialog, seeCode, submitCode, typeCode } from '../code-boxes.ts';
 import { byItself, type Planner } from '../journey.ts';
-import { done, seeField } from '../sights.ts';
+import { seeField } from '../sights.ts';
 
 type Snapshot = Parameters<typeof selectForgot>[0];
 

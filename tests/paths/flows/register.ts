@@ -7,6 +7,7 @@ import type { RegisterContext, RegisterEvent, RegisterField } from '#machines/re
 import { aCart } from '../../models/cart.ts';
 import { norway } from '../../models/countries.ts';
 import { signedIn } from '../../models/login.ts';
+import { done } from '../../support/charts/events.ts';
 import { accountButton } from '../../support/shopper/account.ts';
 import { dialog, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
 import { seeToast } from '../../support/shopper/shopping.ts';
@@ -25,7 +26,7 @@ import {
   typeInto,
 } from '../account-dialogs.ts';
 import { byItself, type Planner } from '../journey.ts';
-import { done, seeCount } from '../sights.ts';
+import { seeCount } from '../sights.ts';
 import { settled } from '../timeouts.ts';
 
 type Snapshot = Parameters<typeof selectRegister>[0];

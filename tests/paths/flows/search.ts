@@ -3,11 +3,12 @@ import type { EventObject } from 'xstate';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { selectSearch } from '#machines/search/search.selectors.ts';
 import type { SearchEvent, SearchFacts, Suggestion } from '#machines/search/search.types.ts';
+import { done, failed } from '../../support/charts/events.ts';
 import type { ChartModel } from '../../support/charts/model.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
 import type { Journey, Planner } from '../journey.ts';
 import { requireDesktop } from '../left-out.ts';
-import { done, failed, seeText, silent } from '../sights.ts';
+import { seeText, silent } from '../sights.ts';
 import { settled } from '../timeouts.ts';
 
 const suggestion = (id: number, name: string): Suggestion => ({ id, name, price: 1, thumbnail: '', category: null });

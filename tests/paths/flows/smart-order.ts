@@ -1,16 +1,14 @@
 /** Shopping by a list: written, sorted, put into the cart. */
-import type { EventObject } from 'xstate';
 import { smartOrderMachine } from '#machines/smart-order/smart-order.machine.ts';
 import { selectSmartOrder } from '#machines/smart-order/smart-order.selectors.ts';
 import { refused } from '../../models/cart.ts';
+import { done, eventOf, failed } from '../../support/charts/events.ts';
 import { foundLines, report } from '../../support/data/smart-order.ts';
 import { button, heading, type Shopper, see } from '../../support/shopper/shopper.ts';
 import type { Planner } from '../journey.ts';
-import { done, failed, seeBusy, seeField, seeText, silent } from '../sights.ts';
+import { seeBusy, seeField, seeText, silent } from '../sights.ts';
 
 const ports = ['matchSmartOrder', 'addSmartOrder'];
-const eventOf = (type: string, more: object = {}) => ({ type, ...more }) as EventObject;
-
 const listOf = ({ page, t }: Shopper) => page.getByRole('textbox', { name: t('Shopping list') });
 const productOf = ({ page, t }: Shopper) =>
   page.getByRole('combobox', { name: t('Product for {line}', { line: 'milk' }) });

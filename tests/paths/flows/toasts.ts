@@ -6,6 +6,7 @@ import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import type { ToastHold, ToastsContext } from '#machines/toasts/toasts.types.ts';
 import { refused } from '../../models/cart.ts';
+import { eventOf } from '../../support/charts/events.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
 import { latinDigits } from '../../support/texts/digits.ts';
 import type { Journey, Planner } from '../journey.ts';
@@ -144,7 +145,6 @@ const stopTheClock = async ({ page }: Shopper) => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 };
 
-const eventOf = (type: string, more: object) => ({ type, ...more }) as EventObject;
 const ids = Array.from({ length: most }, (_, at) => at + 1);
 
 /** On the settings, where signing out of another device is done or refused, and notices can be kept by choice. */

@@ -4,10 +4,11 @@ import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import { selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
 import { aCart, refused, tea } from '../../models/cart.ts';
 import { aVoucher } from '../../models/vouchers.ts';
+import { done, failed } from '../../support/charts/events.ts';
 import { dialog, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
 import { openCart, partOf, seeToast } from '../../support/shopper/shopping.ts';
 import type { Planner } from '../journey.ts';
-import { done, failed, seeBusy, silent } from '../sights.ts';
+import { seeBusy, silent } from '../sights.ts';
 
 const shop = { id: tea.shopId, name: tea.shopName };
 const offer = aVoucher({ id: 12, shop_id: shop.id });

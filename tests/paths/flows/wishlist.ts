@@ -3,12 +3,13 @@ import type { EventObject } from 'xstate';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import { selectWishlist } from '#machines/wishlist/wishlist.selectors.ts';
 import { refused } from '../../models/cart.ts';
+import { done, failed } from '../../support/charts/events.ts';
 import { aProduct } from '../../support/data/builders.ts';
 import { button, type Shopper, see } from '../../support/shopper/shopper.ts';
 import { seeToast } from '../../support/shopper/shopping.ts';
 import { fullHeart } from '../../support/shopper/wishlist.ts';
 import type { Planner } from '../journey.ts';
-import { done, failed, seeCount, silent } from '../sights.ts';
+import { seeCount, silent } from '../sights.ts';
 
 const tea = aProduct({ id: 1, name: 'Green tea' });
 const listed = (...products: (typeof tea)[]) => done('listFavorites', { products, total: products.length });

@@ -1,6 +1,5 @@
 /** Carts drawn at random, with the quotes and orders that the server's own rules make of them. */
 
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { byLocale } from '#locales/locales.ts';
 import type { PackagingFacts } from '#server/db/queries/packagings.ts';
@@ -11,7 +10,6 @@ import { quoteShops, type ShopQuote } from '#server/domain/quote.ts';
 import { couponRule, type OwnVoucher } from '#server/domain/vouchers.ts';
 import { cartGroups, type PricedLine } from '#server/serializers/cart.ts';
 
-export const seed = Number(process.env.LARDER_TEST_SEED) || randomInt(2 ** 31);
 export const now = new Date('2026-06-10T12:00:00Z');
 export const alike = (text: string) => byLocale(() => text);
 

@@ -18,8 +18,10 @@ export function randomOf(seed: number): () => number {
 }
 
 /** `LARDER_TEST_SEED` repeats a run. */
+export const seed = Number(process.env.LARDER_TEST_SEED) || Math.floor(Math.random() * 2 ** 31);
+
+/** The seed, printed for a test whose failure does not name it. */
 export function printedSeed(): number {
-  const seed = Number(process.env.LARDER_TEST_SEED) || Math.floor(Math.random() * 2 ** 31);
   console.log(`LARDER_TEST_SEED=${seed}`);
   return seed;
 }

@@ -3,7 +3,7 @@
  * A recording is plain data, the same from tests, from a browser and from a person's session.
  */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { keyOf, rivalsOf, transitionsFrom } from '../transitions.ts';
+import { isOfMachine, keyOf, rivalsOf, transitionsFrom } from '../transitions.ts';
 
 /** How often each state was entered, each transition taken, and each guard of a transition true or false. */
 export type ChartRecording = {
@@ -21,9 +21,6 @@ type Passage = { type: string; nodes: readonly AnyStateNode[]; movers: Set<AnySt
 const untold: Passage = { type: '', nodes: [], movers: new Set() };
 
 export const emptyChart = (): ChartRecording => ({ states: {}, transitions: {}, guards: {} });
-
-const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 
 const matches = (descriptor: string, type: string) =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));

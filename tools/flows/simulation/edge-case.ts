@@ -1,12 +1,11 @@
 /** A run as a row of `tests/unit/edge-cases.test.ts`. */
 import type { Chart } from '../charts.ts';
+import { quoted } from '../snippet.ts';
 import type { Run, RunStep } from './run.types.ts';
 import type { Simulation } from './simulate.ts';
 
 const code = (value: unknown): string =>
   (JSON.stringify(value) ?? 'undefined').replaceAll(/"([A-Za-z_$][\w$]*)":/g, '$1: ').replaceAll(/,(?=\S)/g, ', ');
-
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** `xstate.after.requestTimeout.cart.lines` is the delay `requestTimeout`. */
 const delayOf = (type: string) => type.split('.')[2] ?? '';
