@@ -111,7 +111,11 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },
@@ -177,7 +181,11 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },

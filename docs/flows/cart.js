@@ -757,6 +757,9 @@ export const machine = setup({
                   {
                     type: 'showFailure',
                     params: {
+                      error: {
+                        kind: 'timeout',
+                      },
                       fallback: 'An error occurred',
                     },
                   },
@@ -1138,6 +1141,9 @@ export const machine = setup({
                   {
                     type: 'showFailure',
                     params: {
+                      error: {
+                        kind: 'timeout',
+                      },
                       fallback: 'An error occurred while removing the item',
                     },
                   },
@@ -1330,6 +1336,9 @@ export const machine = setup({
                   {
                     type: 'showFailure',
                     params: {
+                      error: {
+                        kind: 'timeout',
+                      },
                       fallback: 'Error adding to cart',
                     },
                   },

@@ -161,7 +161,11 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },

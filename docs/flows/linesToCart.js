@@ -238,6 +238,9 @@ export const machine = setup({
                   {
                     type: 'showFailure',
                     params: {
+                      error: {
+                        kind: 'timeout',
+                      },
                       fallback: 'Error adding to cart',
                     },
                   },

@@ -152,7 +152,11 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },
@@ -249,7 +253,11 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },
@@ -330,7 +338,11 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },

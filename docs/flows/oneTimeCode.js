@@ -106,7 +106,11 @@ export const machine = setup({
                   actions: [
                     {
                       type: 'showFailure',
-                      params: {},
+                      params: {
+                        error: {
+                          kind: 'timeout',
+                        },
+                      },
                     },
                   ],
                 },
@@ -255,7 +259,11 @@ export const machine = setup({
                   actions: [
                     {
                       type: 'showFailure',
-                      params: {},
+                      params: {
+                        error: {
+                          kind: 'timeout',
+                        },
+                      },
                     },
                   ],
                 },

@@ -96,7 +96,11 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },

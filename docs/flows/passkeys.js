@@ -304,7 +304,11 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },
@@ -360,7 +364,11 @@ export const machine = setup({
           actions: [
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },

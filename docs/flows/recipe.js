@@ -333,6 +333,9 @@ export const machine = setup({
                   {
                     type: 'showFailure',
                     params: {
+                      error: {
+                        kind: 'timeout',
+                      },
                       fallback: 'Error adding to cart',
                     },
                   },

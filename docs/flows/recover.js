@@ -170,7 +170,11 @@ export const machine = setup({
               actions: [
                 {
                   type: 'showFailure',
-                  params: {},
+                  params: {
+                    error: {
+                      kind: 'timeout',
+                    },
+                  },
                 },
               ],
             },
@@ -280,7 +284,11 @@ export const machine = setup({
               actions: [
                 {
                   type: 'showFailure',
-                  params: {},
+                  params: {
+                    error: {
+                      kind: 'timeout',
+                    },
+                  },
                 },
               ],
             },

@@ -303,7 +303,11 @@ export const machine = setup({
             },
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },
@@ -371,7 +375,11 @@ export const machine = setup({
             },
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },
@@ -439,7 +447,11 @@ export const machine = setup({
             },
             {
               type: 'showFailure',
-              params: {},
+              params: {
+                error: {
+                  kind: 'timeout',
+                },
+              },
             },
           ],
         },

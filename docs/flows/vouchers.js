@@ -324,6 +324,9 @@ export const machine = setup({
                     {
                       type: 'showFailure',
                       params: {
+                        error: {
+                          kind: 'timeout',
+                        },
                         fallback: 'Error collecting voucher',
                       },
                     },

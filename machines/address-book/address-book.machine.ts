@@ -11,7 +11,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Address } from '#api/types/orders.ts';
 import { bodyOf, fieldsOf } from '../address-form/address-form.fields.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { emitSessionRefused, showFailure, showSuccess } from '../shared/failure.actions.ts';
+import { emitSessionRefused, showFailure, showSuccess, timeout } from '../shared/failure.actions.ts';
 import { errorIn, isUnauthorized } from '../shared/failure.ts';
 import type { Id } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
@@ -39,7 +39,7 @@ const onError = [
   { target: 'idle', actions: { type: 'showFailure', params: errorIn } },
 ] as const;
 const after = {
-  requestTimeout: { target: 'idle', actions: { type: 'showFailure', params: { error: undefined } } },
+  requestTimeout: { target: 'idle', actions: { type: 'showFailure', params: timeout } },
 } as const;
 
 export const addressBookMachine = setup({

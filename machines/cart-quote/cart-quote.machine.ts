@@ -6,7 +6,7 @@
  * @spec R11, R17, R48, R54
  */
 import type { Quote } from '#api/types/cart.ts';
-import { errorIn } from '../shared/failure.ts';
+import { withError } from '../shared/failure.actions.ts';
 import { cartQuoteSetup } from './cart-quote.setup.ts';
 
 const quoteIn = ({ event }: { event: { output: Quote } }) => ({ quote: event.output });
@@ -96,11 +96,11 @@ export const cartQuoteMachine = cartQuoteSetup.createMachine({
                 ],
                 onError: [
                   {
-                    guard: { type: 'isUnauthorized', params: errorIn },
+                    guard: withError('isUnauthorized'),
                     target: 'none',
                     actions: ['clearQuote', 'emitUnauthorized'],
                   },
-                  { target: 'failed', actions: { type: 'showFailure', params: errorIn } },
+                  { target: 'failed', actions: withError('showFailure') },
                 ],
               },
               after: { requestTimeout: 'failed' },

@@ -13,6 +13,7 @@
  */
 import { and, not } from 'xstate';
 import type { Cart } from '#api/types/cart.ts';
+import { timeout } from '../shared/failure.actions.ts';
 import { errorIn, errorOf, type WithError } from '../shared/failure.ts';
 import {
   addedLine,
@@ -79,7 +80,7 @@ const refused = (fallback: string) => {
 };
 /** Nobody knows whether the server made the change, so it is not sent again. */
 const hangs = (fallback: string) => {
-  const show = { type: 'showFailure', params: { error: undefined, fallback } } as const;
+  const show = { type: 'showFailure', params: { ...timeout, fallback } } as const;
   return {
     slowCall: { actions: 'showStillWorking' },
     requestTimeout: [cutOff, { target: '#cart.lines.refreshing', actions: ['dropChange', show] }],

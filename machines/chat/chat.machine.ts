@@ -10,6 +10,7 @@
  *
  * @spec R68, R69, R70, R111, R112, R120
  */
+import { timeout } from '../shared/failure.actions.ts';
 import { errorIn, errorOf } from '../shared/failure.ts';
 import {
   conversationsIn,
@@ -35,10 +36,9 @@ const assignPending = { type: 'assignPending', params: intentIn } as const;
 const assignShop = { type: 'assignShop', params: intentIn } as const;
 const assignPath = { type: 'assignPath', params: pathIn } as const;
 const assignFailure = { type: 'assignFailure', params: errorIn } as const;
-const assignTimeout = { type: 'assignFailure', params: { error: { kind: 'timeout' } } } as const;
+const assignTimeout = { type: 'assignFailure', params: timeout } as const;
 const log = (operation: string) => ({ type: 'logFailure', params: errorOf(operation) }) as const;
-const logTimeout = (operation: string) =>
-  ({ type: 'logFailure', params: { operation, error: { kind: 'timeout' } } }) as const;
+const logTimeout = (operation: string) => ({ type: 'logFailure', params: { operation, ...timeout } }) as const;
 
 const history = '#chat.open.conversation.reading.history';
 const again = { target: 'loading', reenter: true } as const;

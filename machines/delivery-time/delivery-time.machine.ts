@@ -11,8 +11,8 @@
 import { assign, setup } from 'xstate';
 import type { DeliveryChoice, DeliveryOffer } from '#api/types/delivery.ts';
 import { holdRenewalMs, requestTimeoutMs } from '../constants.ts';
-import { timedOut } from '../shared/failure.actions.ts';
-import { errorIn, failureFrom, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
+import { timedOut, withError } from '../shared/failure.actions.ts';
+import { failureFrom, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
 import type { Id } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import { choicesIn, withChoice, withDay } from './delivery-time.logic.ts';
@@ -21,8 +21,8 @@ import type { DeliveryTimeContext, DeliveryTimeEvent, ShownDay } from './deliver
 type WithOffer = { offer: DeliveryOffer };
 const offerIn = ({ event }: { event: { output: DeliveryOffer } }): WithOffer => ({ offer: event.output });
 
-const expired = { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' } as const;
-const assignFailure = { type: 'assignFailure', params: errorIn } as const;
+const expired = { guard: withError('isUnauthorized'), target: 'expired' } as const;
+const assignFailure = withError('assignFailure');
 const load = {
   target: 'loading',
   reenter: true,
@@ -95,7 +95,7 @@ export const deliveryTimeMachine = setup({
         ],
         onError: [
           expired,
-          { guard: { type: 'isNotOffered', params: errorIn }, target: 'absent', actions: 'clearOffer' },
+          { guard: withError('isNotOffered'), target: 'absent', actions: 'clearOffer' },
           { target: 'failed', actions: assignFailure },
         ],
       },
@@ -119,7 +119,7 @@ export const deliveryTimeMachine = setup({
         onError: [
           expired,
           // Somebody else was first, or the orders have ended: the next times are fetched.
-          { guard: { type: 'isConflict', params: errorIn }, target: 'loading', actions: assignFailure },
+          { guard: withError('isConflict'), target: 'loading', actions: assignFailure },
           { target: 'failed', actions: assignFailure },
         ],
       },
@@ -142,7 +142,7 @@ export const deliveryTimeMachine = setup({
         onDone: { target: 'choosing', actions: { type: 'assignOffer', params: offerIn } },
         onError: [
           expired,
-          { guard: { type: 'isConflict', params: errorIn }, target: 'loading', actions: assignFailure },
+          { guard: withError('isConflict'), target: 'loading', actions: assignFailure },
           { target: 'choosing' },
         ],
       },

@@ -9,15 +9,23 @@
 import { assign, setup } from 'xstate';
 import type { SignedInPlace } from '#api/types/identity.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { emitSessionRefused, isNotFound, showFailure, showSuccess, timedOut } from '../shared/failure.actions.ts';
-import { errorIn, errorOf, failureFrom, isUnauthorized, logFailure } from '../shared/failure.ts';
+import {
+  emitSessionRefused,
+  isNotFound,
+  showFailure,
+  showSuccess,
+  timedOut,
+  timeout,
+  withError,
+} from '../shared/failure.actions.ts';
+import { errorOf, failureFrom, isUnauthorized, logFailure } from '../shared/failure.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type { DevicesContext, DevicesEmitted, DevicesEvent } from './devices.types.ts';
 
 type Said = { message?: string };
 
-const unauthorized = { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' } as const;
+const unauthorized = { guard: withError('isUnauthorized'), target: 'expired' } as const;
 
 export const devicesMachine = setup({
   types: { context: {} as DevicesContext, events: {} as DevicesEvent, emitted: {} as DevicesEmitted },
@@ -65,10 +73,7 @@ export const devicesMachine = setup({
           unauthorized,
           {
             target: 'failed',
-            actions: [
-              { type: 'assignFailure', params: errorIn },
-              { type: 'logFailure', params: errorOf('listSessions') },
-            ],
+            actions: [withError('assignFailure'), { type: 'logFailure', params: errorOf('listSessions') }],
           },
         ],
       },
@@ -100,11 +105,11 @@ export const devicesMachine = setup({
         },
         onError: [
           unauthorized,
-          { guard: { type: 'isNotFound', params: errorIn }, target: 'listing', actions: 'removeDevice' },
-          { target: 'loading', actions: { type: 'showFailure', params: errorIn } },
+          { guard: withError('isNotFound'), target: 'listing', actions: 'removeDevice' },
+          { target: 'loading', actions: withError('showFailure') },
         ],
       },
-      after: { requestTimeout: { target: 'loading', actions: { type: 'showFailure', params: { error: undefined } } } },
+      after: { requestTimeout: { target: 'loading', actions: { type: 'showFailure', params: timeout } } },
     },
     failed: { on: { 'devices.reload': 'loading' } },
     expired: { description: 'The session of this device is over.', entry: 'emitSessionRefused' },

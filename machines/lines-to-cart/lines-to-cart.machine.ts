@@ -8,7 +8,8 @@
  * @spec R17, R87
  */
 import type { AddedReport } from '../shared/added-lines.ts';
-import { errorIn, type WithError } from '../shared/failure.ts';
+import { timeout, withError } from '../shared/failure.actions.ts';
+import type { WithError } from '../shared/failure.ts';
 import { linesToCartSetup, noAttempt } from './lines-to-cart.setup.ts';
 
 const fallback = 'Error adding to cart';
@@ -17,7 +18,7 @@ const failedElsewhere = {
   type: 'showFailure',
   params: ({ event }: { event: WithError }) => ({ error: event.error, fallback }),
 } as const;
-const missed = { type: 'showFailure', params: { error: undefined, fallback } } as const;
+const missed = { type: 'showFailure', params: { ...timeout, fallback } } as const;
 
 export const linesToCartMachine = linesToCartSetup.createMachine({
   id: 'linesToCart',
@@ -79,11 +80,11 @@ export const linesToCartMachine = linesToCartSetup.createMachine({
             ],
             onError: [
               {
-                guard: { type: 'isUnauthorized', params: errorIn },
+                guard: withError('isUnauthorized'),
                 target: 'signingIn',
                 actions: 'emitLoginRequired',
               },
-              { guard: 'isShown', target: 'failed', actions: { type: 'assignFailure', params: errorIn } },
+              { guard: 'isShown', target: 'failed', actions: withError('assignFailure') },
               { target: 'idle', actions: ['clearAttempt', failedElsewhere] },
             ],
           },

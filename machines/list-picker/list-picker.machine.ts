@@ -7,12 +7,12 @@
  *
  * @spec R17, R87
  */
-import { errorIn } from '../shared/failure.ts';
+import { withError } from '../shared/failure.actions.ts';
 import { listPickerSetup, nothing } from './list-picker.setup.ts';
 import type { Saved } from './list-picker.types.ts';
 
 const unauthorized = {
-  guard: { type: 'isUnauthorized', params: errorIn },
+  guard: withError('isUnauthorized'),
   target: 'signingIn',
   actions: 'emitLoginRequired',
 } as const;
@@ -68,7 +68,7 @@ export const listPickerMachine = listPickerSetup.createMachine({
               target: 'choosing',
               actions: { type: 'assignLists', params: ({ event }) => ({ lists: event.output }) },
             },
-            onError: [unauthorized, { target: 'failed', actions: { type: 'assignFailure', params: errorIn } }],
+            onError: [unauthorized, { target: 'failed', actions: withError('assignFailure') }],
           },
           after: { requestTimeout: { target: 'failed', actions: 'assignTimeout' } },
         },
@@ -104,7 +104,7 @@ export const listPickerMachine = listPickerSetup.createMachine({
               target: 'closed',
               actions: ['clear', 'emitChanged', { type: 'showSuccess', params: saidIn }],
             },
-            onError: [unauthorized, { target: 'choosing', actions: { type: 'assignRefusal', params: errorIn } }],
+            onError: [unauthorized, { target: 'choosing', actions: withError('assignRefusal') }],
           },
           after: { requestTimeout: { target: 'choosing', actions: 'assignTimeout' } },
         },

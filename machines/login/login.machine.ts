@@ -11,7 +11,7 @@
 
 import type { SignedIn } from '#api/types/identity.ts';
 import type { PasskeyProof, PasskeyUse } from '../passkeys/passkeys.types.ts';
-import { errorIn } from '../shared/failure.ts';
+import { timeout, withError } from '../shared/failure.actions.ts';
 import type { ProviderResult } from '../social/social.types.ts';
 import { failureOfWindow, noProof, providerIn } from './login.logic.ts';
 import { loginSetup } from './login.setup.ts';
@@ -22,7 +22,7 @@ const sessionIn = ({ event }: { event: { output: SignedIn } }) => ({ signedIn: e
 const passkeyIn = ({ event }: { event: { output: PasskeyUse } }) => event.output;
 /** The server is asked only after the browser has signed. */
 const signedPasskeyIn = ({ passkey }: LoginContext) => passkey as PasskeyProof;
-const showTimeout = { type: 'showFailure', params: { error: undefined } } as const;
+const showTimeout = { type: 'showFailure', params: timeout } as const;
 
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -59,10 +59,7 @@ export const loginMachine = loginSetup.createMachine({
         onDone: { target: 'loggedIn', actions: { type: 'emitSucceeded', params: sessionIn } },
         onError: {
           target: 'editing',
-          actions: [
-            { type: 'assignServerErrors', params: errorIn },
-            { type: 'showFailure', params: errorIn },
-          ],
+          actions: [withError('assignServerErrors'), withError('showFailure')],
         },
       },
       after: { requestTimeout: { target: 'editing', actions: showTimeout } },
@@ -93,7 +90,7 @@ export const loginMachine = loginSetup.createMachine({
           target: 'editing',
           actions: [
             { type: 'logFailure', params: ({ event }) => ({ operation: 'openProvider', error: event.error }) },
-            { type: 'showFailure', params: errorIn },
+            withError('showFailure'),
           ],
         },
       },
@@ -107,7 +104,7 @@ export const loginMachine = loginSetup.createMachine({
         id: 'loginWithProvider',
         input: ({ context }) => ({ provider: providerIn(context), ...context.proof }),
         onDone: { target: 'loggedIn', actions: { type: 'emitSucceeded', params: sessionIn } },
-        onError: { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
+        onError: { target: 'editing', actions: withError('showFailure') },
       },
       after: { requestTimeout: { target: 'editing', actions: showTimeout } },
     },
@@ -129,7 +126,7 @@ export const loginMachine = loginSetup.createMachine({
           target: 'editing',
           actions: [
             { type: 'logFailure', params: ({ event }) => ({ operation: 'openPasskey', error: event.error }) },
-            { type: 'showFailure', params: errorIn },
+            withError('showFailure'),
           ],
         },
       },
@@ -143,7 +140,7 @@ export const loginMachine = loginSetup.createMachine({
         id: 'loginWithPasskey',
         input: ({ context }) => ({ passkey: signedPasskeyIn(context) }),
         onDone: { target: 'loggedIn', actions: { type: 'emitSucceeded', params: sessionIn } },
-        onError: { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
+        onError: { target: 'editing', actions: withError('showFailure') },
       },
       after: { requestTimeout: { target: 'editing', actions: showTimeout } },
     },

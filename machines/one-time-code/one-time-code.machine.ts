@@ -12,11 +12,11 @@
  */
 
 import { otpResendSeconds } from '../constants.ts';
-import { errorIn } from '../shared/failure.ts';
+import { timeout, withError } from '../shared/failure.actions.ts';
 import { emptyBoxes } from './one-time-code.logic.ts';
 import { oneTimeCodeSetup } from './one-time-code.setup.ts';
 
-const showTimeout = { type: 'showFailure', params: { error: undefined } } as const;
+const showTimeout = { type: 'showFailure', params: timeout } as const;
 
 export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
   id: 'oneTimeCode',
@@ -49,7 +49,7 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
                     },
                   ],
                 },
-                onError: { target: 'resendable', actions: { type: 'showFailure', params: errorIn } },
+                onError: { target: 'resendable', actions: withError('showFailure') },
               },
               after: { requestTimeout: { target: 'resendable', actions: showTimeout } },
             },
@@ -100,15 +100,11 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
                 },
                 onError: [
                   {
-                    guard: { type: 'isRejected', params: errorIn },
+                    guard: withError('isRejected'),
                     target: 'editing',
-                    actions: [
-                      'clearBoxes',
-                      { type: 'assignRejection', params: errorIn },
-                      { type: 'emitRejected', params: errorIn },
-                    ],
+                    actions: ['clearBoxes', withError('assignRejection'), withError('emitRejected')],
                   },
-                  { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
+                  { target: 'editing', actions: withError('showFailure') },
                 ],
               },
               after: { requestTimeout: { target: 'editing', actions: showTimeout } },

@@ -8,6 +8,7 @@
  *
  * @spec R69, R120
  */
+import { timeout } from '../shared/failure.actions.ts';
 import { errorIn, errorOf } from '../shared/failure.ts';
 import { outgoingMessageSetup } from './outgoing-message.setup.ts';
 
@@ -27,7 +28,7 @@ const failed = (operation: string) =>
   }) as const;
 
 const hangs = (operation: string) => {
-  const log = { type: 'logFailure', params: { operation, error: { kind: 'timeout' } } } as const;
+  const log = { type: 'logFailure', params: { operation, ...timeout } } as const;
   return { requestTimeout: { target: '#outgoingMessage.failed', actions: [log, report('failed')] } } as const;
 };
 

@@ -9,8 +9,15 @@
 import { assign, emit, setup } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
 import { required } from '../shared/checks.ts';
-import { emitSessionRefused, showFailure, showSuccess, timedOut } from '../shared/failure.actions.ts';
-import { errorIn, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
+import {
+  emitSessionRefused,
+  showFailure,
+  showSuccess,
+  timedOut,
+  timeout,
+  withError,
+} from '../shared/failure.actions.ts';
+import { failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
 import { serverErrorsOf } from '../shared/field-errors.ts';
 import { port } from '../shared/port.ts';
 import type { OwnDataContext, OwnDataEmitted, OwnDataEvent } from './own-data.types.ts';
@@ -18,7 +25,7 @@ import type { OwnDataContext, OwnDataEmitted, OwnDataEvent } from './own-data.ty
 type Said = { message?: string };
 
 const closed: OwnDataContext = { password: '', error: undefined, failure: undefined };
-const unauthorized = { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' } as const;
+const unauthorized = { guard: withError('isUnauthorized'), target: 'expired' } as const;
 
 export const ownDataMachine = setup({
   types: { context: {} as OwnDataContext, events: {} as OwnDataEvent, emitted: {} as OwnDataEmitted },
@@ -63,9 +70,9 @@ export const ownDataMachine = setup({
         src: 'exportAccount',
         id: 'exportAccount',
         onDone: { target: 'idle', actions: { type: 'showSuccess', params: { key: 'Your data was saved as a file' } } },
-        onError: [unauthorized, { target: 'idle', actions: { type: 'showFailure', params: errorIn } }],
+        onError: [unauthorized, { target: 'idle', actions: withError('showFailure') }],
       },
-      after: { requestTimeout: { target: 'idle', actions: { type: 'showFailure', params: { error: undefined } } } },
+      after: { requestTimeout: { target: 'idle', actions: { type: 'showFailure', params: timeout } } },
     },
     asking: {
       description: 'The shopper reads what is deleted and what stays, and types the password.',
@@ -90,7 +97,7 @@ export const ownDataMachine = setup({
             params: ({ event }) => ({ ...event.output, key: 'Your account was deleted' }),
           },
         },
-        onError: [unauthorized, { target: 'asking', actions: { type: 'assignFailure', params: errorIn } }],
+        onError: [unauthorized, { target: 'asking', actions: withError('assignFailure') }],
       },
       after: { requestTimeout: { target: 'asking', actions: 'assignTimeout' } },
     },

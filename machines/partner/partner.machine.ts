@@ -10,7 +10,7 @@
  * @spec R31
  */
 
-import { errorIn } from '../shared/failure.ts';
+import { withError } from '../shared/failure.actions.ts';
 import { noPartner } from './partner.fields.ts';
 import { codeInputOf, emailIn, partnerSetup } from './partner.setup.ts';
 import type { PartnerProof } from './partner.types.ts';
@@ -55,7 +55,7 @@ export const partnerMachine = partnerSetup.createMachine({
             id: 'checkPartnerContact',
             input: ({ context }) => ({ email: emailIn(context), phone: context.fields.phone }),
             onDone: [{ guard: 'isProven', target: '#partner.shop' }, { target: '#partner.code' }],
-            onError: { target: 'editing', actions: { type: 'assignFailure', params: errorIn } },
+            onError: { target: 'editing', actions: withError('assignFailure') },
           },
           after: { requestTimeout: { target: 'editing', actions: 'giveUp' } },
         },
@@ -111,21 +111,21 @@ export const partnerMachine = partnerSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'isAboutPerson', params: errorIn },
+                guard: withError('isAboutPerson'),
                 target: '#partner.person',
-                actions: { type: 'assignFailure', params: errorIn },
+                actions: withError('assignFailure'),
               },
               {
-                guard: { type: 'isAboutProof', params: errorIn },
+                guard: withError('isAboutProof'),
                 target: '#partner.code',
-                actions: ['clearProof', { type: 'showFailure', params: errorIn }],
+                actions: ['clearProof', withError('showFailure')],
               },
               {
-                guard: { type: 'isAboutShop', params: errorIn },
+                guard: withError('isAboutShop'),
                 target: '#partner.shop',
-                actions: { type: 'assignFailure', params: errorIn },
+                actions: withError('assignFailure'),
               },
-              { target: 'editing', actions: { type: 'assignFailure', params: errorIn } },
+              { target: 'editing', actions: withError('assignFailure') },
             ],
           },
           after: { requestTimeout: { target: 'editing', actions: 'giveUp' } },

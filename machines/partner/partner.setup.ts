@@ -4,7 +4,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeInput } from '../one-time-code/one-time-code.types.ts';
-import { showFailure } from '../shared/failure.actions.ts';
+import { showFailure, timedOut } from '../shared/failure.actions.ts';
 import type { WithError } from '../shared/failure.ts';
 import { failureOf } from '../shared/failure.ts';
 import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
@@ -97,7 +97,7 @@ export const partnerSetup = setup({
       const errors = serverErrorsOf(failure, noPartner);
       return { errors, failure: isEmpty(errors) ? failure : undefined };
     }),
-    giveUp: assign({ failure: { kind: 'timeout' } }),
+    giveUp: assign(timedOut),
 
     assignSent: assign(({ context }, { resendAt }: { resendAt: number }) => ({ resendAt, sentTo: emailIn(context) })),
     submitCode: sendTo('oneTimeCode', { type: 'otp.submit' }),

@@ -8,12 +8,13 @@
  * @spec R85
  */
 import type { NewPasskey } from '#api/types/passkeys.ts';
-import { errorIn, errorOf } from '../shared/failure.ts';
+import { timeout, withError } from '../shared/failure.actions.ts';
+import { errorOf } from '../shared/failure.ts';
 import { noForm, passkeysSetup } from './passkeys.setup.ts';
 import type { PasskeyCreation, PasskeyOptions, PasskeysContext } from './passkeys.types.ts';
 
-const unauthorized = { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' } as const;
-const showTimeout = { type: 'showFailure', params: { error: undefined } } as const;
+const unauthorized = { guard: withError('isUnauthorized'), target: 'expired' } as const;
+const showTimeout = { type: 'showFailure', params: timeout } as const;
 const creationIn = ({ event }: { event: { output: PasskeyCreation } }) => event.output;
 /** Each is there once the state before has ended well. */
 const optionsIn = ({ options }: PasskeysContext) => options as PasskeyOptions;
@@ -38,10 +39,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
           unauthorized,
           {
             target: 'failed',
-            actions: [
-              { type: 'assignFailure', params: errorIn },
-              { type: 'logFailure', params: errorOf('listPasskeys') },
-            ],
+            actions: [withError('assignFailure'), { type: 'logFailure', params: errorOf('listPasskeys') }],
           },
         ],
       },
@@ -80,7 +78,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
           target: 'creating',
           actions: { type: 'assignOptions', params: ({ event }) => ({ options: event.output }) },
         },
-        onError: [unauthorized, { target: 'asking', actions: { type: 'assignRefusal', params: errorIn } }],
+        onError: [unauthorized, { target: 'asking', actions: withError('assignRefusal') }],
       },
       after: { requestTimeout: { target: 'asking', actions: 'assignTimeout' } },
     },
@@ -106,10 +104,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
         ],
         onError: {
           target: 'listing',
-          actions: [
-            { type: 'logFailure', params: errorOf('createPasskey') },
-            { type: 'showFailure', params: errorIn },
-          ],
+          actions: [{ type: 'logFailure', params: errorOf('createPasskey') }, withError('showFailure')],
         },
       },
     },
@@ -124,7 +119,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
           target: 'loading',
           actions: { type: 'showSuccess', params: ({ event }) => ({ ...event.output, key: 'Passkey added' }) },
         },
-        onError: [unauthorized, { target: 'loading', actions: { type: 'showFailure', params: errorIn } }],
+        onError: [unauthorized, { target: 'loading', actions: withError('showFailure') }],
       },
       after: { requestTimeout: { target: 'loading', actions: showTimeout } },
     },
@@ -143,8 +138,8 @@ export const passkeysMachine = passkeysSetup.createMachine({
         },
         onError: [
           unauthorized,
-          { guard: { type: 'isNotFound', params: errorIn }, target: 'listing', actions: 'dropPasskey' },
-          { target: 'loading', actions: { type: 'showFailure', params: errorIn } },
+          { guard: withError('isNotFound'), target: 'listing', actions: 'dropPasskey' },
+          { target: 'loading', actions: withError('showFailure') },
         ],
       },
       after: { requestTimeout: { target: 'loading', actions: showTimeout } },

@@ -9,7 +9,7 @@
  * @spec R11, R60, R61
  */
 
-import { errorIn } from '../shared/failure.ts';
+import { withError } from '../shared/failure.actions.ts';
 import { noPayment, paymentSetup } from './payment.setup.ts';
 import type { PaymentWord, WindowEnd, WindowResult } from './payment.types.ts';
 
@@ -22,7 +22,7 @@ const wordIn = ({ event }: Checked) => event.output;
 const assignReason = { type: 'assignReason', params: wordIn } as const;
 
 const lost = {
-  guard: { type: 'isUnauthorized', params: errorIn },
+  guard: withError('isUnauthorized'),
   target: '#payment.idle',
   actions: ['emitSessionRefused', 'clear'],
 } as const;
@@ -73,7 +73,7 @@ export const paymentMachine = paymentSetup.createMachine({
         id: 'startOrderPayment',
         input: ({ context: { orders, gateway } }) => ({ order: orders[0]?.id ?? 0, paymentMethod: gateway ?? '' }),
         onDone: { target: 'paying', actions: { type: 'assignUrl', params: ({ event }) => event.output } },
-        onError: [lost, { target: 'over.failed', actions: { type: 'assignFailure', params: errorIn } }],
+        onError: [lost, { target: 'over.failed', actions: withError('assignFailure') }],
       },
       after: { requestTimeout: { target: 'over.failed', actions: 'assignTimeout' } },
       on: { 'payment.close': closed },
@@ -89,7 +89,7 @@ export const paymentMachine = paymentSetup.createMachine({
           { guard: { type: 'isBlocked', params: resultIn }, target: 'blocked' },
           { target: 'checking', actions: { type: 'assignEnd', params: endIn } },
         ],
-        onError: { target: 'over.failed', actions: { type: 'assignFailure', params: errorIn } },
+        onError: { target: 'over.failed', actions: withError('assignFailure') },
       },
       after: { paymentWait: { target: 'checking', actions: { type: 'assignEnd', params: { end: 'expired' } } } },
       on: { 'payment.stop': { target: 'checking', actions: { type: 'assignEnd', params: { end: 'closed' } } } },
@@ -125,7 +125,7 @@ export const paymentMachine = paymentSetup.createMachine({
           { guard: { type: 'hasEnded', params: { end: 'expired' } }, target: 'over.expired' },
           { target: 'over.closed' },
         ],
-        onError: [lost, { target: 'over.unchecked', actions: { type: 'assignFailure', params: errorIn } }],
+        onError: [lost, { target: 'over.unchecked', actions: withError('assignFailure') }],
       },
       after: { requestTimeout: { target: 'over.unchecked', actions: 'assignTimeout' } },
       on: { 'payment.close': closed },

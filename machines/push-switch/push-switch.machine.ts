@@ -8,12 +8,13 @@
  * @spec R118
  */
 import type { PushDevice } from '#api/types/push.ts';
-import { errorIn, errorOf } from '../shared/failure.ts';
+import { timeout, withError } from '../shared/failure.actions.ts';
+import { errorOf } from '../shared/failure.ts';
 import { pushSwitchSetup } from './push-switch.setup.ts';
 import type { PushReply, PushState } from './push-switch.types.ts';
 
-const unauthorized = { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' } as const;
-const showTimeout = { type: 'showFailure', params: { error: undefined } } as const;
+const unauthorized = { guard: withError('isUnauthorized'), target: 'expired' } as const;
+const showTimeout = { type: 'showFailure', params: timeout } as const;
 const reply = ({ event }: { event: { output: PushReply } }) => event.output;
 const found = ({ event }: { event: { output: PushState } }) => event.output;
 
@@ -46,10 +47,7 @@ export const pushSwitchMachine = pushSwitchSetup.createMachine({
           unauthorized,
           {
             target: 'failed',
-            actions: [
-              { type: 'assignFailure', params: errorIn },
-              { type: 'logFailure', params: errorOf('readPushState') },
-            ],
+            actions: [withError('assignFailure'), { type: 'logFailure', params: errorOf('readPushState') }],
           },
         ],
       },
@@ -80,10 +78,7 @@ export const pushSwitchMachine = pushSwitchSetup.createMachine({
         ],
         onError: {
           target: 'off',
-          actions: [
-            { type: 'logFailure', params: errorOf('subscribe') },
-            { type: 'showFailure', params: errorIn },
-          ],
+          actions: [{ type: 'logFailure', params: errorOf('subscribe') }, withError('showFailure')],
         },
       },
     },
@@ -99,7 +94,7 @@ export const pushSwitchMachine = pushSwitchSetup.createMachine({
           target: 'on',
           actions: { type: 'showSuccess', params: ({ event }) => ({ ...event.output, key: 'Notifications are on' }) },
         },
-        onError: [unauthorized, { target: 'off', actions: { type: 'showFailure', params: errorIn } }],
+        onError: [unauthorized, { target: 'off', actions: withError('showFailure') }],
       },
       after: { requestTimeout: { target: 'off', actions: showTimeout } },
     },
@@ -113,7 +108,7 @@ export const pushSwitchMachine = pushSwitchSetup.createMachine({
           target: 'off',
           actions: { type: 'showSuccess', params: ({ event }) => ({ ...event.output, key: 'Notifications are off' }) },
         },
-        onError: [unauthorized, { target: 'on', actions: { type: 'showFailure', params: errorIn } }],
+        onError: [unauthorized, { target: 'on', actions: withError('showFailure') }],
       },
       after: { requestTimeout: { target: 'on', actions: showTimeout } },
     },

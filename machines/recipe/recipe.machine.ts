@@ -11,13 +11,14 @@
  * @spec R17, R86
  */
 import type { AddedReport } from '../shared/added-lines.ts';
-import { errorIn, type WithError } from '../shared/failure.ts';
+import { timeout, withError } from '../shared/failure.actions.ts';
+import type { WithError } from '../shared/failure.ts';
 import { servingsOf } from './recipe.logic.ts';
 import { recipeSetup } from './recipe.setup.ts';
 import type { Recipe, RecipeContext } from './recipe.types.ts';
 
 const reportIn = ({ event }: { event: { output: AddedReport } }) => ({ report: event.output });
-const missed = { type: 'showFailure', params: { error: undefined, fallback: 'Error adding to cart' } } as const;
+const missed = { type: 'showFailure', params: { ...timeout, fallback: 'Error adding to cart' } } as const;
 
 const assignAdditions = {
   type: 'assignAdditions',
@@ -137,11 +138,11 @@ export const recipeMachine = recipeSetup.createMachine({
             ],
             onError: [
               {
-                guard: { type: 'isUnauthorized', params: errorIn },
+                guard: withError('isUnauthorized'),
                 target: 'signingIn',
                 actions: 'emitLoginRequired',
               },
-              { guard: 'isShown', target: 'open.failed', actions: { type: 'assignFailure', params: errorIn } },
+              { guard: 'isShown', target: 'open.failed', actions: withError('assignFailure') },
               {
                 target: 'open',
                 actions: [

@@ -8,11 +8,12 @@
  *
  * @spec R8, R9, R11, R24, R25
  */
+import { timeout } from '../shared/failure.actions.ts';
 import { errorIn } from '../shared/failure.ts';
 import { codeInputOf, codeRequestOf, noContact, noReset } from './recover.logic.ts';
 import { recoverSetup } from './recover.setup.ts';
 
-const showTimeout = { type: 'showFailure', params: { error: undefined } } as const;
+const showTimeout = { type: 'showFailure', params: timeout } as const;
 
 export const recoverMachine = recoverSetup.createMachine({
   id: 'recover',

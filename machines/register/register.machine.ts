@@ -7,6 +7,7 @@
  *
  * @spec R8, R9, R11, R20, R25
  */
+import { timeout } from '../shared/failure.actions.ts';
 import { errorIn } from '../shared/failure.ts';
 import { registrationOf } from './register.logic.ts';
 import { registerSetup } from './register.setup.ts';
@@ -59,7 +60,7 @@ export const registerMachine = registerSetup.createMachine({
           { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
         ],
       },
-      after: { requestTimeout: { target: 'editing', actions: { type: 'showFailure', params: { error: undefined } } } },
+      after: { requestTimeout: { target: 'editing', actions: { type: 'showFailure', params: timeout } } },
     },
     registered: { description: 'The chart that invoked this one goes on.' },
   },

@@ -10,8 +10,8 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { photoLimits, requestTimeoutMs } from '../constants.ts';
 import { required } from '../shared/checks.ts';
-import { emitSessionRefused, timedOut } from '../shared/failure.actions.ts';
-import { errorIn, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
+import { emitSessionRefused, timedOut, withError } from '../shared/failure.actions.ts';
+import { failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
 import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
 import { pickFiles } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
@@ -112,8 +112,8 @@ export const reviewMachine = setup({
         input: ({ context }) => ({ subject: context.subject as ReviewSubject, fields: context.fields }),
         onDone: { target: 'closed', actions: [{ type: 'announce', params: ({ event }) => event.output }, 'clear'] },
         onError: [
-          { guard: { type: 'isUnauthorized', params: errorIn }, target: 'closed', actions: 'emitSessionRefused' },
-          { target: 'editing', actions: { type: 'assignFailure', params: errorIn } },
+          { guard: withError('isUnauthorized'), target: 'closed', actions: 'emitSessionRefused' },
+          { target: 'editing', actions: withError('assignFailure') },
         ],
       },
       after: { requestTimeout: { target: 'editing', actions: 'assignTimeout' } },

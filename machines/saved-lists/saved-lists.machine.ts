@@ -8,23 +8,23 @@
  *
  * @spec R87, R88
  */
-import { errorIn } from '../shared/failure.ts';
+import { timeout, withError } from '../shared/failure.actions.ts';
 import { nothing, savedListsSetup } from './saved-lists.setup.ts';
 import type { QuantityRequest, Said, SavedListsContext, SavedListsEvent, SavedName } from './saved-lists.types.ts';
 
 const unauthorized = {
-  guard: { type: 'isUnauthorized', params: errorIn },
+  guard: withError('isUnauthorized'),
   target: 'idle',
   actions: ['clear', 'emitSessionRefused'],
 } as const;
 const told = {
   target: 'idle',
-  actions: ['clear', 'emitChanged', { type: 'showFailure', params: errorIn }],
+  actions: ['clear', 'emitChanged', withError('showFailure')],
 } as const;
 const late = {
   requestTimeout: {
     target: 'idle',
-    actions: ['clear', 'emitChanged', { type: 'showFailure', params: { error: undefined } }],
+    actions: ['clear', 'emitChanged', { type: 'showFailure', params: timeout }],
   },
 } as const;
 const saying =
@@ -78,7 +78,7 @@ export const savedListsMachine = savedListsSetup.createMachine({
             actions: ['clear', 'emitChanged', { type: 'showSuccess', params: saying('The list was saved') }],
           },
         ],
-        onError: [unauthorized, { target: 'naming', actions: { type: 'assignRefusal', params: errorIn } }],
+        onError: [unauthorized, { target: 'naming', actions: withError('assignRefusal') }],
       },
       after: { requestTimeout: { target: 'naming', actions: 'assignTimeout' } },
     },

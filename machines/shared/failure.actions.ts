@@ -4,7 +4,7 @@
  */
 import { type EventObject, emit, type GuardPredicate, type MachineContext } from 'xstate';
 import type { Failure } from '#api/types/failure.ts';
-import { failureOf, type WithError } from './failure.ts';
+import { errorIn, failureOf, type WithError } from './failure.ts';
 import { type NoticeRequested, textOr } from './notice.ts';
 
 const finalKinds: Failure['kind'][] = ['refused', 'notFound', 'notOffered', 'limited'];
@@ -23,6 +23,12 @@ export const isNotFound =
 
 /** `assignTimeout: assign(timedOut)` stores that no response came in time. */
 export const timedOut: { failure: Failure } = { failure: { kind: 'timeout' } };
+
+/** The params of a guard or action that judges a call without a response in time. */
+export const timeout = { error: { kind: 'timeout' } } as const;
+
+/** A guard or an action with the error of an `onError`. */
+export const withError = <Type extends string>(type: Type) => ({ type, params: errorIn }) as const;
 
 /** A shopper who presses something that the back end lacks is told so. */
 const failureText = (error: unknown, fallback: string) => {

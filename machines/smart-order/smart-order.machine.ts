@@ -10,8 +10,8 @@
  */
 import { assign, emit, setup } from 'xstate';
 import { maxQuantity, requestTimeoutMs } from '../constants.ts';
-import { emitSessionRefused, timedOut } from '../shared/failure.actions.ts';
-import { errorIn, failureFrom, isUnauthorized } from '../shared/failure.ts';
+import { emitSessionRefused, timedOut, withError } from '../shared/failure.actions.ts';
+import { failureFrom, isUnauthorized } from '../shared/failure.ts';
 import type { Id } from '../shared/ids.ts';
 import { textOr } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
@@ -105,8 +105,8 @@ export const smartOrderMachine = setup({
         input: ({ context }) => ({ lines: linesOf(context.text) }),
         onDone: { target: 'choosing', actions: { type: 'assignLines', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
-          { target: 'writing', actions: { type: 'assignFailure', params: errorIn } },
+          { guard: withError('isUnauthorized'), target: 'expired' },
+          { target: 'writing', actions: withError('assignFailure') },
         ],
       },
       after: { requestTimeout: { target: 'writing', actions: 'assignTimeout' } },
@@ -149,8 +149,8 @@ export const smartOrderMachine = setup({
           },
         ],
         onError: [
-          { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
-          { target: 'choosing', actions: { type: 'assignFailure', params: errorIn } },
+          { guard: withError('isUnauthorized'), target: 'expired' },
+          { target: 'choosing', actions: withError('assignFailure') },
         ],
       },
       after: { requestTimeout: { target: 'choosing', actions: 'assignTimeout' } },

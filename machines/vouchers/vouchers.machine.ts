@@ -10,12 +10,13 @@
  * @spec R17, R51, R53
  */
 import type { Voucher } from '#api/types/vouchers.ts';
-import { errorIn, type WithError } from '../shared/failure.ts';
+import { timeout, withError } from '../shared/failure.actions.ts';
+import type { WithError } from '../shared/failure.ts';
 import type { Id } from '../shared/ids.ts';
 import { vouchersSetup } from './vouchers.setup.ts';
 import type { VoucherShop } from './vouchers.types.ts';
 
-const isUnauthorized = { type: 'isUnauthorized', params: errorIn } as const;
+const isUnauthorized = withError('isUnauthorized');
 const assignVouchers = {
   type: 'assignVouchers',
   params: ({ event }: { event: { output: Voucher[] } }) => ({ vouchers: event.output }),
@@ -29,7 +30,7 @@ const collected = ({ event: { output } }: { event: { output: { message?: string 
 
 /** After a timeout the event carries no error. */
 const failureIn = ({ event }: { event: object }): WithError => ({
-  error: 'error' in event ? event.error : { kind: 'timeout' },
+  error: 'error' in event ? event.error : timeout.error,
 });
 const notLoaded = [
   { type: 'assignFailure', params: failureIn },
@@ -95,7 +96,7 @@ export const vouchersMachine = vouchersSetup.createMachine({
             ],
             onError: [
               {
-                guard: { type: 'isUnauthorizedWithIntent', params: errorIn },
+                guard: withError('isUnauthorizedWithIntent'),
                 target: 'closed',
                 actions: 'emitLoginRequired',
               },
@@ -150,7 +151,7 @@ export const vouchersMachine = vouchersSetup.createMachine({
                 requestTimeout: {
                   target: '#vouchers.dialog.loading',
                   actions: [
-                    { type: 'showFailure', params: { error: undefined, fallback: 'Error collecting voucher' } },
+                    { type: 'showFailure', params: { ...timeout, fallback: 'Error collecting voucher' } },
                     'emitVoucherCollected',
                   ],
                 },

@@ -10,15 +10,16 @@
  * @spec R17, R40
  */
 import type { Product } from '#api/types/catalogue.ts';
-import { errorIn, errorOf } from '../shared/failure.ts';
+import { withError } from '../shared/failure.actions.ts';
+import { errorOf } from '../shared/failure.ts';
 import { type Toggled, wishlistSetup } from './wishlist.setup.ts';
 
-const isUnauthorized = { type: 'isUnauthorized', params: errorIn } as const;
+const isUnauthorized = withError('isUnauthorized');
 const logFailure = { type: 'logFailure', params: errorOf('listFavorites') } as const;
-const assignAndLog = [{ type: 'assignFailure', params: errorIn }, logFailure] as const;
+const assignAndLog = [withError('assignFailure'), logFailure] as const;
 const endSession = [
   {
-    guard: { type: 'isUnauthorizedWithIntent', params: errorIn },
+    guard: withError('isUnauthorizedWithIntent'),
     target: '#wishlist.list.away',
     actions: ['clearList', 'emitLoginRequired'],
   },
@@ -150,7 +151,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
                 ],
                 onError: [
                   { guard: isUnauthorized, target: '#wishlist.list.away', actions: ['clearList', 'emitLoginRequired'] },
-                  { target: 'refreshing', actions: [{ type: 'showFailure', params: errorIn }, ...rollBack] },
+                  { target: 'refreshing', actions: [withError('showFailure'), ...rollBack] },
                 ],
               },
               after: { requestTimeout: { target: 'refreshing', actions: ['showError', ...rollBack] } },

@@ -8,6 +8,9 @@ import { deadEnds, endlessWaits, unheardFailures, unreachable } from '#tools/flo
 import { checked, checks, foundIn } from '#tools/flows/lint/lint.ts';
 
 const charts = await findCharts();
+const sources = readdirSync(inRoot('machines'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => [file, readFileSync(inRoot('machines', file), 'utf8')] as const);
 
 test('The search finds the charts', () => {
   expect(charts.length).toBeGreaterThan(30);
@@ -23,16 +26,27 @@ describe('A transition is written beside its state, in the file of its chart', (
   const hasTarget = (source: string) => /\btarget:/.test(source);
 
   test('in every flow', () => {
-    const others = readdirSync(inRoot('machines'), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.ts') && !/\.(machine|test)\.ts$/.test(file),
-    );
+    const others = sources.filter(([file]) => !file.endsWith('.machine.ts'));
     expect(others.length).toBeGreaterThan(200);
-    expect(others.filter((file) => hasTarget(readFileSync(inRoot(`machines/${file}`), 'utf8')))).toEqual([]);
+    expect(others.flatMap(([file, source]) => (hasTarget(source) ? [file] : []))).toEqual([]);
   });
 
   test('and others are found', () => {
     expect(hasTarget("export const lost = { guard: 'isOver', target: 'over' };")).toBe(true);
     expect(hasTarget('const { target } = event;')).toBe(false);
+  });
+});
+
+describe('A call without a response in time is a timeout to whatever judges it', () => {
+  const hasNoError = (source: string) => /params: \{[^{}]*\berror: undefined\b/.test(source);
+
+  test('in every flow', () => {
+    expect(sources.flatMap(([file, source]) => (hasNoError(source) ? [file] : []))).toEqual([]);
+  });
+
+  test('and others are found', () => {
+    expect(hasNoError("{ type: 'showFailure', params: { error: undefined, fallback } }")).toBe(true);
+    expect(hasNoError("{ type: 'showFailure', params: { ...timeout, fallback } }")).toBe(false);
   });
 });
 
