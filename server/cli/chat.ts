@@ -12,6 +12,7 @@ import { orderCode } from '#server/domain/order-codes.ts';
 import { pictureStore } from '#server/uploads/chat-pictures.ts';
 import type { CheckedFile } from '#server/uploads/checked-file.ts';
 import { pictureAt } from '#server/uploads/photos.ts';
+import { numberOf } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, type Context, listed, mostListed, type SellerContext } from './command.ts';
 import { inCommand } from './in-command.ts';
@@ -92,8 +93,6 @@ const messages = (newestFirst: readonly Message[]): Answer =>
   });
 
 const codeOf = (order: OrderRow | undefined) => (order ? orderCode(order.number) : null);
-
-const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 const noConversation = (shopper: string, shop: string) =>
   new CliError(`Shopper ${shopper} and shop ${shop} have no conversation. See: npm run shop -- chat list`);

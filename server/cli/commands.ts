@@ -6,7 +6,6 @@ import { type Command, type Context, inBothForms } from './command.ts';
 import { contentCommands } from './contents.ts';
 import { deliveryTimeCommands } from './delivery-times.ts';
 import { goodsCommands } from './goods.ts';
-import { houseCommands } from './house.ts';
 import { languageCommands } from './languages.ts';
 import { lookCommands } from './look.ts';
 import { maintenanceCommands } from './maintenance.ts';
@@ -15,6 +14,7 @@ import { read } from './program.ts';
 import { recipeCommands } from './recipes.ts';
 import { saleCommands } from './sales.ts';
 import { searchCommands } from './search.ts';
+import { settingCommands } from './shop-settings.ts';
 import { orderCommands, partnerCommands } from './specs-of-orders.ts';
 import { accountCommands, talkCommands } from './specs-of-people.ts';
 import { setupCommands } from './specs-of-setup.ts';
@@ -29,7 +29,7 @@ export const commands: readonly Command[] = [
   ...productCommands,
   ...vendorCommands,
   ...deliveryTimeCommands,
-  ...houseCommands,
+  ...settingCommands,
   ...maintenanceCommands,
   ...languageCommands,
   ...lookCommands,

@@ -35,11 +35,15 @@ export async function inCommand<Result>(
   return { result, warnings };
 }
 
-/** For a change that shoppers see at once; `work` returns the line that says what was done. */
-export async function shownAtOnce(db: NodePgDatabase, work: (tx: Tx) => Promise<string>): Promise<string[]> {
-  const { result, warnings } = await inCommand(db, (tx) => {
+/** For a change that shoppers see at once. */
+export const changeShown = <Result>(db: NodePgDatabase, work: (tx: Tx) => Promise<Result>) =>
+  inCommand(db, (tx) => {
     invalidateCache(tx);
     return work(tx);
   });
+
+/** The same where `work` returns the line that says what was done. */
+export async function shownAtOnce(db: NodePgDatabase, work: (tx: Tx) => Promise<string>): Promise<string[]> {
+  const { result, warnings } = await changeShown(db, work);
   return [result, ...warnings];
 }

@@ -18,11 +18,11 @@ import { slugify } from '#server/seed/text.ts';
 import { CliError } from './cli-error.ts';
 import type { Answer } from './command.ts';
 import { inCommand } from './in-command.ts';
-import type { Wishes } from './new-shop-wishes.ts';
+import type { NewShopOptions } from './new-shop-options.ts';
 import { allCountries } from './shop-countries.ts';
 
 /** How the currency is written in the shop's first language: the sign, and where it stands. */
-export function signOf({ currency, languages: [language = 'en'] }: Pick<Wishes, 'currency' | 'languages'>) {
+export function signOf({ currency, languages: [language = 'en'] }: Pick<NewShopOptions, 'currency' | 'languages'>) {
   const format = new Intl.NumberFormat(intlLocale(language), {
     style: 'currency',
     currency,
@@ -52,7 +52,8 @@ function named<Name>(url: string | undefined, name: Name) {
 const menus = demo.menus.map((menu) => ({ ...menu, name: named(menu.url, menu.name) }));
 
 /** Pages that a shop without contents has. */
-const menusOf = ({ isMany }: Wishes) => menus.filter(({ slug }) => slug !== 'blogs' && (isMany || slug !== 'shops'));
+const menusOf = ({ isMany }: NewShopOptions) =>
+  menus.filter(({ slug }) => slug !== 'blogs' && (isMany || slug !== 'shops'));
 
 const link = (from: string) =>
   menus.filter(({ slug }) => slug === from).map(({ name: title, url }) => ({ title, url }));
@@ -65,9 +66,9 @@ const accountColumns = demo.footers
     items: column.items.map((item) => ({ ...item, title: named(item.url, item.title) })),
   }));
 
-function footersOf(wishes: Wishes) {
-  const { name, email } = wishes;
-  const links = ['products', ...(wishes.isMany ? ['shops'] : []), 'best-deal', 'contact-us'].flatMap(link);
+function footersOf(options: NewShopOptions) {
+  const { name, email } = options;
+  const links = ['products', ...(options.isMany ? ['shops'] : []), 'best-deal', 'contact-us'].flatMap(link);
   return [
     {
       position: 1,
@@ -81,46 +82,46 @@ function footersOf(wishes: Wishes) {
   ];
 }
 
-function settingsOf(wishes: Wishes) {
-  const { name, country, colours, isMany, email, languages: spoken } = wishes;
+function settingsOf(options: NewShopOptions) {
+  const { name, country, colours, isMany, email, languages: spoken } = options;
   return {
     appName: name,
     defaultLanguage: spoken[0],
-    currencyPosition: signOf(wishes).position,
+    currencyPosition: signOf(options).position,
     multiVendor: isMany,
     phoneRequired: false,
     address: inAll(country),
     footerText: inAll(`© ${name}`),
     themeColors: colours,
-    menus: menusOf(wishes),
-    footers: footersOf(wishes),
+    menus: menusOf(options),
+    footers: footersOf(options),
     contact: { email },
     ticketIssueTypes: demo.ticketIssueTypes,
   };
 }
 
-async function writeSettings(tx: Tx, wishes: Wishes): Promise<void> {
-  const rows = Object.entries(settingsOf(wishes)).map(([key, value]) => ({ key, value }));
+async function writeSettings(tx: Tx, options: NewShopOptions): Promise<void> {
+  const rows = Object.entries(settingsOf(options)).map(([key, value]) => ({ key, value }));
   await tx.insert(settings).values(rows);
   const titles = Object.fromEntries(demo.languages.map(({ name, title }) => [name, title]));
-  const ordered = [...wishes.languages, ...locales.filter((locale) => !wishes.languages.includes(locale))];
+  const ordered = [...options.languages, ...locales.filter((locale) => !options.languages.includes(locale))];
   await tx.insert(languages).values(
     ordered.map((name, position) => ({
       name,
       title: titles[name] ?? name,
       direction: directionOf(name),
       position,
-      isActive: wishes.languages.includes(name),
+      isActive: options.languages.includes(name),
     })),
   );
-  const { symbol } = signOf(wishes);
-  await tx.insert(currencies).values({ name: wishes.currency, symbol, rateFromDefault: 1, isDefault: true });
+  const { symbol } = signOf(options);
+  await tx.insert(currencies).values({ name: options.currency, symbol, rateFromDefault: 1, isDefault: true });
   await tx.insert(countries).values([...allCountries]);
   await tx.insert(pages).values(makeHelpPages());
 }
 
 /** A shop with one vendor sells as that vendor; its name is the shop's. */
-async function writeVendor(tx: Tx, { name, email, country }: Wishes): Promise<string> {
+async function writeVendor(tx: Tx, { name, email, country }: NewShopOptions): Promise<string> {
   const slug = slugify(name) || 'shop';
   const blank = inAll('');
   await tx.insert(shops).values({
@@ -138,20 +139,20 @@ async function writeVendor(tx: Tx, { name, email, country }: Wishes): Promise<st
   return slug;
 }
 
-async function writeOperator(tx: Tx, { email, country }: Wishes, passwordHash: string): Promise<void> {
+async function writeOperator(tx: Tx, { email, country }: NewShopOptions, passwordHash: string): Promise<void> {
   const phoneCode = allCountries.find(({ name }) => name === country)?.phoneCode ?? null;
   await tx.insert(users).values({ name: 'Operator', email, emailVerified: true, passwordHash, country, phoneCode });
 }
 
-const next = (wishes: Wishes) => [
+const next = (options: NewShopOptions) => [
   'Next:',
   '  npm start                                              opens the shop (with DEMO_SHOP=off while it is empty)',
   '  npm run shop -- import products goods.csv --check      reads your goods and says what is wrong with them',
   '  npm run shop -- import products goods.csv              puts them into the shop',
-  ...(wishes.isMany ? ['  The column "shop" of the file names the vendor; an unknown one is made.'] : []),
+  ...(options.isMany ? ['  The column "shop" of the file names the vendor; an unknown one is made.'] : []),
 ];
 
-export async function makeShop(db: NodePgDatabase, wishes: Wishes): Promise<Answer> {
+export async function makeShop(db: NodePgDatabase, options: NewShopOptions): Promise<Answer> {
   const password = randomBytes(9).toString('base64url');
   const passwordHash = await hashPassword(password);
   const { result: vendor } = await inCommand(db, async (tx) => {
@@ -159,17 +160,17 @@ export async function makeShop(db: NodePgDatabase, wishes: Wishes): Promise<Answ
     if ((await tx.$count(settings)) + (await tx.$count(shops)) > 0)
       throw new CliError('This database has a shop already. Give the new one a DATA_DIR or DATABASE_URL of its own.');
     invalidateCache(tx);
-    await writeSettings(tx, wishes);
-    await writeOperator(tx, wishes, passwordHash);
-    return wishes.isMany ? undefined : writeVendor(tx, wishes);
+    await writeSettings(tx, options);
+    await writeOperator(tx, options, passwordHash);
+    return options.isMany ? undefined : writeVendor(tx, options);
   });
-  const { name, email, currency } = wishes;
+  const { name, email, currency } = options;
   return {
-    data: { name, currency, languages: wishes.languages, vendor: vendor ?? null, account: { email, password } },
+    data: { name, currency, languages: options.languages, vendor: vendor ?? null, account: { email, password } },
     lines: [
-      `${name} is ready, in ${wishes.languages.join(', ')} and ${currency}.`,
+      `${name} is ready, in ${options.languages.join(', ')} and ${currency}.`,
       `Your account: ${email} with the password ${password} (shown only here; change it in your profile).`,
-      ...next(wishes),
+      ...next(options),
     ],
   };
 }

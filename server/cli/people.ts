@@ -1,18 +1,18 @@
 /** The operator's commands for shoppers and what they wrote; and the end of a voucher. */
+
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { likeOf } from '#server/db/queries/text-match.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { vouchers } from '#server/db/schema/vouchers.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
+import { numberOf } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, type Command, listed, mostListed } from './command.ts';
 import { shownAtOnce } from './in-command.ts';
-
-const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 async function findUsers(db: NodePgDatabase, text: string): Promise<Answer> {
   const like = likeOf(text.trim());

@@ -8,6 +8,7 @@ import { longDate } from '#server/domain/dates.ts';
 import { plainAmount, toMinor, toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { stepReturn } from '#server/messages/return-mails.ts';
+import { numberOf } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, listed, mostListed, type SellerContext } from './command.ts';
 import { inCommand } from './in-command.ts';
@@ -68,7 +69,6 @@ function decisionOf({ decision: text, note }: Decision): Judgement {
   return decision;
 }
 
-const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 const unknown = (id: string) => new CliError(`There is no return ${id || 'without a number'}.`);
 
 export async function decideReturn(db: NodePgDatabase, decision: Decision): Promise<string[]> {

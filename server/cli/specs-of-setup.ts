@@ -3,7 +3,7 @@ import { newPushKeys } from '#server/push/keys.ts';
 import { putBackShop, saveShop } from './backup.ts';
 import type { Command } from './command.ts';
 import { makeShop } from './new-shop.ts';
-import { questions, wishesOf } from './new-shop-wishes.ts';
+import { newShopOptionsOf, questions } from './new-shop-options.ts';
 
 export const setupCommands: Command[] = [
   {
@@ -38,6 +38,6 @@ export const setupCommands: Command[] = [
       ]),
     ),
     questions,
-    run: ({ db }, _, options) => makeShop(db, wishesOf(options)),
+    run: ({ db }, _, options) => makeShop(db, newShopOptionsOf(options)),
   },
 ];

@@ -3,6 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sessions, users } from '#server/db/schema/identity.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
+import { numberOf } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, type Command, listed, mostListed, type SellerContext } from './command.ts';
 import { responseOf } from './seller/api.ts';
@@ -49,7 +50,6 @@ async function listAsSeller({ api, shop }: SellerContext): Promise<Answer> {
   );
 }
 
-const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 const ended = (number: string) => [`Token ${number} has ended.`];
 
 /** Only of sellers: shoppers end their own sessions. */

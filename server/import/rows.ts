@@ -125,7 +125,7 @@ async function* jsonRows(lines: AsyncIterable<Buffer>): AsyncGenerator<Row> {
   }
 }
 
-async function* after<Item>(first: Item, rest: AsyncIterator<Item>): AsyncGenerator<Item> {
+export async function* after<Item>(first: Item, rest: AsyncIterator<Item>): AsyncGenerator<Item> {
   yield first;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }

@@ -1,18 +1,13 @@
 /** Files of other programs are read as they are: their rows become rows of ours. */
 import { checkColumns } from './draft.ts';
-import type { Row } from './rows.ts';
+import { after, type Row } from './rows.ts';
 import { isShopify, shopifyRows } from './shopify.ts';
 import { isWooCommerce, wooCommerceRows } from './woocommerce.ts';
-
-async function* again(first: Row, rest: AsyncIterator<Row>): AsyncGenerator<Row> {
-  yield first;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}
 
 export async function* translatorFor(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
   const first = await rows.next();
   if (first.done) return;
-  const all = again(first.value, rows);
+  const all = after(first.value, rows);
   if (isShopify(first.value)) yield* shopifyRows(all);
   else if (isWooCommerce(first.value)) yield* wooCommerceRows(all);
   else {

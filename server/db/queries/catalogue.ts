@@ -7,7 +7,8 @@ import { productFacts } from '#server/db/schema/food-facts.ts';
 import { orderLines, orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
 
-const isForSale = and(eq(products.isActive, true), eq(shops.isActive, true));
+/** A product is for sale as long as its shop is. */
+export const isForSale = and(eq(products.isActive, true), eq(shops.isActive, true));
 
 export async function findProduct(db: Db, id: number) {
   const [row] = await db

@@ -5,19 +5,18 @@ import type { Db } from '#server/db/pool.ts';
 import { products } from '#server/db/schema/catalogue.ts';
 import { favourites } from '#server/db/schema/favourites.ts';
 import { shops } from '#server/db/schema/shops.ts';
+import { isForSale } from './catalogue.ts';
 import { lockUser } from './identity.ts';
 import { inUngatedTransaction } from './transaction.ts';
 
 /** A product that is no longer for sale stays on the list, hidden, until it returns. */
-const forSale = and(eq(products.isActive, true), eq(shops.isActive, true));
-
 export async function favouriteIds(db: Db, userId: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: favourites.productId })
     .from(favourites)
     .innerJoin(products, eq(products.id, favourites.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(and(eq(favourites.userId, userId), forSale))
+    .where(and(eq(favourites.userId, userId), isForSale))
     .orderBy(desc(favourites.createdAt), desc(favourites.productId))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -29,7 +28,7 @@ export async function countFavourites(db: Db, userId: number): Promise<number> {
     .from(favourites)
     .innerJoin(products, eq(products.id, favourites.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(and(eq(favourites.userId, userId), forSale));
+    .where(and(eq(favourites.userId, userId), isForSale));
   return row?.total ?? 0;
 }
 

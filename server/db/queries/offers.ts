@@ -1,8 +1,10 @@
 /** What a product costs and how many there are, as operators and sellers see it: a row for each packaging. */
+
 import { and, asc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { packagings, products } from '#server/db/schema/catalogue.ts';
+import { likeOf } from './text-match.ts';
 import type { Tx } from './transaction.ts';
 
 const offers = (db: Db) =>
@@ -18,8 +20,6 @@ export type Within = { shopId?: number | undefined };
 
 const within = ({ shopId }: Within): SQL | undefined =>
   shopId === undefined ? undefined : eq(products.shopId, shopId);
-
-const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const named = (text: string) => or(eq(products.code, text), ilike(sql`${products.name} ->> 'en'`, likeOf(text)));
 

@@ -1,4 +1,4 @@
-/** What the operator wishes of a new shop, checked. */
+/** The options of a new shop, checked. */
 import { htmlLang, type Locale, locales } from '#locales/locales.ts';
 import { emailOf, isEmail } from '#server/domain/contact.ts';
 import type { SeedThemeColors } from '#server/seed/seed.types.ts';
@@ -7,7 +7,7 @@ import type { Options } from './command.ts';
 import { shadesOf } from './shop-colours.ts';
 import { countryNamed } from './shop-countries.ts';
 
-export type Wishes = {
+export type NewShopOptions = {
   name: string;
   country: string;
   currency: string;
@@ -58,7 +58,7 @@ const nameOf = (text: string) => {
 
 const manyOf = (text: string) => ({ one: false, many: true })[text.trim().toLowerCase()];
 
-export function wishesOf(options: Options): Wishes {
+export function newShopOptionsOf(options: Options): NewShopOptions {
   const given = Object.fromEntries(questions.map(({ option, usual }) => [option, options[option] ?? usual]));
   const missing = questions.filter(({ option }) => !given[option]?.trim()).map(({ option }) => `--${option}`);
   if (missing.length > 0)

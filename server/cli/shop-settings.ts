@@ -2,14 +2,12 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { byLocale } from '#locales/locales.ts';
-import { invalidateCache } from '#server/db/after-commit.ts';
 import { readSettings } from '#server/db/queries/settings.ts';
-import type { Tx } from '#server/db/queries/transaction.ts';
 import { currencies, settings, taxes } from '#server/db/schema/settings.ts';
 import { lookKeys } from '#server/domain/look.ts';
 import { CliError, UsageError } from './cli-error.ts';
 import { type Answer, type Command, listed } from './command.ts';
-import { inCommand } from './in-command.ts';
+import { changeShown } from './in-command.ts';
 
 type Read = (text: string) => unknown;
 
@@ -82,19 +80,12 @@ async function listSettings(db: NodePgDatabase): Promise<Answer> {
   });
 }
 
-async function changed<Result>(db: NodePgDatabase, work: (tx: Tx) => Promise<Result>) {
-  return inCommand(db, async (tx) => {
-    invalidateCache(tx);
-    return work(tx);
-  });
-}
-
 async function setSetting(db: NodePgDatabase, key: string, text: string): Promise<string[]> {
   const read = Object.hasOwn(readers, key) ? readers[key] : undefined;
   if (ofLook.includes(key)) throw new UsageError(`${key} is part of the look. See: npm run shop -- look set --help`);
   if (!read) throw new UsageError(`There is no setting "${key}". See: npm run shop -- setting list`);
   const value = read(text);
-  const { warnings } = await changed(db, (tx) =>
+  const { warnings } = await changeShown(db, (tx) =>
     tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } }),
   );
   return [`${key}: ${shown(value)}`, ...warnings];
@@ -132,7 +123,7 @@ async function setRate(db: NodePgDatabase, code: string, text: string): Promise<
   const name = code.toUpperCase();
   if (!Intl.supportedValuesOf('currency').includes(name)) throw new UsageError(`There is no currency "${code}".`);
   const rateFromDefault = rateOf(text);
-  const { result, warnings } = await changed(db, async (tx) => {
+  const { result, warnings } = await changeShown(db, async (tx) => {
     const row = { name, symbol: symbolOf(name), rateFromDefault, position: await tx.$count(currencies) };
     return tx
       .insert(currencies)
@@ -151,7 +142,7 @@ async function setRate(db: NodePgDatabase, code: string, text: string): Promise<
 
 async function hideCurrency(db: NodePgDatabase, code: string): Promise<string[]> {
   const name = code.toUpperCase();
-  const { result, warnings } = await changed(db, async (tx) => {
+  const { result, warnings } = await changeShown(db, async (tx) => {
     const [found] = await tx.select().from(currencies).where(eq(currencies.name, name)).for('update');
     if (!found) throw new CliError(`There is no currency ${name}.`);
     if (found.isDefault) throw new CliError(`${name} is the currency of the prices and stays.`);
@@ -170,7 +161,7 @@ function percentageOf(text: string): number {
 /** Orders that are placed keep the tax that they were placed with. */
 async function setTax(db: NodePgDatabase, text: string, name = 'VAT'): Promise<string[]> {
   const percentage = percentageOf(text);
-  const { warnings } = await changed(db, async (tx) => {
+  const { warnings } = await changeShown(db, async (tx) => {
     await tx.update(taxes).set({ isActive: false });
     if (percentage > 0) await tx.insert(taxes).values({ name: byLocale(() => name), percentage });
   });
@@ -187,7 +178,7 @@ async function listTaxes(db: NodePgDatabase): Promise<Answer> {
   });
 }
 
-export const houseCommands: Command[] = [
+export const settingCommands: Command[] = [
   { use: 'setting list', says: 'the settings and their values', run: ({ db }) => listSettings(db) },
   {
     use: 'setting set <setting> <value>',
