@@ -4,7 +4,7 @@ import { printedOrder } from '#server/db/queries/documents.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { notFound, Refusal } from '#server/domain/refusal.ts';
-import { troublePage } from '#server/http/trouble-page.ts';
+import { errorPage } from '#server/http/error-page.ts';
 import { localeNamed } from '#server/i18n/languages.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import { documentFacts, hasReceipt } from './facts.ts';
@@ -34,7 +34,7 @@ const titles: Record<number, string> = {
   [gone]: 'This link has expired',
 };
 
-const sendTrouble = troublePage('a document', (status, request) => {
+const sendErrorPage = errorPage('a document', (status, request) => {
   const { id } = request.params as Requested['params'];
   const { language } = request.query as Requested['query'];
   return {
@@ -61,7 +61,7 @@ export async function registerDocuments(app: FastifyInstance, deps: Dependencies
   }
 
   await app.register(async (pages) => {
-    pages.setErrorHandler(sendTrouble);
+    pages.setErrorHandler(sendErrorPage);
     for (const kind of ['invoice', 'receipt'] satisfies DocumentKind[]) {
       pages.get(documentPaths[kind], async (request: Requested, reply) => {
         const wish = wishOf(kind, request);

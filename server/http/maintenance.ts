@@ -11,10 +11,11 @@ import { translate } from '#server/i18n/translate.ts';
 import { sendRefusal } from './errors.ts';
 import { signedBodies } from './guard.ts';
 import { isHealthCheck } from './health.ts';
+import { languageOf } from './language.ts';
 import { isInside } from './limits.ts';
 import { html, sendPlainPage } from './plain-page.ts';
 import { routedPath } from './routed-path.ts';
-import { acceptsPage, languageOf } from './wait-page.ts';
+import { acceptsPage } from './wait-page.ts';
 
 /** Windows of payments, and the inbox on the operator's own machine. */
 const isOpenPage = /^\/(payment|order|dev)\//;

@@ -10,14 +10,14 @@ import { localeNamed } from '#server/i18n/languages.ts';
 import { translate } from '#server/i18n/translate.ts';
 import { unsubscribePage, userOfToken } from '#server/messages/unsubscribe-link.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
+import { errorPage } from './error-page.ts';
+import { languageOf } from './language.ts';
 import { html, sendPlainPage } from './plain-page.ts';
-import { troublePage } from './trouble-page.ts';
 import { readViewCookie } from './view-cookie.ts';
-import { languageOf } from './wait-page.ts';
 
 type PageRequest = FastifyRequest<{ Querystring: { token?: string; again?: string } }>;
 
-const sendTrouble = troublePage('the page of an unsubscription', (status, request) => ({
+const sendErrorPage = errorPage('the page of an unsubscription', (status, request) => ({
   locale: languageOf(request),
   title: status === 404 ? 'This link is not known' : 'Something went wrong',
   text: status === 404 ? 'Open the link in our latest email to you.' : 'Please try again shortly.',
@@ -51,7 +51,7 @@ export async function registerUnsubscribe(app: FastifyInstance, { db }: Pick<Dep
   }
 
   await app.register(async (scope) => {
-    scope.setErrorHandler(sendTrouble);
+    scope.setErrorHandler(sendErrorPage);
     // The form has no fields, and the button of a mail program sends one that says nothing new.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null));
 

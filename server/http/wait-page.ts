@@ -1,12 +1,10 @@
 /** The page for a network over its rate limit: the reason and a retry button. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from '#locales/locales.ts';
 import type { Refusal } from '#server/domain/refusal.ts';
-import { localeOf } from '#server/i18n/locale.ts';
 import { translate } from '#server/i18n/translate.ts';
+import { languageOf, queryIn } from './language.ts';
 import { type Html, html, sendPlainPage } from './plain-page.ts';
 import { routedPath } from './routed-path.ts';
-import { hasViewCookie, readViewCookie } from './view-cookie.ts';
 
 /** Their readers are programs: calls, sockets and files. */
 const notPages = /^\/(api|app|pusher|assets|pictures|uploads|files|previews)(\/|$)/;
@@ -16,16 +14,6 @@ const looksLikeFile = /\.[a-z0-9]{2,11}$/i;
 export function acceptsPage(request: FastifyRequest): boolean {
   const path = routedPath(request);
   return !notPages.test(path) && !looksLikeFile.test(path);
-}
-
-const queryIn = ({ url }: FastifyRequest) => new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
-
-/** The language in the address, else the one that was chosen before, else the browser's. */
-export function languageOf(request: FastifyRequest): Locale {
-  const named = queryIn(request).get('locale');
-  if (named) return localeOf(named);
-  const { cookie } = request.headers;
-  return hasViewCookie(cookie) ? readViewCookie(cookie).locale : request.locale;
 }
 
 /** A form that is sent leaves out the query of its address; these bring it along. */

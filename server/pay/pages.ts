@@ -13,8 +13,8 @@ import { orderCode } from '#server/domain/order-codes.ts';
 import { originOf } from '#server/http/origin.ts';
 import { html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
 import { translate } from '#server/i18n/translate.ts';
+import { sendErrorPage } from './error-page.ts';
 import { close, paymentWithKey, placeToPay, refresh } from './payments.ts';
-import { sendTrouble } from './trouble-page.ts';
 
 type PageRequest = FastifyRequest<{ Params: { payment: string }; Querystring: { key?: string } }>;
 type Ending = 'success' | 'cancel';
@@ -52,7 +52,7 @@ async function sendEnding(deps: Dependencies, reply: FastifyReply, payment: Paym
 
 export async function registerPaymentPages(app: FastifyInstance, deps: Dependencies): Promise<void> {
   await app.register(async (pages) => {
-    pages.setErrorHandler(sendTrouble);
+    pages.setErrorHandler(sendErrorPage);
 
     pages.get('/order/:payment/payment', async (request: PageRequest, reply) => {
       const payment = await paymentOf(deps, request);

@@ -23,10 +23,10 @@ import { announceEnd, beforeEnd, undo, undoAll } from './undo.ts';
 import { onDatabaseMoved, reportMetrics, workerNumber } from './worker.ts';
 
 /** Requests that came before the end may be worked on for this time; then their connections are cut. */
-const lastAnswersMs = 4_500;
+const drainMs = 4_500;
 /** Containers are killed 10 s after the signal. */
-const lastResortMs = 9_500;
-const lastArrivalsMs = 500;
+const killMs = 9_500;
+const acceptMs = 500;
 /** Opening the queue takes as much processor time as a page, and the first page should not wait for it. */
 const queueRestMs = 1_000;
 
@@ -109,12 +109,12 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
 
 /** Answers the requests that are there, and ends the process. */
 export async function stop(app: FastifyInstance): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs);
-  const tooLate = setTimeout(() => process.exit(1), lastResortMs);
+  const late = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  const tooLate = setTimeout(() => process.exit(1), killMs);
   // Requests that are still on their way in are answered before the door closes.
   app.announceEnd();
   await announceEnd();
-  await sleep(lastArrivalsMs);
+  await sleep(acceptMs);
   await undoAll();
   clearTimeout(late);
   clearTimeout(tooLate);

@@ -10,7 +10,7 @@ const settledMs = 10_000;
 const firstRestMs = 1_000;
 const longestRestMs = 30_000;
 /** A worker ends itself before. */
-const lastResortMs = 9_700;
+const killMs = 9_700;
 
 export type WorkersOptions = {
   count: number;
@@ -54,7 +54,7 @@ export class Workers {
     for (const timer of this.#timers) clearTimeout(timer);
     const ended = this.running().map((worker) => once(worker, 'exit'));
     this.#signal('SIGTERM');
-    const late = setTimeout(() => this.#signal('SIGKILL'), lastResortMs);
+    const late = setTimeout(() => this.#signal('SIGKILL'), killMs);
     await Promise.all(ended);
     clearTimeout(late);
   }

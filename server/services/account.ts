@@ -25,9 +25,9 @@ import type { CheckedFile } from '#server/uploads/checked-file.ts';
 import { publicLink } from '#server/uploads/file-links.ts';
 import { removeFiles, storeFile } from '#server/uploads/stored-files.ts';
 import type { Shopper } from './caller.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { signIn } from './sign-in.ts';
 import { lostRace, refuseIfAny, takenErrors } from './taken-contacts.ts';
-import { mailOwner } from './tell-owner.ts';
 
 const wrongPassword = 'The current password is wrong.';
 const samePassword = 'The new password must differ from the current one.';
@@ -98,7 +98,7 @@ export async function changeProfile(deps: Dependencies, shopper: Shopper, change
     const locked = await lockUser(tx, before.id);
     const checked = isSameAccount(locked, before) ? changes : await checkedChanges(deps, locked, change.form);
     const [url, gone] = photo ? await replacePhoto(tx, config, before.id, photo) : [undefined, []];
-    if (movesContact(checked)) await mailOwner(tx, locked, shopper, contactChanged);
+    if (movesContact(checked)) await notifyOwner(tx, locked, shopper, contactChanged);
     return { user: await changeUser(tx, before.id, { ...checked, ...(url && { photo: url }) }), gone };
   }).catch((error: unknown) => {
     throw lostRace(error);
@@ -123,7 +123,7 @@ export async function changePassword({ db, clock }: Dependencies, shopper: Shopp
     if (known !== user.passwordHash) throw unauthorised();
     const changed = await changeUser(tx, user.id, { passwordHash });
     await endSessions(tx, user.id);
-    await mailOwner(tx, user, shopper, passwordChanged);
+    await notifyOwner(tx, user, shopper, passwordChanged);
     return signIn(tx, changed, opening);
   });
   shopper.log.info({ event: 'password', user: userMark(user.id) });

@@ -9,7 +9,7 @@ import { localeOf } from '#server/i18n/locale.ts';
 import { readerIn } from '#server/i18n/translate.ts';
 import { countersOn, secondsLeft } from '#server/security/counters.ts';
 import { userMark } from '#server/security/user-mark.ts';
-import { mailOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 const daySeconds = 24 * 3600;
 
@@ -33,7 +33,7 @@ export function loginAlarm({ db, pool, log }: Alarmed): (account: string) => voi
     const owner = await userById(db, userId);
     const { defaultLanguage } = await readSomeSettings(db, ['defaultLanguage']);
     const locale = localeOf(defaultLanguage);
-    if (owner) await inUngatedTransaction(db, (tx) => mailOwner(tx, owner, readerIn(locale), loginLockMessage));
+    if (owner) await inUngatedTransaction(db, (tx) => notifyOwner(tx, owner, readerIn(locale), loginLockMessage));
   }
 
   async function warn(account: string): Promise<void> {

@@ -6,7 +6,7 @@ import { limited } from '#server/domain/refusal.ts';
 import { hashOf } from '#server/domain/token.ts';
 import type { Reach } from '#server/domain/user.ts';
 import { type CodeTools, hashOfCode } from './code-owners.ts';
-import { messageBy } from './tell-owner.ts';
+import { messageBy } from './notify-owner.ts';
 
 export type CodeWish = {
   /** The name under which tries are counted. */

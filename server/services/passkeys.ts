@@ -20,9 +20,9 @@ import { type ChallengeFor, challengeMs, isChallenge, newChallenge } from '#serv
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import type { Caller, Shopper } from './caller.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { refuseWrongPassword } from './own-password.ts';
 import { entryOf, mayEnter, signIn } from './sign-in.ts';
-import { mailOwner } from './tell-owner.ts';
 
 const mostPasskeys = 10;
 
@@ -143,7 +143,7 @@ export async function addPasskey(deps: Dependencies, shopper: Shopper, place: Pl
     if (!(await spend(tx)) || (await passkeysOf(tx, userId)).length >= mostPasskeys) throw notAdded();
     const passkey = await insertPasskey(tx, row);
     if (!passkey) throw notAdded();
-    await mailOwner(tx, user, shopper, passkeyAdded);
+    await notifyOwner(tx, user, shopper, passkeyAdded);
     return passkey;
   });
   shopper.log.info({ event: 'passkey', outcome: 'added', user: userMark(userId) });

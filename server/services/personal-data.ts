@@ -17,8 +17,8 @@ import { refused, unauthorised } from '#server/domain/refusal.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import { removeFiles } from '#server/uploads/stored-files.ts';
 import type { Shopper } from './caller.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { refuseWrongPassword } from './own-password.ts';
-import { mailOwner } from './tell-owner.ts';
 
 export type AccountData = { exported_at: string; records: PersonalData };
 
@@ -51,7 +51,7 @@ export async function eraseAccount(deps: Dependencies, shopper: Shopper, form: B
     if (!now.isActive || now.passwordHash !== user.passwordHash) throw unauthorised();
     const names = await erase(tx, now, clock());
     // The last message to this address; it is deleted with the others thirty days after.
-    await mailOwner(tx, user, shopper, accountErased);
+    await notifyOwner(tx, user, shopper, accountErased);
     return names;
   });
   await removeFiles(config, gone);

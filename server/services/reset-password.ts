@@ -12,8 +12,8 @@ import { clearFailures } from '#server/security/login-throttle.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import type { Caller } from './caller.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { mayEnter } from './sign-in.ts';
-import { mailOwner } from './tell-owner.ts';
 
 const deadToken = () => invalid({ token: 'This code has been used or has expired. Please ask for a new one.' });
 
@@ -33,7 +33,7 @@ export async function resetPassword(
     // Before the token is used up, because a deletion of the account locks them in this order.
     if (!(await lockedIfOpen(tx, user.id))) return false;
     const applied = await applyReset(tx, { tokenHash, passwordHash, now: clock() });
-    if (applied) await mailOwner(tx, user, caller, passwordChanged);
+    if (applied) await notifyOwner(tx, user, caller, passwordChanged);
     return applied;
   });
   if (!isDone) throw deadToken();

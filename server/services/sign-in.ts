@@ -14,7 +14,7 @@ import { knownDevice } from '#server/security/known-device.ts';
 import type { ShopSecret } from '#server/security/shop-secret.ts';
 import { accessResponse, userResponse } from '#server/serializers/user.ts';
 import type { Caller } from './caller.ts';
-import { mailOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /** Only shoppers who are not blocked; the demo account only on the operator's own machine. */
 export const mayEnter = (config: Config, user: UserRow): boolean =>
@@ -50,7 +50,7 @@ async function mailAbout(tx: Tx, user: UserRow, { now, caller, entry }: Opening)
   if (entry === 'new device') {
     const device = deviceOf(caller.userAgent ?? null, caller.t);
     const { timeZone } = await readSomeSettings(tx, ['timeZone']);
-    await mailOwner(tx, user, caller, newDevice(device, momentText(now, caller.locale, timeZone)));
+    await notifyOwner(tx, user, caller, newDevice(device, momentText(now, caller.locale, timeZone)));
   }
 }
 

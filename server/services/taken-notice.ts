@@ -6,7 +6,7 @@ import { contactInUse } from '#server/domain/account-message.ts';
 import { keyOf } from '#server/domain/counter-key.ts';
 import { countersOn, secondsLeft } from '#server/security/counters.ts';
 import type { Caller } from './caller.ts';
-import { mailOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 const daySeconds = 24 * 3600;
 
@@ -25,7 +25,8 @@ export function takenNoticeOn({ db, pool, log }: Pick<Dependencies, 'db' | 'pool
     const found = (await Promise.all(contacts.map((contact) => usersByContact(db, contact)))).flat();
     const owners = new Map(found.map((owner) => [owner.id, owner]));
     for (const owner of owners.values()) {
-      if (await mayNotify(owner.id)) await inUngatedTransaction(db, (tx) => mailOwner(tx, owner, caller, contactInUse));
+      if (await mayNotify(owner.id))
+        await inUngatedTransaction(db, (tx) => notifyOwner(tx, owner, caller, contactInUse));
     }
   }
 

@@ -10,8 +10,8 @@ import { codePolicy } from '#server/domain/one-time-code.ts';
 import { hashOf, newToken } from '#server/domain/token.ts';
 import { reachesOf } from '#server/domain/user.ts';
 import { type CodeTools, hashOfCode, isOnOwnDevice, onlyOwner, ownersOf, recipientOf } from './code-owners.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { type CodeAttempt, type CodeCheck, proveByCode } from './prove-by-code.ts';
-import { mailOwner } from './tell-owner.ts';
 
 export const verifyCode = (
   tools: CodeTools,
@@ -32,7 +32,7 @@ export const verifyCode = (
     prove: (tx, tried, check) => prove(tools, tx, { ...tried, ...check, otp }),
     async mailAboutLock(tx, { userId }) {
       const owner = userId === null ? undefined : await userById(tx, userId);
-      if (owner) await mailOwner(tx, owner, attempt.caller, lockMessage);
+      if (owner) await notifyOwner(tx, owner, attempt.caller, lockMessage);
     },
   });
 

@@ -8,8 +8,8 @@ import { isFromOwnMachine } from '#server/http/own-machine.ts';
 import { type Html, html, leadOn, sendPlainPage } from '#server/http/plain-page.ts';
 import { localeNamed, mainLocale } from '#server/i18n/languages.ts';
 import { translate } from '#server/i18n/translate.ts';
+import { sendErrorPage } from '../error-page.ts';
 import { paymentPageClosed } from '../offer.ts';
-import { sendTrouble } from '../trouble-page.ts';
 import { type Form, textAt } from './form.ts';
 import { notify, type SandboxServices } from './notify.ts';
 import { payPage, statusAt } from './objects.ts';
@@ -54,7 +54,7 @@ ${row(html`${t('Total payable')}`, price(session.amount, session), 'total')}
 export function registerSandboxPage(app: FastifyInstance, deps: SandboxServices): void {
   const { db, clock, sandbox } = deps;
 
-  app.setErrorHandler(sendTrouble);
+  app.setErrorHandler(sendErrorPage);
   app.addHook('onRequest', async (request) => {
     if (sandbox === 'local' && !isFromOwnMachine(request)) throw paymentPageClosed();
   });

@@ -6,7 +6,7 @@ import { asRefusal } from './errors.ts';
 import { html, sendPlainPage } from './plain-page.ts';
 import { isWaitForPage, sendWaitPage } from './wait-page.ts';
 
-export type Trouble = {
+export type ErrorTexts = {
   locale: Locale;
   /** English phrases. */
   title: string;
@@ -16,14 +16,14 @@ export type Trouble = {
 };
 
 /** An error handler of Fastify. `subject` completes "… failed" in the log of an error that is no refusal. */
-export const troublePage =
-  (subject: string, troubleOf: (status: number, request: FastifyRequest) => Trouble) =>
+export const errorPage =
+  (subject: string, textsOf: (status: number, request: FastifyRequest) => ErrorTexts) =>
   async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refusal = asRefusal(error);
     const { status } = refusal;
     if (isWaitForPage(refusal, request)) return sendWaitPage(refusal, request, reply);
     if (status >= 500) request.log.error({ err: error }, `${subject} failed`);
-    const { locale, title, text, way } = troubleOf(status, request);
+    const { locale, title, text, way } = textsOf(status, request);
     const t = (phrase: string) => translate(locale, phrase);
     const body = html`<h1>${t(title)}</h1><p>${t(text)}</p>
 <p><a class="button main" href="${way.href}">${t(way.label)}</a></p>`;

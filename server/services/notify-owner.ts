@@ -7,12 +7,13 @@ import type { AccountMessage } from '#server/domain/account-message.ts';
 import type { Reader } from '#server/domain/mail.ts';
 import { type Reach, reachesOf } from '#server/domain/user.ts';
 
+/** The message for the way in which it reaches its reader: a mail or a text message. */
 export const messageBy = (reach: Reach, { mail, sms }: ReturnType<AccountMessage>): Message => ({
   ...reach,
   ...(reach.channel === 'email' ? mailColumns(mail) : { subject: mail.subject, body: sms }),
 });
 
-export async function mailOwner(tx: Tx, owner: UserRow, reader: Reader, message: AccountMessage): Promise<void> {
+export async function notifyOwner(tx: Tx, owner: UserRow, reader: Reader, message: AccountMessage): Promise<void> {
   const [reach] = reachesOf(owner, 'email');
   if (!reach) return;
   const { appName: shop } = await readSomeSettings(tx, ['appName']);
