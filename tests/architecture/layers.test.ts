@@ -1,4 +1,4 @@
-/** The floors as a table of imports, each let through or refused by the linter exactly as `biome.json` stands. */
+/** The layers as a table of imports, each let through or refused by the linter exactly as `biome.json` stands. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ type Verdict = 'allowed' | 'refused';
 type Row = [importer: string, specifier: string, verdict: Verdict];
 
 const rows: Row[] = [
-  // The ground floor knows itself.
+  // The lowest layer imports itself.
   ['api/operations/cart.ts', '#api/types/cart.ts', 'allowed'],
   ['api/operations/cart.ts', '../client.ts', 'allowed'],
   ['api/operations/cart.ts', '#machines/cart/cart.types.ts', 'refused'],
@@ -17,7 +17,7 @@ const rows: Row[] = [
   ['api/operations/cart.ts', '#server/app.ts', 'refused'],
   ['api/client.ts', 'react', 'refused'],
   ['api/client.ts', 'xstate', 'refused'],
-  // Charts know shapes and each other, not the world.
+  // Charts import types and each other, not the world.
   ['machines/cart/cart.machine.ts', '#api/types/cart.ts', 'allowed'],
   ['machines/cart/cart.machine.ts', '#machines/shared/port.ts', 'allowed'],
   ['machines/cart/cart.machine.ts', '#api/operations/cart.ts', 'refused'],
@@ -127,7 +127,7 @@ const globals: Row[] = [
 const fileOf = (importer: string, index: number) => join(dirname(importer), `row${index}-${importer.split('/').pop()}`);
 
 describe('an import or a global', () => {
-  const root = mkdtempSync(join(tmpdir(), 'floors-'));
+  const root = mkdtempSync(join(tmpdir(), 'layers-'));
   const refused = new Set<string>();
 
   beforeAll(() => {
