@@ -5,7 +5,11 @@ import { idMark } from '#src/routes/product-query.ts';
 
 type Named = { id: Id; slug?: string | undefined };
 
-export const slugOf = ({ id, slug }: Named) => slug ?? (/^\d+$/.test(`${id}`) ? `${id}` : idMark + id);
+const isDigits = (text: string) => /^\d+$/.test(text);
+
+/** An address of digits means an id: a slug like that would lead to another category. */
+export const slugOf = ({ id, slug }: Named) =>
+  slug && !isDigits(slug) ? slug : isDigits(`${id}`) ? `${id}` : idMark + id;
 /** Whether an address means this category. */
 export const isCategoryOf = (category: Named, requested: string | undefined) =>
   requested !== undefined && [slugOf(category), `${category.id}`].includes(requested);

@@ -30,6 +30,8 @@ const Facts = ({ shop }: { shop: ShopDetails }) => {
   );
 };
 
+const ShopWords = ({ html }: { html: string | null | undefined }) => (html ? <RichText html={html} /> : null);
+
 export const ShopHead = ({ shop }: { shop: ShopDetails }) => (
   <div className={styles.head}>
     <div className={styles.banner}>
@@ -51,9 +53,7 @@ export const ShopHead = ({ shop }: { shop: ShopDetails }) => (
       </div>
       <ChatButton shop={shop} />
     </div>
-    {shop.description || shop.short_description ? (
-      <RichText html={shop.description ?? shop.short_description ?? ''} />
-    ) : null}
+    <ShopWords html={shop.description || shop.short_description} />
   </div>
 );
 
