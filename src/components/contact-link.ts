@@ -1,12 +1,15 @@
 /** Addresses of links that write to somebody or call them; undefined where there is nothing to write to or to call. */
-import { asciiDigits } from '#locales/typed-numbers.ts';
 import { webLink } from './web-link.ts';
 
 type Text = string | null | undefined;
 
+/** Arabic and Persian: their last four bits are the digit. The first view has no room for the digits of every script. */
+const localDigit = /[٠-٩۰-۹]/g;
+
 /** A number is called as it is written: whether it has a country code is the shop's affair. */
 export const phoneLink = (phone: Text): string | undefined => {
-  const number = asciiDigits(phone ?? '').replace(/[^+\d]/g, '');
+  const ascii = phone?.replace(localDigit, (digit) => `${digit.charCodeAt(0) & 15}`) ?? '';
+  const number = ascii.replace(/[^+\d]/g, '');
   return /\d/.test(number) ? `tel:${number}` : undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#machines/session/session.types.ts';
 import * as styles from './Avatar.css.ts';
 
-export type AvatarProps = { user: Pick<SessionUser, 'name' | 'photo'>; size?: keyof typeof styles.sizes };
+export type AvatarProps = { user: SessionUser; size?: keyof typeof styles.sizes };
 
 const initialOf = (name: string) => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '';
 
