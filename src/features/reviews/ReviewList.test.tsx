@@ -27,11 +27,3 @@ test('A review shows the photo of its shopper, or the first letter of the name',
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByText('A')).toBeDefined();
 });
-
-test.each([
-  ['March 05, 2025', '05 Mar, 2025'],
-  ['5 مارس 2025', '5 مارس 2025'],
-])('A review of %j is dated %j: what the server has written for the reader stays', (created_at, shown) => {
-  show({ created_at });
-  expect(screen.getByText(shown)).toBeDefined();
-});

@@ -51,5 +51,17 @@ export const review = style({
   selectors: { '&:last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 } },
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const face = style({
+  flex: 'none',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  overflow: 'clip',
+  fontWeight: vars.weight.strong,
+  color: vars.colour.onAccentSoft,
+  backgroundColor: vars.colour.accentSoft,
+});
 export const who = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const name = style({ fontWeight: vars.weight.strong });
