@@ -1,89 +1,14 @@
-import type { ReactNode } from 'react';
-import type { Banner, Home } from '#machines/query/contract.types.ts';
-import { pictureOf } from '#src/components/picture-of.ts';
-import { webLink } from '#src/components/web-link.ts';
+import type { Home } from '#machines/query/contract.types.ts';
+import { BannerCard, BannerSlides } from '#src/components/Banners/BannerSlides.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
-import { Link } from '#src/ui/Link/Link.tsx';
-import { Picture } from '#src/ui/Picture/Picture.tsx';
 import * as styles from './Hero.css.ts';
-
-type BannerCardProps = { banner: Banner; variant: 'hero' | 'ad'; isPriority?: boolean };
-
-const shape = { width: 1280, height: 480 };
-const sizes = {
-  hero: '(min-width: 1024px) min(55rem, 66vw), 88vw',
-  ad: '(min-width: 1024px) min(27rem, 33vw), 50vw',
-};
-
-type FrameProps = { href: string | null | undefined; className: string; children: ReactNode };
-
-/** Only paths inside the shop are followed. */
-const Frame = ({ href, className, children }: FrameProps) => {
-  const link = webLink(href);
-  return link && !link.isExternal ? (
-    <Link href={link.href} className={className}>
-      {children}
-    </Link>
-  ) : (
-    <div className={className}>{children}</div>
-  );
-};
-
-const BannerCard = ({ banner, variant, isPriority = false }: BannerCardProps) => {
-  const t = useMessages();
-  const { title, subtitle, link } = banner;
-  return (
-    <Frame href={link} className={styles.cards[variant]}>
-      <span className={styles.picture}>
-        <Picture
-          picture={pictureOf(banner.thumbnail, banner.picture, shape)}
-          alt={title ? '' : t('Offers')}
-          sizes={sizes[variant]}
-          ratio="fill"
-          isPriority={isPriority}
-          inlined="medium"
-        />
-      </span>
-      {title ? (
-        <span className={styles.texts[variant]}>
-          <bdi className={styles.titles[variant]}>{title}</bdi>
-          {subtitle ? <bdi className={styles.subtitles[variant]}>{subtitle}</bdi> : null}
-          {link && variant === 'hero' ? <span className={styles.call}>{t('Shop now')}</span> : null}
-        </span>
-      ) : null}
-    </Frame>
-  );
-};
-
-const secondsOfSlide = 6;
-
-const Slides = ({ banners }: Pick<Home, 'banners'>) => {
-  const t = useMessages();
-  const autoplay = { seconds: secondsOfSlide, pauseLabel: t('Pause slides'), playLabel: t('Play slides') };
-  return (
-    <Carousel
-      label={t('Deals of the day')}
-      width="full"
-      previousLabel={t('Previous slide')}
-      nextLabel={t('Next slide')}
-      {...(banners.length > 1 ? { autoplay } : {})}
-    >
-      {banners.map((banner, index) => (
-        <li key={banner.id}>
-          <BannerCard banner={banner} variant="hero" isPriority={index === 0} />
-        </li>
-      ))}
-    </Carousel>
-  );
-};
 
 /** Banners that slide, with up to two pictures beside them. */
 export const Hero = ({ banners, ads }: Pick<Home, 'banners' | 'ads'>) => {
   const t = useMessages();
   return banners.length + ads.length === 0 ? null : (
     <div className={ads.length > 0 && banners.length > 0 ? styles.withAds : styles.alone}>
-      {banners.length > 0 ? <Slides banners={banners} /> : null}
+      {banners.length > 0 ? <BannerSlides banners={banners} label={t('Deals of the day')} /> : null}
       {ads.length > 0 ? (
         <ul className={styles.ads} aria-label={t('Offers')}>
           {ads.slice(0, 2).map((ad) => (

@@ -16,6 +16,7 @@ import { useQuery } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { TabLinks } from '#src/ui/Tabs/TabLinks.tsx';
+import { ShopBanners } from './ShopBanners.tsx';
 import { ShopHead, ShopHeadSkeleton } from './ShopHead.tsx';
 import { ShopProducts } from './ShopProducts.tsx';
 import * as styles from './ShopScreen.css.ts';
@@ -88,7 +89,12 @@ const OneShop = ({ id, search }: OneShopProps) => {
   return (
     <div className={styles.root}>
       <QueryView result={result} level={1} skeleton={<ShopHeadSkeleton />} notFound={<NoShop />}>
-        {({ shop }) => <ShopHead shop={shop} />}
+        {({ shop }) => (
+          <>
+            <ShopHead shop={shop} />
+            <ShopBanners banners={shop.banners} />
+          </>
+        )}
       </QueryView>
       {isMissing ? null : (
         <>
