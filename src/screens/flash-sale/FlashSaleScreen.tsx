@@ -1,5 +1,5 @@
 import TimerOffIcon from 'lucide-react/icons/timer-off';
-import type { FlashSale } from '#machines/query/contract.types.ts';
+import type { FlashSale, SalePage } from '#machines/query/contract.types.ts';
 import { SaleCountdown } from '#src/components/Countdown/SaleCountdown.tsx';
 import { ProductGridSkeleton } from '#src/components/ProductGrid/ProductGrid.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
@@ -67,16 +67,20 @@ const SalePending = () => (
   </div>
 );
 
+/** A sale with products has categories: where there are none, the back end does not name them. */
+const namedIn = (categories: NonNullable<SalePage['categories']>, total: number) =>
+  categories.length === 0 && total > 0 ? undefined : categories;
+
 /** `whole` has the name and the categories of the sale: they stay visible while `shown` loads another page. */
 export const FlashSaleScreen = ({ params: { id = '' }, search }: ScreenProps) => {
   const whole = useQuery(flashSaleQuery(id));
   const shown = useQuery(flashSaleQuery(id, search));
   return (
     <QueryView result={whole} level={1} skeleton={<SalePending />} notFound={<NoSale />}>
-      {({ flash_sale, categories }) => (
+      {({ flash_sale, categories = [], total_products: total }) => (
         <div className={styles.root}>
           <SaleHead sale={flash_sale} />
-          <SaleProducts {...{ id, search, result: shown, categories: categories ?? [] }} />
+          <SaleProducts {...{ id, search, result: shown, categories: namedIn(categories, total) }} />
         </div>
       )}
     </QueryView>

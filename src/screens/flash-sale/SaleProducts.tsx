@@ -1,7 +1,6 @@
 import SearchXIcon from 'lucide-react/icons/search-x';
 import { salePageSize } from '#machines/constants.ts';
 import type { SalePage } from '#machines/query/contract.types.ts';
-import { ChipNav } from '#src/components/ChipNav/ChipNav.tsx';
 import { ListPager } from '#src/components/ListPager/ListPager.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#src/components/ProductGrid/ProductGrid.tsx';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
@@ -10,17 +9,17 @@ import { type ProductSearch, readProductSearch, writeProductSearch } from '#src/
 import { useMessages } from '#src/shop/use-messages.ts';
 import type { QueryResult } from '#src/shop/use-query.ts';
 import { ButtonLink } from '#src/ui/Button/Button.tsx';
-import { ChipLink } from '#src/ui/Chip/Chip.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FlashSaleScreen.css.ts';
+import { SaleCategories, ShopCategories } from './SaleCategories.tsx';
 
 export type SaleProductsProps = {
   id: string;
   search: URLSearchParams;
   result: QueryResult<'getFlashSale'>;
-  /** Empty if the server does not send the categories of the sale; then the category filter is hidden. */
-  categories: NonNullable<SalePage['categories']>;
+  /** Undefined if the back end does not name the categories of the sale. */
+  categories: SalePage['categories'];
 };
 
 const NoneLeft = ({ wholeHref }: { wholeHref: string }) => {
@@ -40,27 +39,13 @@ export const SaleProducts = ({ id, search, result, categories }: SaleProductsPro
   const hrefOf = (state: Partial<ProductSearch>) =>
     pathTo('flashSale', { id }, writeProductSearch({ page: 1, ...state }));
   const within = category ? { category } : {};
+  const chips = { current: category, hrefOf: (id?: string) => hrefOf(id ? { category: id } : {}) };
   return (
     <section className={styles.products}>
       <VisuallyHidden>
         <h2>{t('Products')}</h2>
       </VisuallyHidden>
-      {categories.length > 1 ? (
-        <ChipNav label={t('Categories')}>
-          <ChipLink href={hrefOf({})} isCurrent={!category}>
-            {t('All')}
-          </ChipLink>
-          {categories.map((each) => (
-            <ChipLink
-              key={each.id}
-              href={hrefOf({ category: String(each.id) })}
-              isCurrent={category === String(each.id)}
-            >
-              <bdi>{each.name}</bdi>
-            </ChipLink>
-          ))}
-        </ChipNav>
-      ) : null}
+      {categories ? <SaleCategories {...chips} categories={categories} /> : <ShopCategories {...chips} />}
       <QueryView result={result} skeleton={<ProductGridSkeleton />}>
         {({ products, total_products: total }) =>
           products.length === 0 ? (
