@@ -9,9 +9,7 @@ type Fields = Record<string, unknown>;
 
 /** In an array, finds the category that the parameter `key` means; in an object, reads the field `key`. */
 const step = (value: unknown, key: string, params: PageMatch['params']): unknown =>
-  Array.isArray(value)
-    ? value.find((item) => isCategoryOf(item, params[key]))
-    : (value as Fields | undefined)?.[key];
+  Array.isArray(value) ? value.find((item) => isCategoryOf(item, params[key])) : (value as Fields | undefined)?.[key];
 
 /** The one thing that a page shows; undefined where it is not known, or there is none. */
 export const entityOf = ({ page: { entity }, params }: PageMatch, peek: Peek): Fields | undefined =>
