@@ -30,6 +30,14 @@ describe(addressFormMachine.id, () => {
     expect(foreign.facts().stage).toBe('missing');
   });
 
+  test('submitting + a refusal that names the position → shows the message beside the form', async () => {
+    const form = begin();
+    form.send({ type: 'form.submit' });
+    const message = 'The latitude field is required.';
+    await form.refuse('save', { kind: 'refused', status: 422, message, fields: { latitude: message } });
+    expect(form.facts()).toMatchObject({ stage: 'editing', failure: { message } });
+  });
+
   test('submitting + a response → emits the change, leads to the list and shows the server’s message', async () => {
     const form = begin();
     form.send({ type: 'form.submit' });

@@ -15,6 +15,7 @@ import type { ProfessionalFields, ProfessionalInput, ProfessionalSaved } from '.
 export const professionalMachine = formChart<ProfessionalInput, ProfessionalFields, ProfessionalSaved>({
   id: 'professional',
   begin: () => professionalFields(),
+  hidden: ['phone_code'],
   isLoaded: ({ isSignedIn }) => isSignedIn,
   check: professionalErrors,
   reopen: ({ application }) => professionalFields(application),

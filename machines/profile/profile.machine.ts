@@ -16,6 +16,7 @@ export const profileMachine = formChart<ProfileInput, ProfileFields, ProfileSave
   id: 'profile',
   begin: () => profileFields(),
   isLoaded: () => true,
+  hidden: ['phone_code'],
   checkAtOnce: photoErrors,
   check: profileErrors,
   reopen: ({ user }, sent) =>

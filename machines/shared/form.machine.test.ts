@@ -38,6 +38,16 @@ describe('the form chart', () => {
     expect(form.facts()).toMatchObject({ stage: 'editing', fields: asKept, known: asKept });
   });
 
+  test('submitting + a refusal that names a field without a control → shows the message beside the form', async () => {
+    const form = begin({ hidden: ['text'] });
+    type(form, { title: 'Milk' });
+    submit(form);
+    const message = 'The text is required.';
+    await form.refuse('save', { kind: 'refused', status: 422, message, fields: { text: message } });
+    expect(form.facts()).toMatchObject({ stage: 'editing', failure: { message } });
+    expect(form.facts().errors.text).toBeUndefined();
+  });
+
   test('loading + a failure or no response + form.reload → loads again; not found → missing', async () => {
     const form = begin({}, { id: 5 });
     await form.refuse('load', { kind: 'network' });

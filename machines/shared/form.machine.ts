@@ -3,7 +3,7 @@
  * form.
  *
  * Only `editing` accepts `form.submit`, so that a double click sends once. A refusal puts the server's first text under
- * each field that it names; any other failure is shown beside the form. In both cases, and after a timeout, the typed
+ * each field that it names and that has a control; any other failure is shown beside the form. In both cases, and after a timeout, the typed
  * values stay and can be sent again. `missing`: the thing to change does not exist. `expired`: the session has ended.
  * The ports `load` and `save` are filled in each form's `.live.ts`.
  *
@@ -21,6 +21,7 @@ import { port } from './port.ts';
 export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: FormPlan<Input, Fields, Saved>) => {
   const plan = particulars as unknown as FormPlan<object, AnyFields, unknown>;
   const { begin, isLoaded = () => false, checkAtOnce = () => ({}), check = () => ({}), reopen, announce } = plan;
+  const hidden = Object.fromEntries((plan.hidden ?? []).map((field) => [field, undefined]));
   return setup({
     types: {
       context: {} as FormContext,
@@ -54,7 +55,7 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
       clearErrors: assign({ errors: {}, failure: undefined }),
       assignFailure: assign(({ context }, { error }: WithError) => {
         const failure = failureOf(error);
-        const errors = serverErrorsOf(failure, context.fields);
+        const errors = { ...serverErrorsOf(failure, context.fields), ...hidden };
         return { errors, failure: isEmpty(errors) ? failure : undefined };
       }),
       assignTimeout: assign(timedOut),

@@ -35,6 +35,8 @@ export type FormPlan<Input, Fields, Saved> = {
   check?: (form: FormContext<Input, Fields>) => FieldErrors<Fields>;
   /** The values with which a form that stays open continues; without it the form is sent once. */
   reopen?: (saved: Saved, sent: Fields) => Fields;
+  /** Fields without a control. What the server says of them is shown beside the form. */
+  hidden?: readonly (keyof Fields)[];
   /** Emitted to the rest of the shop. */
   announce: (saved: Saved) => EventObject[];
 };
