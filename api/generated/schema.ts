@@ -3659,6 +3659,8 @@ export interface components {
             latitude?: number | null;
             /** @description Degrees; positive is east. */
             longitude?: number | null;
+            /** @description Where the delivery price depends on the area. */
+            area_id?: components["schemas"]["Id"] | null;
         };
         OrderCardProduct: {
             id: components["schemas"]["Id"];
@@ -3864,6 +3866,8 @@ export interface components {
             latitude?: number | null;
             /** @description Degrees; positive is east. */
             longitude?: number | null;
+            /** @description Where the delivery price depends on the area. May be passed over. */
+            area_id?: components["schemas"]["Id"] | null;
         };
         AddressResponse: {
             message?: string;

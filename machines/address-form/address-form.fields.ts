@@ -25,6 +25,7 @@ export const fieldsOf = (address: Address): AddressFormFields => ({
   is_default: address.is_default,
   latitude: address.latitude ?? null,
   longitude: address.longitude ?? null,
+  area_id: address.area_id ?? null,
 });
 
 const place = ['address_line', 'address_line2', 'area', 'post_code'] as const;

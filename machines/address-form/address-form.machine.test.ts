@@ -70,6 +70,11 @@ describe('the request of an address form', () => {
     });
   });
 
+  test('has the area of the stored address, as the id came', () => {
+    const there = fieldsOf({ ...mapped, area_id: 4 });
+    expect(bodyOf(there, { ...there, address_line: '1 Office Road' })).toMatchObject({ area_id: 4 });
+  });
+
   test('has no map position once the place changed', () => {
     const moved = bodyOf(known, { ...known, address_line: '1 Office Road' });
     expect(moved).toMatchObject({ latitude: null, longitude: null });

@@ -1,8 +1,8 @@
 /** The form of a new address, from its fields to the contract's body. */
 import type { AddressForm } from '#api/types/orders.ts';
-import type { AddressFields, AddressPickerFacts } from './address-picker.types.ts';
+import type { AddressFields, AddressPickerFacts, AddressTexts } from './address-picker.types.ts';
 
-export const emptyFields: AddressFields = {
+export const emptyTexts: AddressTexts = {
   name: '',
   phone: '',
   area: '',
@@ -12,6 +12,7 @@ export const emptyFields: AddressFields = {
   address_line2: '',
   address_type: 'home',
 };
+export const emptyFields: AddressFields = { ...emptyTexts, area_id: null };
 
 /** What is known before the first response. */
 export const noAddressPickerFacts: AddressPickerFacts = {
@@ -37,4 +38,5 @@ export const addressForm = (fields: AddressFields, makeDefault: boolean): Addres
   address_line2: optional(fields.address_line2),
   address_type: fields.address_type,
   is_default: makeDefault,
+  ...(fields.area_id === null ? {} : { area_id: fields.area_id }),
 });

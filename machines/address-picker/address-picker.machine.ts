@@ -16,7 +16,7 @@ import { errorIn, failureOf, isUnauthorized, type WithError } from '../shared/fa
 import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
-import { addressForm, emptyFields } from './address-picker.form.ts';
+import { addressForm, emptyFields, emptyTexts } from './address-picker.form.ts';
 import type {
   AddressField,
   AddressPickerContext,
@@ -71,9 +71,9 @@ export const addressPickerMachine = setup({
       chosenId: addresses.find(({ id }) => !context.addresses.some((known) => isSameId(known.id, id)))?.id,
       failure: undefined,
     })),
-    assignFailure: assign(({ context }, { error }: WithError) => {
+    assignFailure: assign((_, { error }: WithError) => {
       const failure = failureOf(error);
-      const errors = serverErrorsOf(failure, context.fields);
+      const errors = serverErrorsOf(failure, emptyTexts);
       return { errors, failure: isEmpty(errors) ? failure : undefined };
     }),
     assignTimeout: assign(timedOut),

@@ -6,8 +6,8 @@ import type { Id } from '../shared/ids.ts';
 
 export type { Address } from '#api/types/orders.ts';
 
-/** The fields of the form, as they are typed. */
-export type AddressFields = {
+/** The fields of the form that are typed. */
+export type AddressTexts = {
   name: string;
   phone: string;
   area: string;
@@ -17,9 +17,15 @@ export type AddressFields = {
   address_line2: string;
   address_type: string;
 };
-export type AddressField = keyof AddressFields;
+export type AddressField = keyof AddressTexts;
+/** What the form has beside texts. */
+export type AddressPlace = {
+  /** Of a back end whose delivery price depends on the area. */
+  area_id: Id | null;
+};
+export type AddressFields = AddressTexts & AddressPlace;
 /** The server's first text for each field. */
-export type AddressErrors = FieldErrors<AddressFields>;
+export type AddressErrors = FieldErrors<AddressTexts>;
 
 export type AddressPickerInput = {
   /** The signed-in user's name and phone. */

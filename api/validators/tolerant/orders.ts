@@ -37,6 +37,7 @@ export const address = record<Address>(['id', 'address_line'], {
   is_default: flag,
   latitude: nullable(number()),
   longitude: nullable(number()),
+  area_id: optional(nullable(id)),
 });
 
 export const addressPage = counted(
