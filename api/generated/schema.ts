@@ -685,6 +685,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The areas of the delivery
+         * @description Empty where the delivery price does not depend on the area. An address then needs none.
+         */
+        get: operations["listAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/address/store": {
         parameters: {
             query?: never;
@@ -3700,6 +3720,12 @@ export interface components {
                 orders: components["schemas"]["Order"][];
             };
         };
+        OrderFile: {
+            id?: components["schemas"]["Id"];
+            url: string;
+            /** @description Such as `pdf`. */
+            extension?: string | null;
+        };
         OrderProduct: {
             /** @description The product's id. */
             id: components["schemas"]["Id"];
@@ -3726,6 +3752,14 @@ export interface components {
             is_returned: boolean;
             /** @description Whether nothing is delivered. */
             is_digital: boolean;
+            /** @description The licence of a digital product, as texts by their names. */
+            license?: {
+                [key: string]: string;
+            };
+            /** @description The licence as a file. */
+            license_download_link?: string | null;
+            /** @description The files of a digital product. */
+            attachments?: components["schemas"]["OrderFile"][];
             /** @description What the shopper chose for this line; absent: nothing. */
             if_sold_out?: components["schemas"]["SoldOutChoice"];
             /** @description The name of the product in whose place the shop sends this one. */
@@ -3829,6 +3863,18 @@ export interface components {
                 /** @description How many rows there are on all pages. */
                 total: number;
                 addresses: components["schemas"]["Address"][];
+            };
+        };
+        Area: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The price of a delivery there. */
+            delivery_amount?: components["schemas"]["Money"];
+        };
+        AreasResponse: {
+            message?: string;
+            data: {
+                areas: components["schemas"]["Area"][];
             };
         };
         AddressForm: {
@@ -9275,6 +9321,36 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "areas": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AreasResponse"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];

@@ -5,11 +5,16 @@ import type { Id } from '../types/id.ts';
 import type { AddressForm } from '../types/orders.ts';
 import type { QueryOf } from '../types/query.ts';
 
+type Nothing = Record<string, never>;
+
 export const listAddresses = (
   client: Client,
   query: QueryOf<'listAddresses'> = {},
   signal: AbortSignal | null = null,
 ) => dataOf(client.GET('/addresses', { params: { query }, signal }), { total: 0, addresses: [] });
+
+export const listAreas = (client: Client, _input: Nothing = {}, signal: AbortSignal | null = null) =>
+  dataOf(client.GET('/areas', { signal }), { areas: [] });
 
 export const addAddress = (client: Client, body: AddressForm, signal: AbortSignal | null = null) =>
   written(client.POST('/address/store', { body, signal }), (response) => dataWith(response, 'address'));

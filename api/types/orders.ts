@@ -24,4 +24,6 @@ export type OrderPlaced = components['schemas']['OrderPlacedResponse']['data'];
 /** A line of an order that is unavailable as it was ordered, and the reason. */
 export type MissingLine = NonNullable<components['schemas']['OrderAgainRefusal']['data']>['missing'][number];
 export type Address = components['schemas']['Address'];
+/** A part of the town with a delivery price of its own. */
+export type Area = components['schemas']['Area'];
 export type AddressForm = components['schemas']['AddressForm'];

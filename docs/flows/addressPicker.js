@@ -22,6 +22,7 @@ export const machine = setup({
     addToList: done,
     assignAddresses: done,
     assignFailure: done,
+    assignPlace: done,
     assignTimeout: done,
     chooseAddress: done,
     chooseNew: done,
@@ -133,6 +134,13 @@ export const machine = setup({
           actions: [
             {
               type: 'typeField',
+            },
+          ],
+        },
+        'address.place': {
+          actions: [
+            {
+              type: 'assignPlace',
             },
           ],
         },

@@ -1,7 +1,7 @@
 /** The fields of an address: from the stored address, and to the contract's body. */
-import type { Address, AddressForm } from '#api/types/orders.ts';
+import type { Address } from '#api/types/orders.ts';
 import { addressForm, emptyFields } from '../address-picker/address-picker.form.ts';
-import type { AddressFields } from '../address-picker/address-picker.types.ts';
+import type { AddressFields, AddressRequest } from '../address-picker/address-picker.types.ts';
 import type { AddressFormFields } from './address-form.types.ts';
 
 const nowhere = { latitude: null, longitude: null };
@@ -26,12 +26,13 @@ export const fieldsOf = (address: Address): AddressFormFields => ({
   latitude: address.latitude ?? null,
   longitude: address.longitude ?? null,
   area_id: address.area_id ?? null,
+  at_device: false,
 });
 
 const place = ['address_line', 'address_line2', 'area', 'post_code'] as const;
 
 /** The whole address, because the server clears missing fields. A changed place loses its position on the map. */
-export const bodyOf = (known: AddressFormFields, fields: AddressFormFields): AddressForm => {
+export const bodyOf = (known: AddressFormFields, fields: AddressFormFields): AddressRequest => {
   const { is_default: isDefault, latitude, longitude, ...typed } = fields;
   const isSamePlace = place.every((field) => known[field] === fields[field]);
   return { ...addressForm(typed, isDefault), ...(isSamePlace ? { latitude, longitude } : nowhere) };

@@ -6,6 +6,7 @@ import { addressPage } from '#api/validators/tolerant/orders.ts';
 import { validated } from '#api/validators/tolerant/tolerant.ts';
 import { formPorts } from '../shared/form.ports.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
+import { placed } from '../shared/position.live.ts';
 import { bodyOf, fieldsOf } from './address-form.fields.ts';
 import { addressFormMachine } from './address-form.machine.ts';
 import type { AddressFormFields, AddressFormInput, AddressSaved } from './address-form.types.ts';
@@ -22,9 +23,9 @@ export const liveAddressForm = (client: Client) =>
   addressFormMachine.provide({
     actors: formPorts<AddressFormInput, AddressFormFields, AddressSaved>({
       load: ({ id }, signal) => addressOf(client, id, signal),
-      save: ({ input: { id }, known, fields }, signal) =>
-        id === undefined
-          ? addAddress(client, bodyOf(known, fields), signal)
-          : changeAddress(client, { id, ...bodyOf(known, fields) }, signal),
+      save: async ({ input: { id }, known, fields }, signal) => {
+        const body = await placed(bodyOf(known, fields));
+        return id === undefined ? addAddress(client, body, signal) : changeAddress(client, { id, ...body }, signal);
+      },
     }),
   });

@@ -15,7 +15,7 @@ export const addressFormMachine = formChart<AddressFormInput, AddressFormFields,
   id: 'addressForm',
   begin: ({ prefill }) => newFields(prefill),
   isLoaded: ({ id }) => id !== undefined,
-  hidden: ['area_id', 'latitude', 'longitude'],
+  hidden: ['area_id', 'at_device', 'latitude', 'longitude'],
   announce: ({ message }) => [
     { type: 'addresses.changed' },
     { type: 'notice.requested', kind: 'success', text: textOr(message, 'The address was saved') },

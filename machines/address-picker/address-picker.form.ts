@@ -1,6 +1,5 @@
 /** The form of a new address, from its fields to the contract's body. */
-import type { AddressForm } from '#api/types/orders.ts';
-import type { AddressFields, AddressPickerFacts, AddressTexts } from './address-picker.types.ts';
+import type { AddressFields, AddressPickerFacts, AddressRequest, AddressTexts } from './address-picker.types.ts';
 
 export const emptyTexts: AddressTexts = {
   name: '',
@@ -12,7 +11,7 @@ export const emptyTexts: AddressTexts = {
   address_line2: '',
   address_type: 'home',
 };
-export const emptyFields: AddressFields = { ...emptyTexts, area_id: null };
+export const emptyFields: AddressFields = { ...emptyTexts, area_id: null, at_device: false };
 
 /** What is known before the first response. */
 export const noAddressPickerFacts: AddressPickerFacts = {
@@ -28,7 +27,7 @@ export const noAddressPickerFacts: AddressPickerFacts = {
 
 const optional = (text: string) => text.trim() || null;
 
-export const addressForm = (fields: AddressFields, makeDefault: boolean): AddressForm => ({
+export const addressForm = (fields: AddressFields, makeDefault: boolean): AddressRequest => ({
   name: fields.name.trim(),
   phone: fields.phone.trim(),
   area: optional(fields.area),
@@ -39,4 +38,5 @@ export const addressForm = (fields: AddressFields, makeDefault: boolean): Addres
   address_type: fields.address_type,
   is_default: makeDefault,
   ...(fields.area_id === null ? {} : { area_id: fields.area_id }),
+  ...(fields.at_device ? { at_device: true } : {}),
 });

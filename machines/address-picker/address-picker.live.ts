@@ -4,6 +4,7 @@ import { addAddress, listAddresses } from '#api/operations/addresses.ts';
 import { address, addressPage } from '#api/validators/tolerant/orders.ts';
 import { readable, validated } from '#api/validators/tolerant/tolerant.ts';
 import { call } from '../shared/call.ts';
+import { placed } from '../shared/position.live.ts';
 import { addressPickerMachine } from './address-picker.machine.ts';
 
 export const liveAddressPicker = (client: Client) =>
@@ -12,6 +13,6 @@ export const liveAddressPicker = (client: Client) =>
       listAddresses: call(
         async (_, signal) => validated(addressPage, await listAddresses(client, {}, signal)).data.addresses,
       ),
-      addAddress: call(async (body, signal) => readable(address, (await addAddress(client, body, signal)).address)),
+      addAddress: call(async (body, signal) => readable(address, (await addAddress(client, await placed(body), signal)).address)),
     },
   });

@@ -53,6 +53,24 @@ describe(addressPickerMachine.id, () => {
     });
   });
 
+  test('editing + address.place: sends the area and that the device is there', async () => {
+    const addresses = start();
+    await addresses.respond('listAddresses', []);
+    addresses.send({ type: 'address.place', place: { area_id: 4 } });
+    addresses.send({ type: 'address.place', place: { at_device: true } });
+    addresses.send({ type: 'address.save' });
+    expect(addresses.requested('addAddress')).toMatchObject([{ area_id: 4, at_device: true }]);
+  });
+
+  test('saving + a refusal that names the area → shows the message beside the form', async () => {
+    const addresses = start();
+    await addresses.respond('listAddresses', []);
+    addresses.send({ type: 'address.save' });
+    const message = 'The area field is required.';
+    await addresses.refuse('addAddress', { kind: 'refused', status: 422, message, fields: { area_id: message } });
+    expect(selectAddressPicker(addresses.snapshot())).toMatchObject({ stage: 'editing', failure: { message } });
+  });
+
   test('editing + address.save: sends what was typed, and chooses the new address', async () => {
     const addresses = start();
     await addresses.respond('listAddresses', [home]);

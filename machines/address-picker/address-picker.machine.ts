@@ -9,7 +9,7 @@
  * @spec R29, R54
  */
 import { assign, setup } from 'xstate';
-import type { Address, AddressForm } from '#api/types/orders.ts';
+import type { Address } from '#api/types/orders.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { timedOut } from '../shared/failure.actions.ts';
 import { errorIn, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
@@ -22,6 +22,8 @@ import type {
   AddressPickerContext,
   AddressPickerEvent,
   AddressPickerInput,
+  AddressPlace,
+  AddressRequest,
 } from './address-picker.types.ts';
 
 const undefaulted = (address: Address): Address => ({ ...address, is_default: false });
@@ -36,7 +38,7 @@ export const addressPickerMachine = setup({
   actors: {
     listAddresses: port<Address[]>('listAddresses'),
     /** Undefined: the address is saved, and the back end does not echo it. */
-    addAddress: port<Address | undefined, AddressForm>('addAddress'),
+    addAddress: port<Address | undefined, AddressRequest>('addAddress'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
@@ -58,6 +60,9 @@ export const addressPickerMachine = setup({
     typeField: assign(({ context }, { field, value }: { field: AddressField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       errors: { ...context.errors, [field]: undefined },
+    })),
+    assignPlace: assign(({ context }, { place }: { place: Partial<AddressPlace> }) => ({
+      fields: { ...context.fields, ...place },
     })),
     setDefault: assign((_, { makeDefault }: { makeDefault: boolean }) => ({ makeDefault })),
     addToList: assign(({ context }, { address }: { address: Address | undefined }) => {
@@ -130,6 +135,7 @@ export const addressPickerMachine = setup({
       description: 'The form of a new address is open; without any address it cannot be closed.',
       on: {
         'address.type': { actions: { type: 'typeField', params: ({ event }) => event } },
+        'address.place': { actions: { type: 'assignPlace', params: ({ event }) => event } },
         'address.setDefault': { actions: { type: 'setDefault', params: ({ event }) => event } },
         'address.save': 'saving',
         'address.cancel': { guard: 'hasAddresses', target: 'choosing' },

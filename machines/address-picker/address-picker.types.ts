@@ -1,6 +1,6 @@
 /** The vocabulary of choosing an address, or adding one. */
 import type { Failure } from '#api/types/failure.ts';
-import type { Address } from '#api/types/orders.ts';
+import type { Address, AddressForm } from '#api/types/orders.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
 import type { Id } from '../shared/ids.ts';
 
@@ -22,10 +22,15 @@ export type AddressField = keyof AddressTexts;
 export type AddressPlace = {
   /** Of a back end whose delivery price depends on the area. */
   area_id: Id | null;
+  /** The position of the device is that of the address: the shopper said so. */
+  at_device: boolean;
 };
 export type AddressFields = AddressTexts & AddressPlace;
 /** The server's first text for each field. */
 export type AddressErrors = FieldErrors<AddressTexts>;
+
+/** The body of an address; the position of the device is still to be found. */
+export type AddressRequest = AddressForm & { at_device?: boolean };
 
 export type AddressPickerInput = {
   /** The signed-in user's name and phone. */
@@ -47,6 +52,7 @@ export type AddressPickerEvent =
   | { type: 'address.choose'; id: Id }
   | { type: 'address.new' }
   | { type: 'address.type'; field: AddressField; value: string }
+  | { type: 'address.place'; place: Partial<AddressPlace> }
   | { type: 'address.setDefault'; makeDefault: boolean }
   | { type: 'address.save' }
   | { type: 'address.cancel' }

@@ -18,7 +18,7 @@ export type {
 export type { DeliveryTime } from '#api/types/delivery.ts';
 export type { SalePage } from '#api/types/flash-sales.ts';
 export type { SavedList, SavedListLine, SavedListSummary, SharedList } from '#api/types/lists.ts';
-export type { Address, Order, OrderDetails, OrderPage, OrderProduct, OrderStatus } from '#api/types/orders.ts';
+export type { Address, Area, Order, OrderDetails, OrderPage, OrderProduct, OrderStatus } from '#api/types/orders.ts';
 export type { Contact, HelpQuestion, HelpTopic } from '#api/types/pages.ts';
 export type { ReturnDetails, ReturnOrder, ReturnStatus } from '#api/types/returns.ts';
 export type { Banner } from '#api/types/settings.ts';

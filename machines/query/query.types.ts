@@ -16,7 +16,7 @@ import type {
 } from '#api/types/catalogue.ts';
 import type { SalePage, SaleQuestion } from '#api/types/flash-sales.ts';
 import type { SavedList, SavedListSummary, SharedList } from '#api/types/lists.ts';
-import type { Address, OrderDetails, OrderPage } from '#api/types/orders.ts';
+import type { Address, Area, OrderDetails, OrderPage } from '#api/types/orders.ts';
 import type { Contact, HelpTopic, LegalPage } from '#api/types/pages.ts';
 import type { PartnerApplication } from '#api/types/partners.ts';
 import type { QueryOf } from '#api/types/query.ts';
@@ -65,6 +65,7 @@ export type Queries = {
   getList: Reading<{ id: Id }, { list: SavedList }>;
   getSharedList: Reading<{ token: string }, { list: SharedList }>;
   listAddresses: Reading<Paging, { total: number; addresses: Address[] }>;
+  listAreas: Reading<Nothing, { areas: Area[] }>;
   countUnreadMessages: Reading<QueryOf<'countUnreadMessages'>, { unread_messages: number }>;
   getAllergies: Reading<Nothing, Allergies>;
   listCountries: Reading<Nothing, { countries: Country[] }>;

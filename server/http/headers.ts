@@ -45,13 +45,15 @@ export function cspFor({
 /** A response that is no page may load nothing. */
 const closedCsp = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-const permissions = ['camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb', 'midi'];
+const refusedPermissions = ['camera', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb', 'midi'];
+/** A back end may demand the position of an address; the form then offers to send that of the device. */
+const permissions = [...refusedPermissions.map((name) => `${name}=()`), 'geolocation=(self)'].join(', ');
 
 export function fixedHeaders({ publicUrl }: Config): Record<string, string> {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+    'permissions-policy': permissions,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': closedCsp,

@@ -6,7 +6,7 @@ import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { addressResponse } from '#server/serializers/address.ts';
 import { addAddress, changeAddress, removeAddress } from '#server/services/addresses.ts';
 
-type AddressHandlers = Pick<Handlers, 'listAddresses' | 'addAddress' | 'changeAddress' | 'removeAddress'>;
+type AddressHandlers = Pick<Handlers, 'listAddresses' | 'listAreas' | 'addAddress' | 'changeAddress' | 'removeAddress'>;
 
 export const addressRoutes = (deps: Dependencies): AddressHandlers => ({
   async listAddresses(request) {
@@ -16,6 +16,10 @@ export const addressRoutes = (deps: Dependencies): AddressHandlers => ({
       countAddresses(deps.db, userId),
     ]);
     return { data: { total, addresses: rows.map(addressResponse) } };
+  },
+
+  async listAreas() {
+    return { data: { areas: [] } };
   },
 
   async addAddress(request) {

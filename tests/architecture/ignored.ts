@@ -4,7 +4,7 @@ import type { IgnoredPairs } from '#tests/support/charts/unhandled.ts';
 const pairs = (byState: Record<string, readonly string[]>): IgnoredPairs =>
   Object.entries(byState).flatMap(([state, events]) => events.map((event) => [state, event] as const));
 
-const typingAnAddress = ['address.type', 'address.setDefault', 'address.save', 'address.cancel'];
+const typingAnAddress = ['address.type', 'address.place', 'address.setDefault', 'address.save', 'address.cancel'];
 const choosingAnAddress = ['address.choose', 'address.new', 'address.reload'];
 
 /** A form hears nothing while it is not shown, and nothing that would pull it away while it is saved. */

@@ -22,6 +22,7 @@ const noNumber = (call: OperationId): Case => ({
 
 const rows: Case[] = [
   good('listAddresses'),
+  good('listAreas'),
   badPage('listAddresses'),
   good('addAddress'),
   {

@@ -1,5 +1,5 @@
 /** Tolerant validators of addresses, orders and returns. */
-import type { Address, Order, OrderDetails, OrderPage, OrderProduct } from '../../types/orders.ts';
+import type { Address, Area, Order, OrderDetails, OrderPage, OrderProduct } from '../../types/orders.ts';
 import type { ReturnDetails, ReturnOrder, ReturnPage } from '../../types/returns.ts';
 import type { LeftOutLine, SoldOutChoice } from '../../types/sold-out.ts';
 import { shopCard } from './catalogue.ts';
@@ -44,6 +44,9 @@ export const addressPage = counted(
   'addresses',
   record<{ total: number; addresses: Address[] }>([], { total: number(0), addresses: distinct(address) }),
 );
+
+const area = record<Area>(['id', 'name'], { id, name: words });
+export const areas = record<{ areas: Area[] }>([], { areas: distinct(area) });
 
 const orderCardProduct = record<NonNullable<Order['products']>[number]>(['id', 'name'], {
   id,

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { asciiDigits } from '#locales/typed-numbers.ts';
-import type { AddressErrors, AddressField, AddressFields } from '#machines/address-picker/address-picker.types.ts';
+import type {
+  AddressErrors,
+  AddressField,
+  AddressFields,
+  AddressPlace as Place,
+} from '#machines/address-picker/address-picker.types.ts';
 import { addressTypes } from '#src/components/address-type.tsx';
 import { FormFailure, type FormFailureProps } from '#src/components/FormFailure.tsx';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
@@ -11,6 +16,7 @@ import { FieldCell, FieldGrid, Form } from '#src/ui/Form/Form.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './AddressForm.css.ts';
+import { AddressPlace } from './AddressPlace.tsx';
 import { addressFields } from './address-fields.ts';
 
 type AddressFieldsetProps = {
@@ -52,6 +58,7 @@ export type AddressFormProps = AddressFieldsetProps &
     isSaving: boolean;
     /** Beside the button that saves. */
     children?: ReactNode;
+    onPlace: (place: Partial<Place>) => void;
     onDefault: (isDefault: boolean) => void;
     onSave: () => void;
   };
@@ -63,6 +70,7 @@ export const AddressForm = (props: AddressFormProps) => {
     <Form className={styles.root} label={props.label} isBusy={isSaving} onSubmit={props.onSave}>
       {props.hint ? <p className={styles.hint}>{props.hint}</p> : null}
       <AddressFieldset {...{ fields, errors }} takesFocus={props.takesFocus ?? false} onType={props.onType} />
+      <AddressPlace place={fields} failure={props.failure} onPlace={props.onPlace} />
       <RadioGroup
         legend={t('Address type')}
         name="address_type"

@@ -35,6 +35,7 @@ export const AddressPage = ({ title, children }: AddressPageProps) => {
           isDefaultFixed={known.is_default}
           isSaving={stage === 'submitting' || stage === 'saved'}
           onType={(field, value) => change({ [field]: value })}
+          onPlace={change}
           onDefault={(isDefault) => change({ is_default: isDefault })}
           onSave={() => form.send({ type: 'form.submit' })}
         >

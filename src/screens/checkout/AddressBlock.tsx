@@ -33,6 +33,7 @@ const AddressForm = ({ facts, formRef }: AddressFormProps) => {
         isDefault={makeDefault}
         isSaving={facts.stage === 'saving'}
         onType={(field, value) => checkout.send({ type: 'address.type', field, value })}
+        onPlace={(place) => checkout.send({ type: 'address.place', place })}
         onDefault={(isDefault) => checkout.send({ type: 'address.setDefault', makeDefault: isDefault })}
         onSave={() => checkout.send({ type: 'address.save' })}
       >
