@@ -3,6 +3,7 @@ import type { Address, Area, Order, OrderDetails, OrderPage, OrderProduct } from
 import type { ReturnDetails, ReturnOrder, ReturnPage } from '../../types/returns.ts';
 import type { LeftOutLine, SoldOutChoice } from '../../types/sold-out.ts';
 import { shopCard } from './catalogue.ts';
+import { digitalGoods } from './digital.ts';
 import { picture } from './picture.ts';
 import {
   count,
@@ -129,6 +130,7 @@ const orderProduct = record<OrderProduct>(['id', 'name', 'price'], {
   rating: nullable(number()),
   is_returned: flag,
   is_digital: flag,
+  ...digitalGoods,
   if_sold_out: optional(oneOf<SoldOutChoice>('leave_out', 'call_me', 'best_match')()),
   replaces: optional(words),
 });

@@ -15,6 +15,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { DigitalGoods } from './DigitalGoods.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';
 import { orderSums } from './order-sums.ts';
 
@@ -84,6 +85,7 @@ const Row = ({ order, product, amount }: RowProps) => (
     amount={amount}
   >
     <LineNote product={product} />
+    <DigitalGoods product={product} />
     <LineReview order={order} product={product} />
   </BoughtLine>
 );
