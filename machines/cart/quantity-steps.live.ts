@@ -1,28 +1,57 @@
-/** A typed quantity: one call, or steps of one where the back end has no call for it. */
+/** A typed quantity: one call, or other calls of the cart where the back end has none for it. */
 import type { Client } from '#api/client.ts';
-import { decrementCartLine, getCart, incrementCartLine, setCartQuantity } from '#api/operations/cart.ts';
-import type { Cart, CartQuantity } from '#api/types/cart.ts';
+import {
+  addToCart,
+  decrementCartLine,
+  getCart,
+  incrementCartLine,
+  removeCartLine,
+  setCartQuantity,
+} from '#api/operations/cart.ts';
+import type { Cart, CartProduct, CartQuantity } from '#api/types/cart.ts';
 import { failureOf } from '../shared/failure.ts';
 import { lineOf } from './cart.optimistic.ts';
 
-const quantityIn = (cart: Cart, { product_id, packaging_id, size, color }: CartQuantity): number | undefined =>
+/** More of them would use up the calls that a back end allows in a minute. */
+const mostSteps = 5;
+
+/** The line of a request in a cart, as the server knows it. */
+export const lineIn = (
+  cart: Cart,
+  { product_id, packaging_id, size, color }: Omit<CartQuantity, 'quantity'>,
+): CartProduct | undefined =>
   lineOf(cart, {
     productId: product_id,
     packagingId: packaging_id ?? null,
     sizeId: size ?? undefined,
     colorId: color ?? undefined,
-  })?.quantity;
+  });
+
+/** A new line takes a quantity, which an existing one does not. A refusal brings the former quantity back. */
+const storeAnew = async (client: Client, body: CartQuantity, known: CartProduct, signal: AbortSignal) => {
+  const { quantity, ...line } = body;
+  const added = { ...line, ...(known.unit ? { unit: known.unit } : {}) };
+  await removeCartLine(client, line, signal);
+  try {
+    return (await addToCart(client, { ...added, quantity }, signal)) ?? (await getCart(client, {}, signal));
+  } catch (error) {
+    // Also after an abort, and whatever comes of it: the shopper is told the first failure.
+    await addToCart(client, { ...added, quantity: known.quantity }).catch(() => undefined);
+    throw error;
+  }
+};
 
 /** Each response has the quantity that the server knows, so that a change elsewhere is stepped over or from. */
 const step = async (client: Client, body: CartQuantity, signal: AbortSignal): Promise<Cart> => {
-  const { quantity: wanted, ...line } = body;
+  const { quantity: target, ...line } = body;
   let cart = await getCart(client, {}, signal);
   for (;;) {
-    const now = quantityIn(cart, body);
-    if (now === undefined || now === wanted) return cart;
-    const stepOnce = now < wanted ? incrementCartLine : decrementCartLine;
+    const known = lineIn(cart, body);
+    if (known === undefined || known.quantity === target) return cart;
+    if (Math.abs(target - known.quantity) > mostSteps) return storeAnew(client, body, known, signal);
+    const stepOnce = known.quantity < target ? incrementCartLine : decrementCartLine;
     cart = (await stepOnce(client, line, signal)) ?? (await getCart(client, {}, signal));
-    if (quantityIn(cart, body) === now) return cart;
+    if (lineIn(cart, body)?.quantity === known.quantity) return cart;
   }
 };
 

@@ -19,7 +19,9 @@ const backEndWith = (responses: Responses) => {
       const path = new URL(request.url).pathname.replace('/api', '');
       requested.push(path);
       const respond = responses[path];
-      return respond ? Response.json({ data: respond(request) }) : Response.json({ message: 'None.' }, { status: 404 });
+      return respond
+        ? Response.json({ data: await respond(request) })
+        : Response.json({ message: 'None.' }, { status: 404 });
     },
     locale: () => 'en',
     token: () => 't',
@@ -92,7 +94,40 @@ describe('A typed quantity without a call for it', () => {
   });
 
   test('stops where the back end stops', async () => {
-    expect(await set(9, stepping(4))).toMatchObject(ofTea(4));
+    expect(await set(6, stepping(4))).toMatchObject(ofTea(4));
+  });
+
+  const storing = (limit: number) => {
+    let tea = 2;
+    const added: number[] = [];
+    const backEnd = backEndWith({
+      '/carts': () => ofTea(tea),
+      '/cart/delete': () => {
+        tea = 0;
+        return aCart([]);
+      },
+      '/cart/store': async (request) => {
+        const { quantity } = (await request.json()) as { quantity: number };
+        added.push(quantity);
+        if (quantity > limit) throw new Error('Too many');
+        tea = quantity;
+        return ofTea(tea);
+      },
+    });
+    return { ...backEnd, added, quantity: () => tea };
+  };
+
+  test('of many more is stored anew, in few calls', async () => {
+    const backEnd = storing(999);
+    expect(await set(100, backEnd)).toMatchObject(ofTea(100));
+    expect(backEnd.requested).toEqual(['/cart/quantity', '/carts', '/cart/delete', '/cart/store']);
+  });
+
+  test('of more than there are leaves the former quantity', async () => {
+    const backEnd = storing(50);
+    await expect(set(100, backEnd)).rejects.toMatchObject({ kind: 'network' });
+    expect(backEnd.added).toEqual([100, 2]);
+    expect(backEnd.quantity()).toBe(2);
   });
 });
 
