@@ -216,6 +216,15 @@ describe('the goods that are still available', () => {
     expect(additionsOf([line], [noRice])).toEqual([]);
   });
 
+  test('have the names of their options where no packaging stands for them', () => {
+    const options = { size: 'L', color: null };
+    expect(additionsOf([{ ...milk, ...options }, { ...line, ...options }, milk], [])).toEqual([
+      expect.objectContaining({ product_id: 42, options }),
+      expect.not.objectContaining({ options: expect.anything() }),
+      expect.not.objectContaining({ options: expect.anything() }),
+    ]);
+  });
+
   test('show what costs another amount in the cart than in the order', () => {
     const [rice, cow] = additionsOf([line, milk], []);
     const cartOf = (...products: object[]) => ({ cart_items: [{ products }] }) as never;

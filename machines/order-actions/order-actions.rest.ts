@@ -6,13 +6,18 @@ import { isSameId } from '../shared/ids.ts';
 import { currentPrice } from '../shared/prices.ts';
 import type { MissingLine, PriceChange } from './order-actions.types.ts';
 
-type Line = Pick<OrderProduct, 'id' | 'packaging_id' | 'name' | 'unit' | 'order_qty' | 'price' | 'discount_price'>;
+type Line = Pick<OrderProduct, 'id' | 'packaging_id' | 'name' | 'unit' | 'order_qty' | 'price' | 'discount_price'> &
+  Partial<Pick<OrderProduct, 'size' | 'color'>>;
 
 /** `paid`: what one cost in the order. */
 export type Addition = LineAddition & { paid: number };
 
 const isOf = (line: Line) => (missing: MissingLine) =>
   isSameId(missing.id, line.id) && isSameId(missing.packaging_id, line.packaging_id ?? 0);
+
+/** Where a packaging does not stand for them. */
+const optionsOf = ({ packaging_id: packaging, size = null, color = null }: Line) =>
+  (packaging ?? null) === null && (size || color) ? { options: { size, color } } : {};
 
 /** The ordered quantity, or what is left of it. */
 export const additionsOf = (lines: readonly Line[], missing: readonly MissingLine[]): Addition[] =>
@@ -23,6 +28,7 @@ export const additionsOf = (lines: readonly Line[], missing: readonly MissingLin
       name: line.name,
       unit: line.unit ?? '',
       quantity: missing.find(isOf(line))?.available ?? line.order_qty,
+      ...optionsOf(line),
       paid: currentPrice(line),
     }))
     .filter(({ quantity }) => quantity > 0);
@@ -34,9 +40,15 @@ export const priceChange = (
   addition: Addition,
   cart: Pick<Cart, 'cart_items'> | undefined,
 ): PriceChange | undefined => {
-  const { product_id: id, packaging_id, name, unit, paid: before } = addition;
+  const { product_id: id, packaging_id, name, unit, options, paid: before } = addition;
   const lines = cart?.cart_items.flatMap(({ products }) => products) ?? [];
-  const line = lines.find((each) => isSameId(each.id, id) && isSameId(each.packaging_id ?? 0, packaging_id ?? 0));
+  const line = lines.find(
+    (each) =>
+      isSameId(each.id, id) &&
+      isSameId(each.packaging_id ?? 0, packaging_id ?? 0) &&
+      (!options || (each.size?.name ?? null) === options.size) &&
+      (!options || (each.color?.name ?? null) === options.color),
+  );
   const now = line && (line.unit_price ?? currentPrice(line));
   if (now === undefined || Math.abs(now - before) < smallestChange) return undefined;
   return { id, packaging_id: packaging_id ?? 0, name, unit, before, now };

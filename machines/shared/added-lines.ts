@@ -3,7 +3,15 @@ import type { MissingLine } from '#api/types/orders.ts';
 import type { Id } from './ids.ts';
 
 /** A line for the cart, with its name for a report. */
-export type LineAddition = { product_id: Id; packaging_id: Id | null; name: string; unit: string; quantity: number };
+export type LineAddition = {
+  product_id: Id;
+  packaging_id: Id | null;
+  name: string;
+  unit: string;
+  quantity: number;
+  /** The names of its options, of a back end without packagings. */
+  options?: { size: string | null; color: string | null };
+};
 
 /** The lines that are not in the cart, with the shop's reason or the cart's message. */
 export type LeftOut = MissingLine & { message?: string };
