@@ -117,7 +117,11 @@ export function makeLine(
     if (shopId !== undefined) notify({ type: 'typing.received', shopId });
   });
   channel.bind('order-changed', () => notify({ type: 'push.received', about: 'order' }));
-  channel.bind('support-ticket-message-event', () => notify({ type: 'push.received', about: 'ticket' }));
+  const onTicket = () => notify({ type: 'push.received', about: 'ticket' });
+  channel.bind('support-ticket-message-event', onTicket);
+  // At a foreign service the replies of all tickets come on one public channel.
+  if (address.host === undefined)
+    client.subscribe('support-ticket-message-channel').bind('support-ticket-message-event', onTicket);
 
   // At a foreign service the channel is public, and the service does not know the shop's accounts.
   if (address.host !== undefined) {
