@@ -37,11 +37,21 @@ export const rejectionIn = ({ event }: { event: WithError }) => ({ text: rejecti
 
 const withCode = ({ code }: CheckoutContext) => (code === undefined ? {} : { coupon_code: code });
 
+/** The address on which the delivery price depends: only one of an area has such a price. */
+export const pricedAddress = ({ chosen }: CheckoutContext['addresses']) =>
+  (chosen?.area_id ?? null) === null ? undefined : chosen?.id;
+
+const withAddress = ({ addresses }: CheckoutContext) => {
+  const address_id = pricedAddress(addresses);
+  return address_id === undefined ? {} : { address_id };
+};
+
 /** The body of `quoteCheckout`. */
 export const quoteRequestOf = (context: CheckoutContext) => ({
   shop_ids: context.shopIds,
   is_buy_now: context.purchase === 'buyNow',
   ...withCode(context),
+  ...withAddress(context),
 });
 
 /** The body of `placeOrder`. The amount and the version are those that the shopper saw, so that the server notices a change. */

@@ -32,6 +32,10 @@ type WithTimes = { event: { snapshot: Parameters<typeof selectDeliveryTime>[0] }
 
 const timesIn = ({ event }: WithTimes) => ({ facts: selectDeliveryTime(event.snapshot) });
 const factsIn = ({ event }: WithAddresses) => ({ facts: selectAddressPicker(event.snapshot) });
+const assignAddresses = [
+  { type: 'requoteAddress', params: factsIn },
+  { type: 'assignAddresses', params: factsIn },
+] as const;
 const quoteIn = ({ event }: { event: { output: QuoteResponse } }) => ({ quote: event.output });
 const cartIn = ({ event }: { event: { output: Cart } }) => ({ cart: event.output });
 const placedIn = ({ event }: { event: { output: OrderPlaced } }) => ({ placed: event.output });
@@ -155,9 +159,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
             { guard: { type: 'isExpired', params: factsIn }, target: 'expired', actions: 'emitSessionRefused' },
             {
               guard: { type: 'hasAddedAddress', params: factsIn },
-              actions: [{ type: 'assignAddresses', params: factsIn }, 'emitAddressesChanged'],
+              actions: [...assignAddresses, 'emitAddressesChanged'],
             },
-            { actions: { type: 'assignAddresses', params: factsIn } },
+            { actions: assignAddresses },
           ],
         },
         {

@@ -1,5 +1,5 @@
 /** The checkout's ports, actions and guards; `checkout.machine.ts` says when each counts. */
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Cart, Quote, QuoteRequest } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
 import type { SoldOutChoice } from '#api/types/sold-out.ts';
@@ -18,7 +18,7 @@ import { nextIntentKey } from '../shared/intent-key.ts';
 import type { NoticeText } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
 import { noSoldOutWish, withLineChoice } from './checkout.if-sold-out.ts';
-import { freshTotals, isCodeRejected, noVoucher } from './checkout.logic.ts';
+import { freshTotals, isCodeRejected, noVoucher, pricedAddress } from './checkout.logic.ts';
 import { methodsFor, paymentFor } from './checkout.methods.ts';
 import type {
   CheckoutContext,
@@ -143,6 +143,10 @@ export const checkoutSetup = setup({
       codeRefusal: text,
     })),
     assignAddresses: assign((_, { facts }: { facts: AddressPickerFacts }) => ({ addresses: facts })),
+    /** Before the facts are assigned: the next quote is that of the other address. */
+    requoteAddress: enqueueActions(({ context, enqueue }, { facts }: { facts: AddressPickerFacts }) => {
+      if (!isSameId(pricedAddress(facts), pricedAddress(context.addresses))) enqueue.raise({ type: 'quote.refresh' });
+    }),
     assignTimes: assign((_, { facts }: { facts: DeliveryTimeFacts }) => ({ delivery: facts })),
     assignFailure: assign(failureFrom),
     assignTimeout: assign(timedOut),
