@@ -2773,6 +2773,8 @@ export interface components {
             has_typing?: boolean;
             /** @description Whether /support-ticket-message takes attachments; false if it is missing. */
             has_reply_files?: boolean;
+            /** @description Whether /return-order and /product-review take photos; false if it is missing. */
+            has_photos?: boolean;
             /** @description The main menu. */
             menus: components["schemas"]["MenuItem"][];
             footers: components["schemas"]["FooterColumn"][];
@@ -3487,6 +3489,8 @@ export interface components {
              * @default false
              */
             is_buy_now: boolean;
+            /** @description Where the delivery price depends on the address. May be passed over. */
+            address_id?: components["schemas"]["Id"] | null;
         };
         Tax: {
             id: components["schemas"]["Id"];

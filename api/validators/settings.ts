@@ -133,6 +133,7 @@ export const settingsValidator = z.looseObject({
   has_chat_pictures: flag(),
   has_typing: flag(),
   has_reply_files: flag(),
+  has_photos: flag(),
   menus: distinctOf(menuItem),
   footers: distinctOf(footerColumn),
   return_order_within_days: number(3),

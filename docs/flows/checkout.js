@@ -59,6 +59,7 @@ export const machine = setup({
     replaceKey: done,
     requestPayment: done,
     requireLogin: done,
+    requoteAddress: done,
     sendToAddresses: done,
     sendToTimes: done,
     showError: done,
@@ -223,6 +224,9 @@ export const machine = setup({
               },
               actions: [
                 {
+                  type: 'requoteAddress',
+                },
+                {
                   type: 'assignAddresses',
                 },
                 {
@@ -232,6 +236,9 @@ export const machine = setup({
             },
             {
               actions: [
+                {
+                  type: 'requoteAddress',
+                },
                 {
                   type: 'assignAddresses',
                 },

@@ -13,6 +13,8 @@ export const liveAddressPicker = (client: Client) =>
       listAddresses: call(
         async (_, signal) => validated(addressPage, await listAddresses(client, {}, signal)).data.addresses,
       ),
-      addAddress: call(async (body, signal) => readable(address, (await addAddress(client, await placed(body), signal)).address)),
+      addAddress: call(async (body, signal) =>
+        readable(address, (await addAddress(client, await placed(body), signal)).address),
+      ),
     },
   });

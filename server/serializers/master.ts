@@ -179,6 +179,7 @@ export function serializeMaster(facts: MasterFacts, requested: Language | undefi
     has_chat_pictures: true,
     has_typing: true,
     has_reply_files: true,
+    has_photos: true,
     menus: menuShapes(settings, language),
     footers: footerShapes(settings, language),
     demo_account: facts.demoAccount,

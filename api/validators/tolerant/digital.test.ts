@@ -8,7 +8,10 @@ const goodsOf = (goods: object) => {
 };
 
 test('a digital product has its files and the texts of its licence', () => {
-  const attachments = [{ id: 1, url: 'https://files.test/atlas.pdf', extension: 'pdf' }, { url: 'javascript:alert(1)' }];
+  const attachments = [
+    { id: 1, url: 'https://files.test/atlas.pdf', extension: 'pdf' },
+    { url: 'javascript:alert(1)' },
+  ];
   const license = { id: 7, key: 'AB-12', created_at: '2025-01-01', seats: 3 };
   expect(goodsOf({ license, license_download_link: '/licence/7', attachments })).toMatchObject({
     license: { key: 'AB-12' },

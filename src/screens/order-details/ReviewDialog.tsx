@@ -1,8 +1,9 @@
 import { photoLimits } from '#machines/constants.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { ReviewFacts } from '#machines/review/review.selectors.ts';
 import { PhotoPicker } from '#src/components/FilesField/FilesField.tsx';
 import { FormFailure } from '#src/components/FormFailure.tsx';
-import { useFlow } from '#src/shop/use-flow.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -11,10 +12,11 @@ import { RatingInput } from '#src/ui/RatingInput/RatingInput.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 
-/** Stars, text and photos for one order line. After an accidental close, the dialog opens with the draft again. */
+/** Stars, text and, where the back end takes them, photos for one order line. After an accidental close, the dialog opens with the draft again. */
 export const ReviewDialog = ({ facts, name }: { facts: ReviewFacts; name: string }) => {
   const t = useMessages();
   const review = useFlow('review');
+  const takesPhotos = useFacts('preferences', selectSettings).has_photos;
   const { stage, fields, errors, failure } = facts;
   const isBusy = stage === 'submitting';
   const errorOf = (field: 'rating' | 'description' | 'photos') => errors[field] && noticeText(t, errors[field]);
@@ -46,17 +48,19 @@ export const ReviewDialog = ({ facts, name }: { facts: ReviewFacts; name: string
             isDisabled={isBusy}
             onChange={(description) => review.send({ type: 'review.change', fields: { description } })}
           />
-          <PhotoPicker
-            label={t('Photos')}
-            name="photos"
-            files={fields.photos}
-            limits={photoLimits}
-            refused={fields.refused}
-            error={errorOf('photos')}
-            isDisabled={isBusy}
-            onAdd={(files) => review.send({ type: 'photos.offer', files })}
-            onRemove={(photo) => review.send({ type: 'photo.remove', photo })}
-          />
+          {takesPhotos ? (
+            <PhotoPicker
+              label={t('Photos')}
+              name="photos"
+              files={fields.photos}
+              limits={photoLimits}
+              refused={fields.refused}
+              error={errorOf('photos')}
+              isDisabled={isBusy}
+              onAdd={(files) => review.send({ type: 'photos.offer', files })}
+              onRemove={(photo) => review.send({ type: 'photo.remove', photo })}
+            />
+          ) : null}
           <FormFailure failure={failure} />
           <div>
             <Button type="submit" isBusy={isBusy}>

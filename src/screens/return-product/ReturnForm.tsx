@@ -1,4 +1,5 @@
 import { photoLimits } from '#machines/constants.ts';
+import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { withoutPhoto, withPhotos } from '#machines/return-request/return-request.fields.ts';
 import type { ReturnRequestFacts } from '#machines/return-request/return-request.selectors.ts';
@@ -9,7 +10,7 @@ import { FormFailure } from '#src/components/FormFailure.tsx';
 import { isolated } from '#src/i18n/messages.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useDates } from '#src/shop/use-dates.ts';
-import { useFlow } from '#src/shop/use-flow.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
@@ -35,6 +36,7 @@ type TypedField = 'return_address' | 'bank_account_number' | 'bank_name' | 'reas
 export const ReturnForm = ({ facts, order }: { facts: ReturnRequestFacts; order: OrderDetails }) => {
   const t = useMessages();
   const flow = useFlow('returnRequest');
+  const takesPhotos = useFacts('preferences', selectSettings).has_photos;
   const { stage, fields, errors, failure } = facts;
   const isBusy = stage === 'submitting' || stage === 'saved';
   const change = (changed: Partial<ReturnRequestFields>) => flow.send({ type: 'form.change', fields: changed });
@@ -85,17 +87,19 @@ export const ReturnForm = ({ facts, order }: { facts: ReturnRequestFacts; order:
               </FieldCell>
             </FieldGrid>
             <TextArea {...field('reason')} label={t('Reason')} maxLength={2000} isRequired />
-            <PhotoPicker
-              label={t('Photos')}
-              name="photos"
-              files={fields.photos}
-              limits={photoLimits}
-              refused={fields.refused}
-              error={errorOf('photos')}
-              isDisabled={isBusy}
-              onAdd={(offered) => change(withPhotos(fields, offered))}
-              onRemove={(photo) => change(withoutPhoto(fields, photo))}
-            />
+            {takesPhotos ? (
+              <PhotoPicker
+                label={t('Photos')}
+                name="photos"
+                files={fields.photos}
+                limits={photoLimits}
+                refused={fields.refused}
+                error={errorOf('photos')}
+                isDisabled={isBusy}
+                onAdd={(offered) => change(withPhotos(fields, offered))}
+                onRemove={(photo) => change(withoutPhoto(fields, photo))}
+              />
+            ) : null}
             <p>
               <TextLink href={pathTo('returnPolicy')}>{t('Read the return policy')}</TextLink>
             </p>

@@ -26,11 +26,13 @@ const order = {
   ],
 } as unknown as OrderDetails;
 
-const show = async (found: OrderDetails = order) => {
+const show = async (found: OrderDetails = order, has_photos = true) => {
   const form = startHeld(returnRequestMachine, { orderId: 77 }, ['load', 'save']);
   await form.respond('load', returnFieldsOf(found));
   const currency = { name: 'USD', symbol: '$' };
-  const preferences = createActor(preferencesMachine, { input: { settings: { currency, currencies: [] } as never } });
+  const preferences = createActor(preferencesMachine, {
+    input: { settings: { currency, currencies: [], has_photos } as never },
+  });
   const locale = createActor(localeMachine, { input: { locale: 'en', appLocale: 'en', languages: [], catalogue: {} } });
   for (const actor of [preferences, locale]) actor.start();
   const flows = new Map<string, unknown>(Object.entries({ returnRequest: form.actor, preferences, locale }));
@@ -54,6 +56,14 @@ describe('ReturnProductScreen', () => {
     await show();
     expect([box(/Rice/).disabled, box(/Milk/).disabled]).toEqual([false, true]);
     expect(box(/Milk.*You can’t return this product/)).toBeDefined();
+  });
+
+  test('takes photos where the back end does', async () => {
+    await show(order, false);
+    expect(screen.queryByLabelText(text('Photos'), { exact: false, selector: 'input' })).toBeNull();
+    cleanup();
+    await show();
+    expect(screen.getByLabelText(text('Photos'), { exact: false, selector: 'input' })).toBeDefined();
   });
 
   test('shows the picture of each product', async () => {
