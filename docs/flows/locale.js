@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart locale; pastes into Stately's visualizer.
 // Locale: the shop's language, its texts and its direction.
 //
-// A switch fetches the texts first, stores the choice, then reloads: a failure on the way changes nothing. Without a storage a reload would lose the choice, and a page may hold what a reload would lose (the files of a form): then the shop switches in place. If the server says that it serves another locale, the chart follows it at most once per locale, so that an insistent server causes no loop. Ports: `locale.live.ts`.
+// A switch fetches the texts first, stores the choice, then reloads: a failure on the way changes nothing. Without a storage a reload would lose the choice, and a page may hold what a reload would lose (the files of a form): then the shop switches in place. If the server says that it serves another locale, the chart follows it at most once per locale, so that an insistent server causes no loop, and not again after the shopper has chosen. Ports: `locale.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */

@@ -20,10 +20,13 @@ const forever = new Promise<never>(() => {});
 export const liveLocale = ({ client, storage, page }: { client: Client; storage: Storage; page: LocalePage }) =>
   localeMachine.provide({
     actors: {
-      claimFollowing: call(async ({ locale }: { locale: string }) => page.claimOnce(locale)),
+      claimFollowing: call(async ({ appLocale, isOffered }: { appLocale: string; isOffered: boolean }) => {
+        const isNew = !isOffered || storage.read().lastAppLocale !== appLocale;
+        return isNew && page.claimOnce(appLocale);
+      }),
       getCatalogue: liveCatalogue(client),
-      saveLocale: call(async ({ locale }: { locale: string }) => {
-        storage.write({ locale });
+      saveLocale: call(async ({ locale, appLocale }: { locale: string; appLocale: string }) => {
+        storage.write({ locale, lastAppLocale: appLocale });
         return storage.flush();
       }),
       reload: call(page.reload),

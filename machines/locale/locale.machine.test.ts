@@ -113,7 +113,7 @@ describe(localeMachine.id, () => {
     await respond('getCatalogue', { Cart: 'ar' }, 0);
     expect(requested('saveLocale')).toEqual([]);
     await respond('getCatalogue', { Cart: 'ir' });
-    expect(requested('saveLocale')).toEqual([{ locale: 'ir' }]);
+    expect(requested('saveLocale')).toEqual([{ locale: 'ir', appLocale: 'en' }]);
     expect(snapshot().context.loaded).toEqual({ Cart: 'ir' });
   });
 
@@ -132,6 +132,14 @@ describe(localeMachine.id, () => {
     expect(requested).toEqual([]);
     expect(actor.getSnapshot().value).toBe('ready');
     expect(selectLocale(actor.getSnapshot())).toBe('en');
+  });
+
+  test.each([
+    ['en', true],
+    ['tlh', false],
+  ])('following from %s → says whether the shop still offers it: %s', (locale, isOffered) => {
+    const { requested } = startHeld(localeMachine, { locale, appLocale: 'ar', languages }, ['claimFollowing']);
+    expect(requested('claimFollowing')).toEqual([{ appLocale: 'ar', isOffered }]);
   });
 
   test('A locale that the shop does not list is not followed', async () => {

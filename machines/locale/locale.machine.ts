@@ -4,7 +4,7 @@
  * A switch fetches the texts first, stores the choice, then reloads: a failure on the way changes nothing. Without a
  * storage a reload would lose the choice, and a page may hold what a reload would lose (the files of a form): then the
  * shop switches in place. If the server says that it serves another locale, the chart follows it at most once per
- * locale, so that an insistent server causes no loop.
+ * locale, so that an insistent server causes no loop, and not again after the shopper has chosen.
  * Ports: `locale.live.ts`.
  *
  * @spec R5, R12, R13, R14
@@ -26,11 +26,11 @@ export const localeMachine = setup({
     emitted: {} as LocaleEmitted,
   },
   actors: {
-    /** Whether this locale of the server may be followed: true once per locale. */
-    claimFollowing: port<boolean, Target>('claimFollowing'),
+    /** Whether this locale of the server may be followed: once, and only if it was another before or the present one has gone. */
+    claimFollowing: port<boolean, { appLocale: string; isOffered: boolean }>('claimFollowing'),
     getCatalogue: port<Catalogue, Target>('getCatalogue'),
     /** Whether the choice was stored. */
-    saveLocale: port<boolean, Target>('saveLocale'),
+    saveLocale: port<boolean, Target & { appLocale: string }>('saveLocale'),
     /** Reloads the page, which never resolves; it resolves only if the page has to stay. */
     reload: port<void>('reload'),
   },
@@ -78,7 +78,10 @@ export const localeMachine = setup({
       description: 'The server serves another locale. Asks the storage whether that one was followed before.',
       invoke: {
         src: 'claimFollowing',
-        input: ({ context }) => ({ locale: context.appLocale }),
+        input: ({ context: { appLocale, locale, languages } }) => ({
+          appLocale,
+          isOffered: languages.some(({ name }) => name === locale),
+        }),
         onDone: [
           {
             guard: { type: 'isTrue', params: ({ event }) => event },
@@ -117,7 +120,7 @@ export const localeMachine = setup({
           description: 'Stores the choice. Without a storage the shop switches in place.',
           invoke: {
             src: 'saveLocale',
-            input: ({ context }) => ({ locale: context.pending ?? context.locale }),
+            input: ({ context: { pending, locale, appLocale } }) => ({ locale: pending ?? locale, appLocale }),
             onDone: [
               { guard: { type: 'isTrue', params: ({ event }) => event }, target: '#locale.reloading' },
               { target: '#locale.ready', actions: ['apply', 'emitLocaleChanged'] },

@@ -50,6 +50,7 @@ const readers: { [Field in keyof StoredFields]-?: QueryClient<NonNullable<Stored
   favoriteCount: count,
   unread: count,
   locale: short,
+  lastAppLocale: short,
   currency: short,
   lastDefaultCurrency: short,
   scheme: readWhen((raw) => ['light', 'dark', 'system'].includes(raw as string)),

@@ -19,6 +19,8 @@ export type Stored = {
   favoriteCount?: number;
   unread?: number;
   locale?: string;
+  /** The language of the server (`app_locale`) when the shopper last chose one, or that was followed. */
+  lastAppLocale?: string;
   /** Name of the chosen currency. */
   currency?: string;
   /** The name of the shop's default currency at the last visit. */

@@ -10,7 +10,7 @@ import { keptBy, readable, storedFields } from '../support/shopper/tabs.ts';
 const allowedLocal = ['larder', 'larder.settings', 'darkMode'];
 const allowedFields = [
   ...['v', 'token', 'user', 'favoriteCount', 'unread', 'locale', 'currency', 'lastDefaultCurrency', 'scheme'],
-  ...['keepNotices', 'lessMotion', 'selectedShopIds'],
+  ...['lastAppLocale', 'keepNotices', 'lessMotion', 'selectedShopIds'],
 ];
 const personalFields = ['token', 'user', 'favoriteCount', 'unread'];
 
