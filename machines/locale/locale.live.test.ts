@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createClient } from '#api/client.ts';
+import { locales } from '#locales/locales.ts';
 import { theSettings } from '#tests/support/data/builders.ts';
 import { createStorage } from '../storage/storage.live.ts';
 import { liveLocale } from './locale.live.ts';
 import { selectLocale } from './locale.selectors.ts';
 
-const languagesNamed = (...names: string[]) =>
+const languagesNamed = (names: readonly string[]) =>
   theSettings({ languages: names.map((name, id) => ({ id, name, title: name, direction: 'ltr' as const })) }).languages;
 
 const client = createClient({
@@ -28,12 +29,12 @@ const newBrowser = (locale: string) => {
     removeItem: () => {},
   };
   /** Opens the shop in a new tab; it reloads in place. */
-  const openTab = async (appLocale: string, names = ['en', 'ar', 'ir']) => {
+  const openTab = async (appLocale: string, names: readonly string[] = locales) => {
     const storage = createStorage({ area: () => area });
     const claimed = new Set<string>();
     const claimOnce = (cause: string) => !claimed.has(cause) && Boolean(claimed.add(cause));
     const page = { reload: async () => {}, claimOnce };
-    const input = { locale: storage.read().locale ?? 'en', appLocale, languages: languagesNamed(...names) };
+    const input = { locale: storage.read().locale ?? 'en', appLocale, languages: languagesNamed(names) };
     const actor = createActor(liveLocale({ client, storage, page }), { input }).start();
     const isReady = () => waitFor(actor, (snapshot) => snapshot.matches('ready'));
     await isReady();

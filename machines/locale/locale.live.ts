@@ -2,29 +2,32 @@
 import type { Client } from '#api/client.ts';
 import { call } from '../shared/call.ts';
 import { code } from '../shared/chunk.ts';
+import type { Report } from '../shared/failure.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { localeMachine } from './locale.machine.ts';
 import type { LocalePage } from './locale.types.ts';
 
 /** The parsed texts of a locale; the parser loads with them. */
-export const liveCatalogue = (client: Client) =>
+export const liveCatalogue = (client: Client, report: Report | undefined) =>
   call(async (input: { locale: string }, signal) => {
-    const [{ getCatalogue }, { compileCatalogue }] = await code(
-      Promise.all([import('#api/operations/settings.ts'), import('./compile-catalogue.ts')]),
+    const [{ getCatalogue }, { completeCatalogue }] = await code(
+      Promise.all([import('#api/operations/settings.ts'), import('./complete-catalogue.ts')]),
     );
-    return compileCatalogue(await getCatalogue(client, input, signal));
+    return completeCatalogue(input.locale, getCatalogue(client, input, signal), report);
   });
 
 const forever = new Promise<never>(() => {});
 
-export const liveLocale = ({ client, storage, page }: { client: Client; storage: Storage; page: LocalePage }) =>
+type LocaleOptions = { client: Client; storage: Storage; page: LocalePage; report?: Report | undefined };
+
+export const liveLocale = ({ client, storage, page, report }: LocaleOptions) =>
   localeMachine.provide({
     actors: {
       claimFollowing: call(async ({ appLocale, isOffered }: { appLocale: string; isOffered: boolean }) => {
         const isNew = !isOffered || storage.read().lastAppLocale !== appLocale;
         return isNew && page.claimOnce(appLocale);
       }),
-      getCatalogue: liveCatalogue(client),
+      getCatalogue: liveCatalogue(client, report),
       saveLocale: call(async ({ locale, appLocale }: { locale: string; appLocale: string }) => {
         storage.write({ locale, lastAppLocale: appLocale });
         return storage.flush();

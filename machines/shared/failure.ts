@@ -10,6 +10,9 @@ export type WithError = { error: unknown };
 /** Emitted by a flow when a failure is only logged. */
 export type FailureLogged = { type: 'failure.logged'; operation: string; failure: Failure };
 
+/** Logs a failure that is not shown. */
+export type Report = (logged: Omit<FailureLogged, 'type'>) => void;
+
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'kind' in error && typeof error.kind === 'string';
 

@@ -1,7 +1,6 @@
 /** The whole shop, live: every flow with its ports filled by one client, one cache and this browser. */
 import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
-import type { Failure } from '#api/types/failure.ts';
 import { liveConnectivity } from '../connectivity/connectivity.live.ts';
 import { liveFlowLoader } from '../flow-loader/flow-loader.live.ts';
 import { browserPage, liveLocale } from '../locale/locale.live.ts';
@@ -11,6 +10,7 @@ import type { QueryClient } from '../query/query.live.ts';
 import { liveSession } from '../session/session.live.ts';
 import { call } from '../shared/call.ts';
 import { code } from '../shared/chunk.ts';
+import type { Report } from '../shared/failure.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
 import { orderQueries, ticketQueries } from './storefront.actions.ts';
@@ -23,7 +23,7 @@ export type StorefrontOptions = {
   storage: Storage;
   page?: LocalePage;
   /** What is for the log only. */
-  report?: (logged: { operation: string; failure: Failure }) => void;
+  report?: Report;
 };
 
 /** One chunk with the calls that it makes first. */
@@ -43,13 +43,13 @@ const liveTabs = () =>
 export const liveStorefront = ({ client, queryClient, storage, page = browserPage(), report }: StorefrontOptions) =>
   storefrontMachine.provide({
     actors: {
-      loadBoot: call(async () => (await bootChunk()).liveBoot({ client, storage })),
+      loadBoot: call(async () => (await bootChunk()).liveBoot({ client, storage, report })),
       getMaster: call(async (_: undefined, signal) => (await bootChunk()).fetchSettings(client, signal)),
       tabs: liveTabs(),
       flowLoader: liveFlowLoader({ client, storage, page }),
       refusals: fromCallback(({ sendBack }) => queryClient.onRefused(() => sendBack({ type: 'session.refused' }))),
       preferences: livePreferences({ storage }),
-      locale: liveLocale({ client, storage, page }),
+      locale: liveLocale({ client, storage, page, report }),
       session: liveSession({ client, storage }),
       toasts: toastsMachine,
       connectivity: liveConnectivity(),

@@ -26,6 +26,7 @@ const compiled = (texts: Record<string, string>): Messages =>
 const compiledFile = (file: string) => compiled(JSON.parse(readFileSync(file, 'utf8')));
 
 const english = fileURLToPath(new URL('../../locales/en.json', import.meta.url));
+const phraseCount = fileURLToPath(new URL('../../locales/phrase-count.ts', import.meta.url));
 const ofBrowser = /[\\/](?:src|machines)[\\/].*(?<!\.test)\.tsx?$/;
 
 /** A single word in lower case names a field in the server's messages; in a source it is a property or a value. */
@@ -67,6 +68,10 @@ export const compiledMessages = (): Plugin => {
       if (id === typesOnly) {
         const file = fileURLToPath(import.meta.resolve(`${parser}/no-parser.js`));
         return `export * from ${JSON.stringify(file)};\nexport const parse = undefined;`;
+      }
+      if (bringsTexts && id === phraseCount) {
+        const phrases = Object.keys(JSON.parse(readFileSync(english, 'utf8')));
+        return `export const phraseCount = ${phrases.length};`;
       }
       if (!id.endsWith(`.json${query}`)) return undefined;
       const file = id.slice(0, -query.length);

@@ -13,7 +13,19 @@ import { dialogButton, seeCodeDialog, typeCode } from '../support/shopper/identi
 import { newGuest } from '../support/shopper/member.ts';
 import { checkOut, chooseShop, fillAddress, payCash } from '../support/shopper/ordering.ts';
 import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
-import { button, dialog, heading, link, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
+import {
+  anotherTab,
+  button,
+  dialog,
+  heading,
+  link,
+  messagesIn,
+  open,
+  type Shopper,
+  see,
+  seeGone,
+  speak,
+} from '../support/shopper/shopper.ts';
 import { addFromPage, openCart, searchWithArrows, seeAdded, seeCartCount } from '../support/shopper/shopping.ts';
 import { garbageIn } from '../support/views/garbage.ts';
 
@@ -104,6 +116,19 @@ describe.each([
     await press(button(shopper, t('Place Order')));
     await see(dialog(shopper, t('Thank you!')));
     await findOrder(shopper, name);
+    await shopper.leave();
+  });
+
+  test('stays in the language that the shopper chose, with a text for every phrase', async () => {
+    const guest = await newGuest(browser, front.url);
+    await open(guest);
+    const shopper = { ...guest, locale: 'ar' as const, t: messagesIn('ar') };
+    await speak(shopper);
+    const tab = await anotherTab(shopper);
+    await open(tab, '/products');
+    await see(heading(tab, tab.t('All products')));
+    await see(link(tab, tab.t('Skip to content')));
+    expect(await tab.page.locator('html').getAttribute('lang')).toBe('ar');
     await shopper.leave();
   });
 

@@ -128,12 +128,28 @@ const rawKeys = (page: Page) =>
     );
   });
 
-describe('without texts', () => {
+/** The files of the texts that ship with the shop. */
+const withoutShippedTexts = (page: Page) => page.route(/\/assets\/(?:ar|ir)-/, (route) => route.abort());
+
+describe('without the texts of the server', () => {
+  test('the language that ships has those of the shop', async () => {
+    const visitor = await newVisitor(browser, shop.url, { locale: 'ar' });
+    const { page, t } = visitor;
+    await withoutFirstView(visitor);
+    await unanswered(page, '**/api/lang/**');
+    await page.goto(`${shop.url}/products`);
+    await heading(visitor, t('All products')).waitFor();
+    await leave(visitor);
+  });
+});
+
+describe('without any texts', () => {
   test('the complete built-in English appears', async () => {
     const visitor = await newVisitor(browser, shop.url, { locale: 'ar' });
     const { page } = visitor;
     await withoutFirstView(visitor);
     await unanswered(page, '**/api/lang/**');
+    await withoutShippedTexts(page);
     await page.goto(`${shop.url}/products`);
     await heading(visitor, 'All products').waitFor();
     await page.getByText(/^Showing 1 to \d+ of \d+ results$/).waitFor();
@@ -147,6 +163,7 @@ describe('without texts', () => {
     await come(visitor, '/contact-us');
     await page.locator('main form [name=subject]').fill('Where is my bread?');
     await unanswered(page, '**/api/lang/**');
+    await withoutShippedTexts(page);
     await page.getByRole('combobox', { name: t('Choose a language') }).selectOption('ar');
     await page.getByRole('alert').getByText(t('An error occurred')).waitFor();
     expect(await page.locator('html').getAttribute('dir')).toBe('ltr');

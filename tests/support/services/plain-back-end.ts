@@ -1,6 +1,7 @@
 /**
  * The protocol in its plain shape: without the calls and fields that the contract marks as Larder's own, with absolute
- * addresses of pictures on another port, amounts as texts and booleans as 0 and 1.
+ * addresses of pictures on another port, amounts as texts and booleans as 0 and 1. It names English as its language,
+ * whatever a request asks for, and has texts for a few phrases.
  */
 import { isRecord } from '#api/is-record.ts';
 import { operationOf, partsOf, type Schema, schemaOf } from '#tools/replay/contract.ts';
@@ -36,12 +37,20 @@ const plainly =
     return Object.fromEntries(kept.map(([name, inner]) => [name, plain(fields[name] ?? {}, inner)]));
   };
 
+/** Three phrases of ours, and one that only this back end has. */
+const ownTexts = (catalogue: string) =>
+  JSON.stringify({ ...Object.fromEntries(Object.entries(JSON.parse(catalogue)).slice(0, 3)), 'Add to Cart': 'Add' });
+
+const inEnglish = (settings: object) => ({ ...settings, app_locale: 'en' });
+
 const altered = (pictures: string, method: string, path: string, real: AlteredResponse): AlteredResponse => {
   const operation = operationOf(method, `/api${path}`)?.operation;
   // The catalogue has no envelope, and the family sends it as a page.
-  if (operation?.id === 'getCatalogue') return { ...real, type: 'text/html; charset=utf-8' };
+  if (operation?.id === 'getCatalogue') return { ...real, type: 'text/html; charset=utf-8', body: ownTexts(real.body) };
   const schema = operation && schemaOf(operation.id, real.status);
-  return schema ? json(real.status, plainly(pictures)(schema, JSON.parse(real.body))) : real;
+  if (!schema) return real;
+  const body = plainly(pictures)(schema, JSON.parse(real.body)) as { data: object };
+  return json(real.status, operation.id === 'getMaster' ? { ...body, data: inEnglish(body.data) } : body);
 };
 
 /** The web page of the back end answers any GET; another call is not allowed. */
