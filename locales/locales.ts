@@ -18,6 +18,12 @@ export const isBuiltIn = (value: unknown): value is BuiltInLocale => locales.som
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/.test(value);
 
+/** A code in this form, however a back end writes it: `pt-BR` and `pt_BR` are `pt-br`. English for what is none. */
+export const localeOf = (code: string): Locale => {
+  const locale = code.toLowerCase().replaceAll('_', '-');
+  return isLocale(locale) ? locale : defaultLocale;
+};
+
 const tags: Readonly<Record<Locale, string>> = { ir: 'fa' };
 const intlTags: Readonly<Record<Locale, string>> = {
   en: 'en-US-u-nu-latn-ca-gregory',

@@ -1,9 +1,8 @@
 /** The shopper's choices of language and currency, wherever they are made. */
-import { htmlLang } from '#locales/locales.ts';
-import { selectLanguages } from '#machines/locale/locale.selectors.ts';
+import { htmlLang, localeOf } from '#locales/locales.ts';
+import { selectLanguages, selectLocale } from '#machines/locale/locale.selectors.ts';
 import { selectMoney, selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
-import { useLocale } from '#src/shop/use-messages.ts';
 
 export type Choice = {
   value: string;
@@ -29,11 +28,11 @@ export const useLanguageChoice = (): Choice => {
   const locale = useFlow('locale');
   const languages = useFacts('locale', selectLanguages);
   return {
-    value: useLocale(),
+    value: useFacts('locale', selectLocale),
     choices: languages.map(({ name, title }) => ({
       value: name,
       label: title,
-      lang: htmlLang(name),
+      lang: htmlLang(localeOf(name)),
     })),
     onChoose: (requested) => locale.send({ type: 'locale.choose', locale: requested }),
   };

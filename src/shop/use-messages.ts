@@ -1,5 +1,5 @@
 /** The texts of the shop in the shopper's language. */
-import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts';
+import { type Locale, localeOf } from '#locales/locales.ts';
 import { selectCatalogue, selectLocale } from '#machines/locale/locale.selectors.ts';
 import type { NoticeText } from '#machines/shared/notice.ts';
 import { createMessages, type MessageKey, type Translate } from '#src/i18n/messages.ts';
@@ -7,10 +7,7 @@ import { useFacts } from './use-flow.ts';
 
 type Snapshot = Parameters<typeof selectLocale>[0];
 
-const selectKnownLocale = (snapshot: Snapshot): Locale => {
-  const locale = selectLocale(snapshot);
-  return isLocale(locale) ? locale : defaultLocale;
-};
+const selectKnownLocale = (snapshot: Snapshot): Locale => localeOf(selectLocale(snapshot));
 
 /** One selector for locale and catalogue: nearly every view uses it, and each subscription takes time. */
 const selectMessages = (snapshot: Snapshot): Translate =>

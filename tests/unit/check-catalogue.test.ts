@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import english from '#locales/en.json';
-import { directionOf, htmlLang, intlLocale, isLocale, locales } from '#locales/locales.ts';
+import { directionOf, htmlLang, intlLocale, isLocale, localeOf, locales } from '#locales/locales.ts';
 import { checkCatalogue } from '#server/i18n/check-catalogue.ts';
 
 const source = {
@@ -67,6 +67,13 @@ describe('a code of a language', () => {
   test.each(['', 'f', 'french', 'FR', 'en_US', 'fr-', '../fr', 'fr|x', 7, undefined])('%s is none', (code) => {
     expect(isLocale(code)).toBe(false);
   });
+
+  test.each([
+    ['pt-BR', 'pt-br'],
+    ['pt_BR', 'pt-br'],
+    ['IR', 'ir'],
+    ['french', 'en'],
+  ])('%s of a back end is %s here', (code, locale) => expect(localeOf(code)).toBe(locale));
 
   test.each([
     ['fr', 'ltr'],
