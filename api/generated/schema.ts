@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * One product with its packagings and neighbours
-         * @description With a token the view is remembered for /recently-views.
+         * @description Named by `product_id` or by `slug`; the id wins if both are sent. A `product_id` that is no id is passed over where a slug is sent. With a token the view is remembered for /recently-views.
          */
         get: operations["getProduct"];
         put?: never;
@@ -7097,9 +7097,10 @@ export interface operations {
     };
     getProduct: {
         parameters: {
-            query: {
+            query?: {
                 /** @example 41 */
-                product_id: components["schemas"]["Id"];
+                product_id?: components["schemas"]["Id"] | string;
+                slug?: string;
             };
             header?: {
                 /**

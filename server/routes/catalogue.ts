@@ -1,6 +1,6 @@
 /** The catalogue: categories, products, suggestions, one product and what a shopper has looked at. */
 import type { Query, Result } from '#server/contract.types.ts';
-import { recordView, usualIds, viewedIds } from '#server/db/queries/catalogue.ts';
+import { findProduct, recordView, usualIds, viewedIds } from '#server/db/queries/catalogue.ts';
 import { findCategories, subCategoriesOf } from '#server/db/queries/categories.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
@@ -152,8 +152,12 @@ export const catalogueRoutes = (deps: Dependencies) => {
     },
 
     getProduct: async (request) => {
-      const response = await productResponse(deps, request);
-      if (request.userId !== undefined) await recordView(db, request.userId, request.query.product_id, clock());
+      const { product_id: id, slug } = request.query;
+      // A slug may also be sent as the id.
+      const row = await findProduct(publicDb, typeof id === 'number' ? { id } : { slug: slug ?? '' });
+      if (!row) throw unknown('product_id');
+      const response = await productResponse(deps, row, request);
+      if (request.userId !== undefined) await recordView(db, request.userId, row.id, clock());
       return response;
     },
 

@@ -1,7 +1,7 @@
 /** Puts one product's page together. */
 import type { Locale } from '#locales/locales.ts';
-import type { Query, Result } from '#server/contract.types.ts';
-import { findProduct, neighboursOf } from '#server/db/queries/catalogue.ts';
+import type { Result } from '#server/contract.types.ts';
+import { neighboursOf, type ProductRow } from '#server/db/queries/catalogue.ts';
 import { comingSales } from '#server/db/queries/home.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
 import { type Dependencies, productsDb } from '#server/dependencies.ts';
@@ -11,12 +11,11 @@ import { productsByIds } from './products.ts';
 
 export async function productResponse(
   deps: Dependencies,
-  { query, locale, userId }: { query: Query<'getProduct'>; locale: Locale; userId: number | undefined },
+  row: ProductRow,
+  { locale, userId }: { locale: Locale; userId: number | undefined },
 ): Promise<Result<'getProduct'>> {
   const { publicDb: db, clock } = deps;
   const now = clock();
-  const row = await findProduct(db, query.product_id);
-  if (!row) throw unknown('product_id');
   const [neighbours, packagings, sales] = await Promise.all([
     neighboursOf(db, row),
     packagingsOf(db, row.id, now),

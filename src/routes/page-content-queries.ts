@@ -26,7 +26,9 @@ export const mostPopularQuery = (search: URLSearchParams) =>
   query('listProducts', { page: pageOf(search), per_page: productPageSize, sort_type: 'popular_product' });
 export const bestDealQuery = (search: URLSearchParams) =>
   query('listProducts', { page: pageOf(search), per_page: productPageSize, sort_type: 'top_selling' });
-export const productQuery = (id: Id) => query('getProduct', { product_id: `${id}` });
+/** What is not a number may be the id of a back end, or the slug of one whose addresses have slugs: it is sent as both. */
+export const productQuery = (id: Id) =>
+  query('getProduct', { product_id: `${id}`, ...(/^\d+$/.test(`${id}`) ? {} : { slug: `${id}` }) });
 export const productReviewsQuery = (id: Id, page = 1) =>
   query('listReviews', { product_id: `${id}`, page, per_page: productReviewPageSize });
 export const shopsQuery = (search: URLSearchParams) =>

@@ -10,7 +10,7 @@ import { shops } from '#server/db/schema/shops.ts';
 /** A product is for sale as long as its shop is. */
 export const isForSale = and(eq(products.isActive, true), eq(shops.isActive, true));
 
-export async function findProduct(db: Db, id: number) {
+export async function findProduct(db: Db, name: { id: number } | { slug: string }) {
   const [row] = await db
     .select({
       id: products.id,
@@ -47,7 +47,7 @@ export async function findProduct(db: Db, id: number) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .leftJoin(productFacts, eq(productFacts.productId, products.id))
-    .where(and(eq(products.id, id), isForSale));
+    .where(and('id' in name ? eq(products.id, name.id) : eq(products.slug, name.slug), isForSale));
   return row;
 }
 
