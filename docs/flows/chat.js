@@ -37,7 +37,7 @@ export const machine = setup({
     assignNext: done,
     assignOlder: done,
     assignOpened: done,
-    assignPath: done,
+    assignPage: done,
     assignPending: done,
     assignPendingDrawer: done,
     assignRetried: done,
@@ -118,7 +118,7 @@ export const machine = setup({
     'route.changed': {
       actions: [
         {
-          type: 'assignPath',
+          type: 'assignPage',
         },
       ],
     },
@@ -750,6 +750,11 @@ export const machine = setup({
                 ],
                 onError: {
                   target: 'none',
+                  actions: [
+                    {
+                      type: 'logFailure',
+                    },
+                  ],
                 },
               },
             },
@@ -1389,7 +1394,7 @@ export const machine = setup({
               },
               actions: [
                 {
-                  type: 'assignPath',
+                  type: 'assignPage',
                 },
               ],
             },

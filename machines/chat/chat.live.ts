@@ -5,21 +5,28 @@ import { listConversations, listMessages, openConversation } from '#api/operatio
 import { chatPageSize } from '../constants.ts';
 import { liveOutgoingMessage } from '../outgoing-message/outgoing-message.live.ts';
 import { call } from '../shared/call.ts';
-import { hasId, type Id } from '../shared/ids.ts';
+import { hasId, type Id, isSameId } from '../shared/ids.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { chatMachine } from './chat.machine.ts';
-import type { OlderThan } from './chat.setup.ts';
+import type { OlderThan } from './chat.types.ts';
 
 const size = { per_page: chatPageSize };
 
-/** A back end that ignores `before_id` responds with its newest page; then the page is requested by its number. */
+/**
+ * A back end that ignores `before_id` responds with its newest page; then pages are requested by their number. A page may
+ * be shorter than requested or have lost a row, so those that bring nothing new are passed over. A back end that ignores
+ * the number as well repeats its newest page.
+ */
 const liveOlder =
   (client: Client) =>
   async ({ shopId, beforeId, knownIds }: OlderThan, signal: AbortSignal) => {
-    const page = await listMessages(client, { shop_id: shopId, page: 1, ...size, before_id: beforeId }, signal);
-    if (!page.some(({ id }) => hasId(knownIds, id))) return page;
-    const next = Math.floor(knownIds.length / chatPageSize) + 1;
-    return listMessages(client, { shop_id: shopId, page: next, ...size }, signal);
+    const isNew = ({ id }: { id: Id }) => !hasId(knownIds, id);
+    const newest = await listMessages(client, { shop_id: shopId, page: 1, ...size, before_id: beforeId }, signal);
+    if (newest.every(isNew)) return newest;
+    for (let next = Math.max(2, Math.floor(knownIds.length / chatPageSize) + 1); ; next++) {
+      const page = await listMessages(client, { shop_id: shopId, page: next, ...size }, signal);
+      if (page.length === 0 || page.some(isNew) || isSameId(page[0]?.id, newest[0]?.id)) return page;
+    }
   };
 
 export const liveChat = ({ client, storage }: { client: Client; storage: Storage }) =>

@@ -5,7 +5,7 @@
 import type { ChatMessage, Conversation } from '#api/types/chat.ts';
 import { chatPageSize } from '../constants.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
-import type { ChatContext, ChatEvent, ChatShop, Outgoing, PendingIntent } from './chat.types.ts';
+import type { ChatContext, ChatEvent, ChatShop, OlderThan, Outgoing, PendingIntent } from './chat.types.ts';
 
 /** A chat in which nobody has written or read anything. */
 export const emptyChat = {
@@ -19,7 +19,6 @@ export const emptyChat = {
   order: undefined,
   messages: [],
   olderCount: 0,
-  isOnline: false,
   heard: undefined,
   outbox: [],
   sendingId: undefined,
@@ -30,10 +29,13 @@ export const emptyChat = {
   stamp: { clientId: 'message-0', at: '' },
   pending: undefined,
   failure: undefined,
-} satisfies Omit<ChatContext, 'path'>;
+} satisfies Omit<ChatContext, 'page' | 'path'>;
 
 type Responded<Output> = { event: { output: Output } };
 type EventOf<Type extends ChatEvent['type']> = { event: Extract<ChatEvent, { type: Type }> };
+
+/** Whether the page is the messages screen. */
+export const isOnScreen = (page: string | undefined): boolean => page === 'messages';
 
 /** Input of `listConversations`: what the search field has, from the first page on. */
 export const firstPage = ({ context }: { context: ChatContext }) => ({ search: context.search.trim(), page: 1 });
@@ -41,7 +43,7 @@ export const messagesIn = ({ event }: Responded<ChatMessage[]>) => ({ page: even
 export const conversationsIn = ({ event }: Responded<Conversation[]>) => ({ page: event.output });
 /** Params of the guard `isFound`, and of what follows it. */
 export const foundShopIn = ({ event }: Responded<ChatShop | undefined>) => ({ shop: event.output as ChatShop });
-export const pathIn = ({ event }: EventOf<'route.changed'>) => event;
+export const pageIn = ({ event }: EventOf<'route.changed'>) => event;
 export const sentIn = ({ event }: EventOf<'message.sent'>) => event;
 export const userIn = ({ event }: EventOf<'session.started'>) => event;
 
@@ -71,7 +73,7 @@ export const openingOf = ({ shop, userId, productId }: ChatContext) => ({
 });
 
 /** The input of `listOlder`. */
-export const olderThan = ({ shop, messages }: ChatContext) => ({
+export const olderThan = ({ shop, messages }: ChatContext): OlderThan => ({
   shopId: shop?.id ?? 0,
   beforeId: messages[0]?.id ?? 0,
   knownIds: messages.map(({ id }) => id),

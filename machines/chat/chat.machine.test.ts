@@ -10,7 +10,7 @@ const loud = (harness: { emitted: (type: string) => unknown[] }) => harness.emit
 
 describe(`${chatMachine.id}: a conversation`, () => {
   test('is opened about a product, then fetched, and its messages count as read', async () => {
-    const chat = beginChat({ userId: 7, path: '/' });
+    const chat = beginChat({ userId: 7, page: 'home', path: '/' });
     chat.send({ type: 'chat.open', shop, productId: 41 });
     expect(chat.isOpen()).toBe(true);
     expect(chat.requested('listMessages')).toEqual([]);
@@ -27,7 +27,7 @@ describe(`${chatMachine.id}: a conversation`, () => {
   });
 
   test('opening and loading + failures → are logged without a toast, and a retry fetches again', async () => {
-    const chat = beginChat({ userId: 7, path: '/' });
+    const chat = beginChat({ userId: 7, page: 'home', path: '/' });
     chat.send({ type: 'chat.open', shop });
     await chat.refuse('openConversation', refused);
     await chat.refuse('listMessages', { kind: 'network' });
@@ -50,6 +50,17 @@ describe(`${chatMachine.id}: a conversation`, () => {
 });
 
 describe('older messages', () => {
+  test('with an active shop make it online, and so does the newest page', async () => {
+    const chat = await onScreen(aPage(60).map((message) => ({ ...message, shop_active_status: false })));
+    expect(chat.conversation().isOnline).toBe(false);
+    chat.send({ type: 'history.loadMore' });
+    await chat.respond('listOlder', aPage(40));
+    expect(chat.conversation().isOnline).toBe(true);
+    chat.send({ type: 'message.received' });
+    await chat.respond('listMessages', [aMessage(61, { shop_active_status: false }), ...aPage(60, 1)]);
+    expect(chat.conversation().isOnline).toBe(true);
+  });
+
   test('are fetched one page at a time, at most one page a second', async () => {
     const chat = await onScreen(aPage(60));
     for (let scroll = 0; scroll < 5; scroll += 1) chat.send({ type: 'history.loadMore' });
@@ -109,8 +120,16 @@ describe('older messages', () => {
 });
 
 describe('the list of shops', () => {
+  test('is fetched on the messages screen, however its path is written', () => {
+    const chat = beginChat({ userId: 7, page: 'messages', path: '/Massages' });
+    expect(chat.requested('listConversations')).toHaveLength(1);
+    chat.send({ type: 'route.changed', page: 'home', path: '/' });
+    chat.send({ type: 'route.changed', page: 'messages', path: '/massages/' });
+    expect(chat.requested('listConversations')).toHaveLength(2);
+  });
+
   test('search.type → searches for the last text once the typing rests', async () => {
-    const chat = beginChat({ userId: 7, path: '/massages' });
+    const chat = beginChat({ userId: 7, page: 'messages', path: '/massages' });
     await chat.respond('listConversations', [aConversation(3)]);
     for (const text of ['g', 'gr', 'gre ']) {
       chat.send({ type: 'search.type', text });
@@ -122,7 +141,7 @@ describe('the list of shops', () => {
   });
 
   test('shops.more → adds a page without duplicates, and a failure ends the list without a toast', async () => {
-    const chat = beginChat({ userId: 7, path: '/massages' });
+    const chat = beginChat({ userId: 7, page: 'messages', path: '/massages' });
     await chat.respond('listConversations', [aConversation(3), aConversation(4)]);
     chat.send({ type: 'shops.more' });
     await chat.respond('listConversations', [aConversation(4), aConversation(5)]);
@@ -172,7 +191,7 @@ describe('a long conversation', () => {
 describe('another page', () => {
   test('message.received on another page → clears the active shop, and the drawer keeps its own', async () => {
     const chat = await onScreen([aMessage(9)]);
-    chat.send({ type: 'route.changed', path: '/' });
+    chat.send({ type: 'route.changed', page: 'home', path: '/' });
     chat.send({ type: 'chat.open', shop: { id: 4 } });
     await chat.respond('openConversation', undefined);
     await chat.respond('listMessages', []);
@@ -186,9 +205,9 @@ describe('another page', () => {
 
   test('route.changed back to the messages screen → opens the active shop again', async () => {
     const chat = await onScreen();
-    chat.send({ type: 'route.changed', path: '/' });
+    chat.send({ type: 'route.changed', page: 'home', path: '/' });
     expect(chat.conversation().stage).toBe('none');
-    chat.send({ type: 'route.changed', path: '/massages' });
+    chat.send({ type: 'route.changed', page: 'messages', path: '/massages' });
     expect(chat.conversation()).toMatchObject({ stage: 'loading', shop: { id: 3 } });
   });
 });

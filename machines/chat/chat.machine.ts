@@ -11,7 +11,7 @@
  * @spec R68, R69, R70, R111, R112, R120
  */
 import { timeout } from '../shared/failure.actions.ts';
-import { errorIn, errorOf } from '../shared/failure.ts';
+import { errorIn, errorOf, logTimeout } from '../shared/failure.ts';
 import {
   conversationsIn,
   emptyChat,
@@ -22,7 +22,7 @@ import {
   messagesIn,
   olderThan,
   openingOf,
-  pathIn,
+  pageIn,
   sentIn,
   startWith,
   textIn,
@@ -34,11 +34,10 @@ import { chatSetup } from './chat.setup.ts';
 const assignShopper = { type: 'assignShopper', params: userIn } as const;
 const assignPending = { type: 'assignPending', params: intentIn } as const;
 const assignShop = { type: 'assignShop', params: intentIn } as const;
-const assignPath = { type: 'assignPath', params: pathIn } as const;
+const assignPage = { type: 'assignPage', params: pageIn } as const;
 const assignFailure = { type: 'assignFailure', params: errorIn } as const;
 const assignTimeout = { type: 'assignFailure', params: timeout } as const;
 const log = (operation: string) => ({ type: 'logFailure', params: errorOf(operation) }) as const;
-const logTimeout = (operation: string) => ({ type: 'logFailure', params: { operation, ...timeout } }) as const;
 
 const history = '#chat.open.conversation.reading.history';
 const again = { target: 'loading', reenter: true } as const;
@@ -77,11 +76,11 @@ const toText = { guard: isInOutbox, actions: { type: 'sendToMessage', params: fo
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   description: 'Lists the shops of the messages screen, shows one conversation, and sends what the shopper writes.',
-  context: ({ input: { userId, path } }) => ({ ...emptyChat, userId, path }),
+  context: ({ input: { userId, page, path } }) => ({ ...emptyChat, userId, page, path }),
   invoke: { src: 'relay', id: 'relay', input: ({ self }) => ({ parent: self }) },
   initial: 'starting',
   on: {
-    'route.changed': { actions: assignPath },
+    'route.changed': { actions: assignPage },
     'login.abandoned': { actions: 'clearPending' },
     'failure.logged': { actions: { type: 'passOn', params: ({ event }) => event } },
   },
@@ -119,8 +118,8 @@ export const chatMachine = chatSetup.createMachine({
           initial: 'starting',
           on: {
             'route.changed': [
-              { guard: { type: 'entersScreen', params: pathIn }, target: '.shown' },
-              { guard: { type: 'changesPath', params: pathIn }, target: '.away' },
+              { guard: { type: 'entersScreen', params: pageIn }, target: '.shown' },
+              { guard: { type: 'changesPath', params: pageIn }, target: '.away' },
             ],
           },
           states: {
@@ -197,9 +196,9 @@ export const chatMachine = chatSetup.createMachine({
             'shop.leave': { target: '.none', actions: ['deactivate', 'storeShop'] },
             'order.detach': { actions: 'detachOrder' },
             'route.changed': [
-              { guard: { type: 'returnsToShop', params: pathIn }, target: '.opening', actions: 'assignActiveShop' },
-              { guard: { type: 'entersScreen', params: pathIn }, target: '.recalling' },
-              { guard: { type: 'changesPath', params: pathIn }, target: '.none' },
+              { guard: { type: 'returnsToShop', params: pageIn }, target: '.opening', actions: 'assignActiveShop' },
+              { guard: { type: 'entersScreen', params: pageIn }, target: '.recalling' },
+              { guard: { type: 'changesPath', params: pageIn }, target: '.none' },
             ],
           },
           states: {
@@ -225,7 +224,7 @@ export const chatMachine = chatSetup.createMachine({
                   },
                   { target: 'none' },
                 ],
-                onError: 'none',
+                onError: { target: 'none', actions: log('recallShop') },
               },
             },
             opening: {
@@ -383,7 +382,7 @@ export const chatMachine = chatSetup.createMachine({
         drawer: {
           initial: 'starting',
           on: {
-            'route.changed': { guard: { type: 'changesPath', params: pathIn }, target: '.closed', actions: assignPath },
+            'route.changed': { guard: { type: 'changesPath', params: pageIn }, target: '.closed', actions: assignPage },
             // Off the messages screen, a message clears the active shop. The drawer keeps the shop that it shows.
             'message.received': { guard: 'isOffScreen', actions: ['deactivate', 'storeShop'] },
           },

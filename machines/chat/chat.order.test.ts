@@ -11,7 +11,7 @@ const order = { id: 77, code: '#LD000077' };
 const sent = (id: number) => aMessage(id, { type: 'user', client_id: `message-${id}` });
 
 const fromOrder = async () => {
-  const chat = beginChat({ userId: 7, path: '/order-history/77' });
+  const chat = beginChat({ userId: 7, page: 'orderDetails', path: '/order-history/77' });
   chat.send({ type: 'chat.open', shop, order });
   await chat.respond('openConversation', undefined);
   await chat.respond('listMessages', []);
@@ -53,7 +53,7 @@ describe(`${chatMachine.id}: an order`, () => {
     chat.send({ type: 'chat.open', shop });
     expect(chat.about()).toBeUndefined();
     const other = await fromOrder();
-    other.send({ type: 'route.changed', path: '/massages' });
+    other.send({ type: 'route.changed', page: 'messages', path: '/massages' });
     expect(other.about()).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe(`${chatMachine.id}: an order`, () => {
   });
 
   test('a guest who presses it logs in and writes about the order', () => {
-    const chat = beginChat({ path: '/' });
+    const chat = beginChat({ page: 'home', path: '/' });
     chat.send({ type: 'chat.open', shop, order });
     chat.send({ type: 'session.started', user: aUser({ id: 7 }) });
     expect(selectAboutOrder(chat.snapshot())).toEqual(order);

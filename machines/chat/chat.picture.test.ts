@@ -84,7 +84,7 @@ describe(`${chatMachine.id}: a picture`, () => {
   });
 
   test('without a conversation → picture.choose attaches nothing', () => {
-    const chat = beginChat({ userId: 7, path: '/' });
+    const chat = beginChat({ userId: 7, page: 'home', path: '/' });
     chat.send({ type: 'picture.choose', files: [photo] });
     expect(selectAttached(chat.snapshot())).toEqual({ picture: undefined, refused: [] });
   });

@@ -21,7 +21,7 @@ describe(`${chatMachine.id}: what the shop has read`, () => {
   });
 
   test('loading + messages.seen → fetches the page anew, which may be older than the reading', async () => {
-    const chat = beginChat({ userId: 7, path: '/' });
+    const chat = beginChat({ userId: 7, page: 'home', path: '/' });
     chat.send({ type: 'chat.open', shop: { id: 3 } });
     await chat.respond('openConversation', undefined);
     chat.send({ type: 'messages.seen' });
@@ -51,7 +51,7 @@ describe(`${chatMachine.id}: what the shop has read`, () => {
   });
 
   test('none + messages.seen → fetches nothing', () => {
-    const chat = beginChat({ userId: 7, path: '/' });
+    const chat = beginChat({ userId: 7, page: 'home', path: '/' });
     chat.send({ type: 'messages.seen' });
     expect(chat.requested('listMessages')).toEqual([]);
   });

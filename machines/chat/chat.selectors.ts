@@ -62,7 +62,7 @@ const shopOf = ({ shop, conversations, messages }: ChatContext): ChatShop | unde
 export const selectConversation = (snapshot: Snapshot): ConversationFacts => ({
   stage: stageOf(snapshot),
   shop: shopOf(snapshot.context),
-  isOnline: snapshot.context.isOnline,
+  isOnline: snapshot.context.messages.some(({ shop_active_status: isActive }) => isActive),
   failure: snapshot.context.failure,
 });
 

@@ -23,6 +23,7 @@ import {
   heardIn,
   isAmong,
   isConfirmedBy,
+  isOnScreen,
   nextIn,
   pictureIn,
   withLatest,
@@ -41,28 +42,22 @@ import type {
   ChatInput,
   ChatShop,
   Enlarged,
+  OlderThan,
   PendingIntent,
 } from './chat.types.ts';
 
-/** `knownIds`: the oldest first. */
-export type OlderThan = { shopId: Id; beforeId: Id; knownIds: readonly Id[] };
-
-type WithPath = { path: string };
-type WithPage = { page: readonly ChatMessage[] };
+type WithPage = { page: string; path: string };
+type WithMessages = { page: readonly ChatMessage[] };
 type WithConversations = { page: readonly Conversation[] };
 type WithUser = { user: { id: Id } };
 type OfMessage = { clientId: string };
 type Sent = OfMessage & { message: ChatMessage | undefined };
 
-const screenPath = '/massages';
-
 /** A conversation of which nothing has been fetched. */
 const emptyConversation = {
-  ...{ messages: [], olderCount: 0, isOnline: false },
+  ...{ messages: [], olderCount: 0 },
   ...{ heard: undefined, enlarged: undefined, failure: undefined },
 };
-
-const isOnlineIn = (page: readonly ChatMessage[]) => page.some(({ shop_active_status }) => shop_active_status);
 
 export const chatSetup = setup({
   types: {
@@ -90,19 +85,19 @@ export const chatSetup = setup({
   guards: {
     isSignedIn: ({ context }) => context.userId !== undefined,
     isOther: ({ context }, { user }: WithUser) => !isSameId(context.userId, user.id),
-    isOnScreen: ({ context }) => context.path === screenPath,
-    isOffScreen: ({ context }) => context.path !== screenPath,
-    changesPath: ({ context }, { path }: WithPath) => context.path !== path,
-    entersScreen: ({ context }, { path }: WithPath) => path === screenPath && context.path !== path,
-    returnsToShop: ({ context }, { path }: WithPath) =>
-      path === screenPath && context.path !== path && context.activeShop !== undefined,
+    isOnScreen: ({ context }) => isOnScreen(context.page),
+    isOffScreen: ({ context }) => !isOnScreen(context.page),
+    changesPath: ({ context }, { path }: WithPage) => context.path !== path,
+    entersScreen: ({ context }, { page, path }: WithPage) => isOnScreen(page) && context.path !== path,
+    returnsToShop: ({ context }, { page, path }: WithPage) =>
+      isOnScreen(page) && context.path !== path && context.activeShop !== undefined,
     hasShop: ({ context }) => context.shop !== undefined,
     hasPendingIntent: ({ context }) => context.pending !== undefined,
     isShown: ({ context }, { shop }: { shop: ChatShop }) => isSameId(context.shop?.id, shop.id),
     isFound: (_, { shop }: { shop: ChatShop | undefined }) => shop !== undefined,
     isEmpty: (_, { page }: { page: readonly unknown[] }) => page.length === 0,
-    isEmptyPage: ({ context }, { page }: WithPage) => page.every(isAmong(context.messages)),
-    hasGap: ({ context }, { page }: WithPage) => hasGap(context.messages, page),
+    isEmptyPage: ({ context }, { page }: WithMessages) => page.every(isAmong(context.messages)),
+    hasGap: ({ context }, { page }: WithMessages) => hasGap(context.messages, page),
     hasDraft: ({ context }) =>
       context.shop !== undefined && (draftOf(context).trim() !== '' || pictureIn(context) !== undefined),
     hasWaiting: ({ context }) => nextIn(context) !== undefined,
@@ -123,7 +118,7 @@ export const chatSetup = setup({
       stamp: { ...stamp, clientId: `message-${Number(stamp.clientId.split('-').at(-1)) + 1}` },
     })),
 
-    assignPath: assign((_, { path }: WithPath) => ({ path })),
+    assignPage: assign((_, { page, path }: WithPage) => ({ page, path })),
     assignShopper: assign(({ context: { pending } }, { user }: WithUser) => ({
       userId: user.id,
       shop: pending?.shop,
@@ -135,8 +130,8 @@ export const chatSetup = setup({
       pending: { shop, ...(productId ? { productId } : {}), ...(order ? { order } : {}) },
     })),
     /** The drawer that was open when the session was lost opens again after the login. */
-    assignPendingDrawer: assign(({ context: { path, shop, order } }) => ({
-      pending: shop && path !== screenPath ? { shop, ...(order ? { order } : {}) } : undefined,
+    assignPendingDrawer: assign(({ context: { page, shop, order } }) => ({
+      pending: shop && !isOnScreen(page) ? { shop, ...(order ? { order } : {}) } : undefined,
     })),
     clearPending: assign({ pending: undefined }),
 
@@ -163,8 +158,8 @@ export const chatSetup = setup({
       order: undefined,
     })),
     activate: assign(({ context: { shop } }) => ({ activeShop: shop })),
-    activateOnScreen: assign(({ context: { shop, activeShop, path } }) => ({
-      activeShop: path === screenPath ? shop : activeShop,
+    activateOnScreen: assign(({ context: { shop, activeShop, page } }) => ({
+      activeShop: isOnScreen(page) ? shop : activeShop,
     })),
     deactivate: assign({ activeShop: undefined }),
     clearShop: assign({ ...emptyConversation, shop: undefined, productId: undefined, order: undefined }),
@@ -173,19 +168,17 @@ export const chatSetup = setup({
     markUnopened: assign(({ context: { unopened, shop } }) => ({
       unopened: shop ? withId(unopened, shop.id) : unopened,
     })),
-    assignFirst: assign(({ context }, { page }: WithPage) => ({
+    assignFirst: assign(({ context }, { page }: WithMessages) => ({
       ...withNewest({ messages: [], olderCount: 0 }, page),
       outbox: context.outbox.filter((text) => !isConfirmedBy(page)(text)),
-      isOnline: isOnlineIn(page),
       failure: undefined,
     })),
-    assignNews: assign(({ context }, { page }: WithPage) => ({
+    assignNews: assign(({ context }, { page }: WithMessages) => ({
       ...withNewest(context, page),
       outbox: context.outbox.filter((text) => !isConfirmedBy(page)(text)),
       heard: heardIn(context.messages, page) ?? context.heard,
-      isOnline: isOnlineIn(page),
     })),
-    assignOlder: assign(({ context }, { page }: WithPage) => withOlder(context, page)),
+    assignOlder: assign(({ context }, { page }: WithMessages) => withOlder(context, page)),
     markRead: assign(({ context }) => ({ conversations: withRead(context.conversations, context.shop?.id ?? 0) })),
     raiseReceived: raise({ type: 'message.received' }),
     raiseFetched: raise({ type: 'messages.fetched' }),

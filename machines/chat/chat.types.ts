@@ -39,12 +39,17 @@ export type PendingIntent = { shop: ChatShop; productId?: Id; order?: AboutOrder
 export type ChatInput = {
   /** Who is signed in, if anybody is. */
   userId?: Id;
-  /** The path of the page. */
+  /** The name of the page. */
+  page: string | undefined;
   path: string;
 };
 
+/** The input of `listOlder`. `knownIds`: the oldest first. */
+export type OlderThan = { shopId: Id; beforeId: Id; knownIds: readonly Id[] };
+
 export type ChatContext = {
   userId: Id | undefined;
+  page: string | undefined;
   path: string;
   search: string;
   conversations: readonly Conversation[];
@@ -62,7 +67,6 @@ export type ChatContext = {
   messages: readonly ChatMessage[];
   /** How many of the messages come before those of the first page. */
   olderCount: number;
-  isOnline: boolean;
   /** The newest message of the shop that came while the conversation was read. */
   heard: ChatMessage | undefined;
   /** In the order in which the texts are sent. */
@@ -115,7 +119,7 @@ export type ChatEvent =
   | { type: 'messages.seen' }
   /** The connection is back: messages may have come meanwhile. */
   | { type: 'realtime.restored' }
-  | { type: 'route.changed'; path: string }
+  | { type: 'route.changed'; page: string; path: string }
   | { type: 'session.started'; user: { id: Id } }
   | { type: 'session.ended' }
   /** The visitor closed the login dialog. */

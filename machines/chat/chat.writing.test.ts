@@ -91,7 +91,7 @@ describe('a text', () => {
   });
 
   test('message.send after a failed opening → opens the conversation first', async () => {
-    const chat = beginChat({ userId: 7, path: '/' });
+    const chat = beginChat({ userId: 7, page: 'home', path: '/' });
     chat.send({ type: 'chat.open', shop });
     await chat.refuse('openConversation', refused);
     chat.write('Hello');
@@ -104,7 +104,7 @@ describe('a text', () => {
 
 describe('a session', () => {
   test('chat.open by a guest → requests a login, and the drawer opens after it', async () => {
-    const chat = beginChat({ path: '/' });
+    const chat = beginChat({ page: 'home', path: '/' });
     chat.send({ type: 'chat.open', shop, productId: 41 });
     expect(chat.emitted('login.requested')).toHaveLength(1);
     chat.send({ type: 'session.started', user: { id: 7 } });

@@ -38,6 +38,10 @@ export const errorOf =
   (operation: string) =>
   ({ event }: { event: WithError }) => ({ operation, error: event.error });
 
+/** Logs that an operation gave no response in time, in the `after` of its state. */
+export const logTimeout = (operation: string) =>
+  ({ type: 'logFailure', params: { operation, error: { kind: 'timeout' } } }) as const;
+
 /**
  * The server responded with 401. XState types a guard by the chart that names it: `guards: { isUnauthorized:
  * isUnauthorized() }`.

@@ -65,8 +65,8 @@ const failed = (port: string, ...errors: object[]) =>
 const broken = [refused, unauthorised];
 
 const shop = { id: 3, name: 'Shop 3' };
-const home = eventOf({ type: 'route.changed', path: '/' });
-const screen = eventOf({ type: 'route.changed', path: '/massages' });
+const home = eventOf({ type: 'route.changed', page: 'home', path: '/' });
+const screen = eventOf({ type: 'route.changed', page: 'messages', path: '/massages' });
 const arrived = eventOf({ type: 'message.received' });
 const seen = eventOf({ type: 'messages.seen' });
 const restored = eventOf({ type: 'realtime.restored' });
@@ -129,7 +129,7 @@ export const outgoingMessageModel: ChartModel = {
 
 export const chatModels: Record<string, ChartModel> = {
   'the list of shops': modelOf(
-    { userId: 7, path: '/massages' },
+    { userId: 7, page: 'messages', path: '/massages' },
     [
       eventOf({ type: 'search.type', text: 'green' }),
       ...plain('shops.more', 'shops.reload'),
@@ -144,7 +144,7 @@ export const chatModels: Record<string, ChartModel> = {
     { isPossible: onlyTimersOf('shops'), stopWhen: (snapshot) => contextOf(snapshot).pages > 2 },
   ),
   'a conversation that is opened on the screen': modelOf(
-    { userId: 7, path: '/massages' },
+    { userId: 7, page: 'messages', path: '/massages' },
     [
       done('recallShop', undefined),
       done('recallShop', shop),
@@ -163,7 +163,7 @@ export const chatModels: Record<string, ChartModel> = {
     { isPossible: onlyTimersOf('conversation'), stopWhen: isReading },
   ),
   'a conversation that is read on the screen': modelOf(
-    { userId: 7, path: '/massages' },
+    { userId: 7, page: 'messages', path: '/massages' },
     [
       done('recallShop', shop),
       opened,
@@ -186,7 +186,7 @@ export const chatModels: Record<string, ChartModel> = {
     },
   ),
   'a conversation that is read in the drawer': modelOf(
-    { userId: 7, path: '/' },
+    { userId: 7, page: 'home', path: '/' },
     [
       eventOf({ type: 'chat.open', shop }),
       opened,
@@ -205,7 +205,7 @@ export const chatModels: Record<string, ChartModel> = {
     },
   ),
   'what is written': modelOf(
-    { userId: 7, path: '/' },
+    { userId: 7, page: 'home', path: '/' },
     [
       eventOf({ type: 'chat.open', shop, productId: 41, order: { id: 77, code: '#LD000077' } }),
       opened,
@@ -232,7 +232,7 @@ export const chatModels: Record<string, ChartModel> = {
     { isPossible: onlyTimersOf('outbox'), stopWhen: (snapshot) => contextOf(snapshot).stamp.clientId === 'message-2' },
   ),
   'sessions, and the drawer': modelOf(
-    { path: '/' },
+    { page: 'home', path: '/' },
     [
       eventOf({ type: 'chat.open', shop }),
       eventOf({ type: 'chat.close' }),

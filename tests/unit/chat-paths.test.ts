@@ -32,7 +32,7 @@ test('After the session ends the chat has no texts, shops or pending intents', (
   const ends = edges.filter(({ from, event }) => event.type === 'session.ended' && from.matches('open' as never));
   expect(ends.length).toBeGreaterThan(0);
   for (const { to } of ends) {
-    const { path: _, stamp: __, ...rest } = contextOf(to);
+    const { page: _page, path: _path, stamp: _stamp, ...rest } = contextOf(to);
     const { conversations, messages, outbox, drafts, unopened } = rest;
     expect([conversations, messages, outbox, drafts, unopened]).toEqual([[], [], [], {}, []]);
     expect([rest.userId, rest.activeShop, rest.shop, rest.pending, rest.search]).toEqual([

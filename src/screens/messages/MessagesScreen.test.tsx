@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { refused } from '#tests/models/cart.ts';
 import { aConversation, aMessage } from '#tests/models/chat.ts';
@@ -8,10 +8,13 @@ import { beginChat } from '#tests/support/charts/held-chat.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const show = async (...rows: ReturnType<typeof aConversation>[]) => {
-  const chat = beginChat({ userId: 7, path: '/massages' });
+  const chat = beginChat({ userId: 7, page: 'messages', path: '/massages' });
   render(
     <ShopProvider value={viewShop({ chat: chat.actor })}>
       <MessagesScreen />
@@ -45,6 +48,24 @@ describe('MessagesScreen', () => {
     expect(screen.getByText('No conversations yet')).toBeDefined();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search Seller' }), { target: { value: 'zz' } });
     expect(screen.getByText('No results found for “zz”')).toBeDefined();
+  });
+
+  test('asks for more while there may be more, even after a page with fewer rows than requested', async () => {
+    const isNear = [{ isIntersecting: true }];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe: () => void;
+        disconnect = () => undefined;
+        constructor(report: (entries: typeof isNear) => void) {
+          this.observe = () => report(isNear);
+        }
+      },
+    );
+    const chat = await show(aConversation(3));
+    expect(chat.requested('listConversations').at(-1)).toEqual({ search: '', page: 2 });
+    await act(() => chat.respond('listConversations', []));
+    expect(chat.requested('listConversations')).toHaveLength(2);
   });
 
   test.each([

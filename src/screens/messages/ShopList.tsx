@@ -2,7 +2,6 @@ import MessagesSquareIcon from 'lucide-react/icons/messages-square';
 import { useCallback } from 'react';
 import { selectShops } from '#machines/chat/chat.selectors.ts';
 import type { ShopsFacts } from '#machines/chat/chat.types.ts';
-import { chatPageSize } from '#machines/constants.ts';
 import { isSameId } from '#machines/shared/ids.ts';
 import { failureText } from '#src/components/failure-text.ts';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
@@ -84,9 +83,7 @@ export const ShopList = () => {
           <Spinner />
         </div>
       ) : null}
-      {hasMore && conversations.length >= chatPageSize ? (
-        <Sentinel key={conversations.length} onNear={loadMore} />
-      ) : null}
+      {hasMore ? <Sentinel key={conversations.length} onNear={loadMore} /> : null}
     </>
   );
 };

@@ -67,7 +67,7 @@ export const planChat: Planner = async (ground) => {
     isSignedIn: true,
     model: {
       machine: chatMachine as never,
-      input: { userId: 7, path: '/massages' },
+      input: { userId: 7, page: 'messages', path: '/massages' },
       cases: [
         done('recallShop', undefined),
         eventOf('shop.choose', { shop }),

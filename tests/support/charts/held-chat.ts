@@ -29,7 +29,7 @@ export const beginChat = (input: ChatInput) => {
 
 /** Signed in, with the drawer open and its first page read. */
 export const inDrawer = async (page: ChatMessage[] = []) => {
-  const chat = beginChat({ userId: 7, path: '/' });
+  const chat = beginChat({ userId: 7, page: 'home', path: '/' });
   chat.send({ type: 'chat.open', shop: { id: 3, name: 'Shop 3' } });
   await chat.respond('openConversation', undefined);
   await chat.respond('listMessages', page);
@@ -38,7 +38,7 @@ export const inDrawer = async (page: ChatMessage[] = []) => {
 
 /** Signed in, on the messages screen, with the conversation that was active before. */
 export const onScreen = async (page: ChatMessage[] = []) => {
-  const chat = beginChat({ userId: 7, path: '/massages' });
+  const chat = beginChat({ userId: 7, page: 'messages', path: '/massages' });
   await chat.respond('recallShop', { id: 3 });
   await chat.respond('openConversation', undefined);
   await chat.respond('listMessages', page);
