@@ -132,6 +132,11 @@ export const machine = setup({
                 },
                 onError: {
                   target: 'known',
+                  actions: [
+                    {
+                      type: 'logFailure',
+                    },
+                  ],
                 },
               },
             },
@@ -166,6 +171,17 @@ export const machine = setup({
               after: {
                 '3000': {
                   target: 'known',
+                  actions: [
+                    {
+                      type: 'logFailure',
+                      params: {
+                        operation: 'getCatalogue',
+                        error: {
+                          kind: 'timeout',
+                        },
+                      },
+                    },
+                  ],
                 },
               },
             },

@@ -67,6 +67,17 @@ export const machine = setup({
       after: {
         requestTimeout: {
           target: 'failed',
+          actions: [
+            {
+              type: 'logFailure',
+              params: {
+                operation: 'listCountries',
+                error: {
+                  kind: 'timeout',
+                },
+              },
+            },
+          ],
         },
       },
     },

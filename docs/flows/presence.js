@@ -97,6 +97,17 @@ export const machine = setup({
           after: {
             requestTimeout: {
               target: 'waiting',
+              actions: [
+                {
+                  type: 'logFailure',
+                  params: {
+                    operation: 'updateLastSeen',
+                    error: {
+                      kind: 'timeout',
+                    },
+                  },
+                },
+              ],
             },
           },
         },

@@ -174,6 +174,15 @@ export const machine = setup({
                 {
                   type: 'dropResponse',
                 },
+                {
+                  type: 'logFailure',
+                  params: {
+                    operation: 'suggestProducts',
+                    error: {
+                      kind: 'timeout',
+                    },
+                  },
+                },
               ],
             },
           },

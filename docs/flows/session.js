@@ -429,6 +429,15 @@ export const machine = setup({
               target: '#session.guest',
               actions: [
                 {
+                  type: 'logFailure',
+                  params: {
+                    operation: 'logout',
+                    error: {
+                      kind: 'timeout',
+                    },
+                  },
+                },
+                {
                   type: 'showGoodbye',
                 },
                 {

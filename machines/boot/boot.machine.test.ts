@@ -59,7 +59,10 @@ describe(bootMachine.id, () => {
     await boot.respond('getMaster', theSettings());
     expect(boot.emittedFacts).toEqual([]);
     boot.pass(bootTimeoutMs);
-    expect(boot.emittedFacts).toEqual([{ type: 'boot.succeeded', found: { settings: theSettings() } }]);
+    expect(boot.emittedFacts).toEqual([
+      { type: 'failure.logged', operation: 'getCatalogue', failure: { kind: 'timeout' } },
+      { type: 'boot.succeeded', found: { settings: theSettings() } },
+    ]);
   });
 
   test('texts fail → logs it and succeeds without them', async () => {

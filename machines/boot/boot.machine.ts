@@ -12,7 +12,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Settings } from '#api/types/settings.ts';
 import { bootTimeoutMs, requestTimeoutMs } from '../constants.ts';
 import type { Catalogue } from '../locale/locale.types.ts';
-import { errorIn, errorOf, failureOf, logFailure, type WithError } from '../shared/failure.ts';
+import { errorIn, errorOf, failureOf, logFailure, logTimeout, type WithError } from '../shared/failure.ts';
 import { failurePhrase } from '../shared/failure-phrase.ts';
 import { port } from '../shared/port.ts';
 import type { BootContext, BootEmitted, BootInput, FoundSettings } from './boot.types.ts';
@@ -98,7 +98,7 @@ export const bootMachine = setup({
               invoke: {
                 src: 'recallSettings',
                 onDone: { target: 'known', actions: { type: 'assignMemory', params: ({ event }) => event } },
-                onError: 'known',
+                onError: { target: 'known', actions: { type: 'logFailure', params: errorOf('recallSettings') } },
               },
             },
             known: { type: 'final' },
@@ -114,7 +114,7 @@ export const bootMachine = setup({
                 onDone: { target: 'known', actions: { type: 'assignCatalogue', params: ({ event }) => event } },
                 onError: { target: 'known', actions: { type: 'logFailure', params: errorOf('getCatalogue') } },
               },
-              after: { [bootTimeoutMs]: 'known' },
+              after: { [bootTimeoutMs]: { target: 'known', actions: logTimeout('getCatalogue') } },
             },
             known: {
               description: 'Without texts the shop uses its built-in English.',

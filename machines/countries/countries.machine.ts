@@ -6,6 +6,7 @@
  *
  * @spec R20, R24
  */
+import { logTimeout } from '../shared/failure.ts';
 import { countriesSetup } from './countries.setup.ts';
 
 export const countriesMachine = countriesSetup.createMachine({
@@ -32,7 +33,7 @@ export const countriesMachine = countriesSetup.createMachine({
           actions: { type: 'logFailure', params: ({ event }) => ({ operation: 'listCountries', error: event.error }) },
         },
       },
-      after: { requestTimeout: 'failed' },
+      after: { requestTimeout: { target: 'failed', actions: logTimeout('listCountries') } },
     },
     ready: { description: 'The shopper can choose a country.' },
     failed: {

@@ -6,7 +6,7 @@
  */
 import { fromCallback, setup } from 'xstate';
 import { lastSeenPingMs, requestTimeoutMs } from '../constants.ts';
-import { errorOf, logFailure } from '../shared/failure.ts';
+import { errorOf, logFailure, logTimeout } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import type { PresenceEmitted, PresenceEvent, PresenceInput } from './presence.types.ts';
 
@@ -56,7 +56,7 @@ export const presenceMachine = setup({
             },
           },
           on: { 'leader.lost': 'queueing' },
-          after: { requestTimeout: 'waiting' },
+          after: { requestTimeout: { target: 'waiting', actions: logTimeout('updateLastSeen') } },
         },
         waiting: {
           description: 'This tab is the leader; the next report follows later.',

@@ -10,7 +10,7 @@
  */
 import { assign, emit, setup } from 'xstate';
 import { requestTimeoutMs, searchBlurCloseMs, searchDebounceMs, suggestionLimit } from '../constants.ts';
-import { errorOf, logFailure } from '../shared/failure.ts';
+import { errorOf, logFailure, logTimeout } from '../shared/failure.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type { Route } from '../shared/route.ts';
@@ -120,7 +120,7 @@ export const searchMachine = setup({
               actions: ['dropResponse', { type: 'logFailure', params: errorOf('suggestProducts') }],
             },
           },
-          after: { requestTimeout: { target: 'none', actions: 'dropResponse' } },
+          after: { requestTimeout: { target: 'none', actions: ['dropResponse', logTimeout('suggestProducts')] } },
         },
       },
     },

@@ -12,7 +12,7 @@
 import { assign, emit, raise, setup } from 'xstate';
 import type { User } from '#api/types/identity.ts';
 import { signOutTimeoutMs } from '../constants.ts';
-import { errorOf, isUnauthorized, logFailure, type WithError } from '../shared/failure.ts';
+import { errorOf, isUnauthorized, logFailure, logTimeout, type WithError } from '../shared/failure.ts';
 import { isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type {
@@ -249,7 +249,7 @@ export const sessionMachine = setup({
             onDone: { target: '#session.guest', actions: goodbye },
             onError: { target: '#session.guest', actions: [unheard, ...goodbye] },
           },
-          after: { signOutTimeout: { target: '#session.guest', actions: goodbye } },
+          after: { signOutTimeout: { target: '#session.guest', actions: [logTimeout('logout'), ...goodbye] } },
           on: { 'session.drop': { target: '#session.guest', actions: goodbye } },
         },
       },
