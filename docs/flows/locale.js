@@ -31,7 +31,6 @@ export const machine = setup({
     clearPending: done,
     emitLocaleChanged: done,
     logFailure: done,
-    showError: done,
   },
   guards: {
     isDisputed: isSaidSo('isDisputed'),
@@ -129,9 +128,6 @@ export const machine = setup({
                 {
                   type: 'logFailure',
                 },
-                {
-                  type: 'showError',
-                },
               ],
             },
           },
@@ -140,7 +136,13 @@ export const machine = setup({
               target: '#locale.ready',
               actions: [
                 {
-                  type: 'showError',
+                  type: 'logFailure',
+                  params: {
+                    operation: 'getCatalogue',
+                    error: {
+                      kind: 'timeout',
+                    },
+                  },
                 },
               ],
             },

@@ -11,8 +11,7 @@
  */
 import { assign, emit, setup } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
-import { errorOf, logFailure } from '../shared/failure.ts';
-import type { NoticeRequested } from '../shared/notice.ts';
+import { errorOf, logFailure, logTimeout } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
 import type { Catalogue, LocaleContext, LocaleEmitted, LocaleEvent, LocaleInput } from './locale.types.ts';
 
@@ -51,9 +50,6 @@ export const localeMachine = setup({
     })),
     clearPending: assign({ pending: undefined, loaded: undefined }),
     emitLocaleChanged: emit({ type: 'locale.changed' }),
-    showError: emit(
-      (): NoticeRequested => ({ type: 'notice.requested', kind: 'error', text: { key: 'An error occurred' } }),
-    ),
     logFailure: logFailure(),
   },
 }).createMachine({
@@ -111,10 +107,10 @@ export const localeMachine = setup({
             onDone: { target: 'saving', actions: { type: 'assignCatalogue', params: ({ event }) => event } },
             onError: {
               target: '#locale.ready',
-              actions: [{ type: 'logFailure', params: errorOf('getCatalogue') }, 'showError'],
+              actions: { type: 'logFailure', params: errorOf('getCatalogue') },
             },
           },
-          after: { [requestTimeoutMs]: { target: '#locale.ready', actions: 'showError' } },
+          after: { [requestTimeoutMs]: { target: '#locale.ready', actions: logTimeout('getCatalogue') } },
         },
         saving: {
           description: 'Stores the choice. Without a storage the shop switches in place.',

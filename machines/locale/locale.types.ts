@@ -1,7 +1,6 @@
 /** The events and context of the language. */
 import type { Language } from '#api/types/settings.ts';
 import type { FailureLogged } from '../shared/failure.ts';
-import type { NoticeRequested } from '../shared/notice.ts';
 
 export type { Language } from '#api/types/settings.ts';
 
@@ -29,7 +28,6 @@ export type LocaleContext = {
 };
 export type LocaleEvent = { type: 'locale.choose'; locale: string };
 export type LocaleEmitted =
-  | NoticeRequested
   | FailureLogged
   /** Without a reload: texts from the server are still in the other language. */
   | { type: 'locale.changed' };
