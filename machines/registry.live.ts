@@ -34,6 +34,8 @@ export const liveFlows = {
       phoneRequired: shop.settings.phone_required,
       registerOtpVerify: shop.settings.register_otp_verify,
       registerOtpType: shop.settings.register_otp_type,
+      forgotOtpType: shop.settings.forgot_otp_type,
+      emailRequired: [shop.settings.register_otp_type, shop.settings.forgot_otp_type].includes('email'),
       socialProviders: activeProviders(shop.settings.social_auths),
       hasPasskeys: shop.settings.has_passkeys ?? false,
       demoAccount: shop.settings.demo_account ?? null,
@@ -125,7 +127,7 @@ export const liveFlows = {
   ),
   chat: lazyFlow(
     async (tools: FlowTools) => (await import('./chat/chat.live.ts')).liveChat(tools),
-    ({ user, path }) => ({ path, ...(user ? { userId: user.id } : {}) }),
+    ({ user, page, path }) => ({ page, path, ...(user ? { userId: user.id } : {}) }),
   ),
   realtime: lazyFlow(
     async () => (await import('./realtime/realtime.live.ts')).liveRealtime(),

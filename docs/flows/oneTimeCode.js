@@ -35,7 +35,7 @@ export const machine = setup({
     emitRejected: done,
     emitSent: done,
     showFailure: done,
-    showSuccess: done,
+    showSent: done,
   },
   guards: {
     isComplete: isSaid('isComplete'),
@@ -87,7 +87,7 @@ export const machine = setup({
                       type: 'emitSent',
                     },
                     {
-                      type: 'showSuccess',
+                      type: 'showSent',
                     },
                   ],
                 },

@@ -39,6 +39,7 @@ export const machine = setup({
     passOn: done,
     showFailure: done,
     showRejection: done,
+    showSent: done,
     showSuccess: done,
   },
   guards: {
@@ -142,7 +143,7 @@ export const machine = setup({
                   type: 'assignSent',
                 },
                 {
-                  type: 'showSuccess',
+                  type: 'showSent',
                 },
                 {
                   type: 'emitAdvanced',

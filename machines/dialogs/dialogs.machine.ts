@@ -71,8 +71,8 @@ export const dialogsMachine = dialogsSetup.createMachine({
       invoke: {
         src: 'register',
         id: 'register',
-        input: ({ context: { phoneRequired, phoneMinLength, phoneMaxLength, drafts, countries } }) => ({
-          ...{ phoneRequired, phoneMinLength, phoneMaxLength, countries },
+        input: ({ context: { phoneRequired, phoneMinLength, phoneMaxLength, emailRequired, drafts, countries } }) => ({
+          ...{ phoneRequired, phoneMinLength, phoneMaxLength, emailRequired, countries },
           fields: drafts.register,
         }),
       },
@@ -85,7 +85,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
           actions: [
             { type: 'emitSession', params: ({ event }) => event },
             { type: 'showSuccess', params: { key: 'Registration successful' } },
-            { type: 'assignNewContact', params: ({ event }) => event.signedIn },
+            { type: 'assignNewContact', params: ({ event }) => event },
           ],
         },
       },
@@ -104,7 +104,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
       invoke: {
         src: 'recover',
         id: 'recover',
-        input: ({ context }) => ({ fields: context.drafts.forgot, countries: context.countries }),
+        input: ({ context: { drafts, countries, forgotOtpType } }) => ({ fields: drafts.forgot, countries, forgotOtpType }),
       },
       on: {
         'dialog.close': abandon,

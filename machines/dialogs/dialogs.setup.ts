@@ -56,8 +56,8 @@ export const dialogsSetup = setup({
     assignContact: assign(({ context }, { user }: { user: Reachable }) => ({
       contact: contactOf(user, context.registerOtpType),
     })),
-    /** After a registration: the phone, or the e-mail address where there is no phone. */
-    assignNewContact: assign((_, { user }: { user: Reachable }) => ({ contact: contactOf(user, 'phone') })),
+    /** After a registration: the phone that was typed, or the e-mail address where there is no phone. */
+    assignNewContact: assign((_, { contacts }: { contacts: Reachable }) => ({ contact: contactOf(contacts, 'phone') })),
     emitSession: emit(({ context }, { signedIn }: { signedIn: SignedIn }) => ({
       type: 'auth.succeeded',
       signedIn,

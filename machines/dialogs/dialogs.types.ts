@@ -17,6 +17,8 @@ export type DialogsInput = RegisterRules & {
   /** Whether a new account is verified at once, and by which contact. */
   registerOtpVerify: boolean;
   registerOtpType: 'email' | 'phone';
+  /** Where the code for a new password goes. */
+  forgotOtpType: 'email' | 'phone';
   /** The providers that the shop accepts. */
   socialProviders: SocialProvider[];
   /** Whether the shop accepts passkeys. */
@@ -50,7 +52,7 @@ export type DialogsEvent =
   | { type: 'login.typed'; fields: LoginFields }
   | { type: 'login.succeeded'; signedIn: SignedIn }
   | { type: 'register.typed'; fields: RegisterFields }
-  | { type: 'register.succeeded'; signedIn: SignedIn }
+  | { type: 'register.succeeded'; signedIn: SignedIn; contacts: Reachable }
   | { type: 'forgot.typed'; fields: ForgotFields }
   | { type: 'recover.advanced'; step: RecoverStep }
   | { type: 'recover.succeeded'; phone: string }

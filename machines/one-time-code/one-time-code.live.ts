@@ -13,7 +13,7 @@ const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 const earlierCode = (error: unknown): CodeSent => {
   const { kind, retryAfter = Number.POSITIVE_INFINITY, message } = failureOf(error);
   if (kind !== 'limited' || retryAfter > otpResendSeconds) throw error;
-  return { resendAt: inSeconds(retryAfter), ...(message ? { message } : {}) };
+  return { resendAt: inSeconds(retryAfter), isRefused: true, ...(message ? { message } : {}) };
 };
 
 /** The time of the next code, whether this one was sent now or a moment ago. */

@@ -43,10 +43,7 @@ export const oneTimeCodeMachine = oneTimeCodeSetup.createMachine({
                   actions: [
                     { type: 'assignSent', params: ({ event }) => event.output },
                     { type: 'emitSent', params: ({ event }) => event.output },
-                    {
-                      type: 'showSuccess',
-                      params: ({ event }) => ({ message: event.output.message, key: 'A code is on its way.' }),
-                    },
+                    { type: 'showSent', params: ({ event }) => event.output },
                   ],
                 },
                 onError: { target: 'resendable', actions: withError('showFailure') },

@@ -7,9 +7,10 @@ export type OneTimeCodeActor = ActorRefFrom<typeof oneTimeCodeMachine>;
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectOneTimeCode = (snapshot: SnapshotFrom<typeof oneTimeCodeMachine>): OneTimeCodeFacts => {
-  const { sentTo, boxes, error, resendAt, secondsLeft } = snapshot.context;
+  const { sentTo, sentToOther, boxes, error, resendAt, secondsLeft } = snapshot.context;
   return {
     sentTo,
+    sentToOther,
     boxes,
     error,
     resendAt,

@@ -3,12 +3,12 @@
 import { assign, type EventObject, emit, fromCallback, setup } from 'xstate';
 import { digitsIn } from '#locales/typed-numbers.ts';
 import { otpAttempts, otpDigits, requestTimeoutMs } from '../constants.ts';
-import { showFailure, showSuccess } from '../shared/failure.actions.ts';
+import { showFailure } from '../shared/failure.actions.ts';
 import type { WithError } from '../shared/failure.ts';
 import { failureOf } from '../shared/failure.ts';
 import { textOr } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
-import { emptyBoxes, isComplete } from './one-time-code.logic.ts';
+import { emptyBoxes, isComplete, noticeOf } from './one-time-code.logic.ts';
 import type {
   CodeCheck,
   CodeProof,
@@ -64,6 +64,6 @@ export const oneTimeCodeSetup = setup({
     emitAccepted: emit((_, { token }: CodeProof) => ({ type: 'code.accepted', token })),
     emitRejected: emit((_, params: WithError) => ({ type: 'code.rejected', text: textIn(params) })),
     showFailure: showFailure(),
-    showSuccess: showSuccess(),
+    showSent: emit((_, sent: CodeSent) => noticeOf(sent)),
   },
 });

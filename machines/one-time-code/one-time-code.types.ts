@@ -4,6 +4,8 @@ import type { NoticeRequested, NoticeText } from '../shared/notice.ts';
 export type OneTimeCodeInput = {
   /** The recipient of the code, as the shopper reads it. */
   sentTo: string;
+  /** Set where the code goes to the other contact of the account, which is not shown. */
+  sentToOther?: 'email' | 'phone' | undefined;
   /** The body of the call that sends a code. */
   request: object;
   /** The body of the call that checks a code, besides the code. */
@@ -31,7 +33,12 @@ export type OneTimeCodeEvent =
   | { type: 'countdown.tick'; secondsLeft: number };
 
 /** The end of the wait as a time, so that a sleeping browser or a slow tab cannot extend it. */
-export type CodeSent = { resendAt: number; message?: string };
+export type CodeSent = {
+  resendAt: number;
+  message?: string;
+  /** No code was sent, because one was sent a moment ago. */
+  isRefused?: true;
+};
 
 /** Proves that its owner has read a code. */
 export type CodeProof = { token: string };
@@ -46,6 +53,7 @@ export type OneTimeCodeEmitted =
 
 export type OneTimeCodeFacts = {
   sentTo: string;
+  sentToOther: 'email' | 'phone' | undefined;
   boxes: readonly string[];
   error: NoticeText | undefined;
   /** Changes with each code that is sent. */

@@ -56,6 +56,13 @@ export const codeRequestOf = ({ phone, phoneCode }: Contact, forgot_password: 1 
   forgot_password,
 });
 
+/**
+ * A code for a new password goes to the kind of contact that the shop prefers, and not always to the one that was typed.
+ * Nobody learns more of the account than that.
+ */
+export const otherContactOf = ({ contact, forgotOtpType }: RecoverContext) =>
+  isEmail(contact.phone) === (forgotOtpType === 'email') ? undefined : forgotOtpType;
+
 /** A phone number as it is dialled. */
 const shownContact = ({ phone, phoneCode }: Contact) => (phoneCode ? `+${phoneCode} ${phone}` : phone);
 

@@ -10,7 +10,7 @@
  */
 import { timeout } from '../shared/failure.actions.ts';
 import { errorIn } from '../shared/failure.ts';
-import { codeInputOf, codeRequestOf, noContact, noReset } from './recover.logic.ts';
+import { codeInputOf, codeRequestOf, noContact, noReset, otherContactOf } from './recover.logic.ts';
 import { recoverSetup } from './recover.setup.ts';
 
 const showTimeout = { type: 'showFailure', params: timeout } as const;
@@ -67,10 +67,7 @@ export const recoverMachine = recoverSetup.createMachine({
               target: '#recover.code',
               actions: [
                 { type: 'assignSent', params: ({ event }) => event.output },
-                {
-                  type: 'showSuccess',
-                  params: ({ event }) => ({ message: event.output.message, key: 'A code is on its way.' }),
-                },
+                { type: 'showSent', params: ({ event }) => event.output },
                 { type: 'emitAdvanced', params: { step: 'code' } },
               ],
             },
@@ -91,7 +88,10 @@ export const recoverMachine = recoverSetup.createMachine({
       invoke: {
         src: 'oneTimeCode',
         id: 'oneTimeCode',
-        input: ({ context: { contact, resendAt } }) => codeInputOf(contact, codeRequestOf(contact, 1), resendAt),
+        input: ({ context }) => ({
+          ...codeInputOf(context.contact, codeRequestOf(context.contact, 1), context.resendAt),
+          sentToOther: otherContactOf(context),
+        }),
       },
       on: {
         'code.accepted': {

@@ -6,6 +6,7 @@ import { requestTimeoutMs } from '../constants.ts';
 import { countriesMachine } from '../countries/countries.machine.ts';
 import type { CountriesLoaded } from '../countries/countries.types.ts';
 import { oneTimeCodeMachine } from '../one-time-code/one-time-code.machine.ts';
+import { noticeOf } from '../one-time-code/one-time-code.logic.ts';
 import type { CodeProof, CodeSent } from '../one-time-code/one-time-code.types.ts';
 import { showFailure, showSuccess } from '../shared/failure.actions.ts';
 import type { WithError } from '../shared/failure.ts';
@@ -60,6 +61,7 @@ export const recoverSetup = setup({
     })),
     assignContact: assign(({ context }) => ({ errors: {}, contact: forgottenContact(context) })),
     assignSent: assign((_, { resendAt }: CodeSent) => ({ resendAt })),
+    showSent: emit((_, sent: CodeSent) => noticeOf(sent)),
     assignToken: assign((_, { token }: CodeProof) => ({ token })),
     assignResetField: assign(({ context }, { field, value }: { field: ResetField; value: string }) => ({
       reset: { ...context.reset, [field]: value },

@@ -20,6 +20,8 @@ export type RecoverInput = {
   fields: ForgotFields;
   /** As an earlier form loaded them; empty before that. */
   countries: Country[];
+  /** Where the code for a new password goes, whichever contact is typed. */
+  forgotOtpType: 'email' | 'phone';
 };
 
 export type RecoverContext = RecoverInput & {

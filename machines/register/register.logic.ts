@@ -2,6 +2,7 @@
 import { asciiDigits } from '#locales/typed-numbers.ts';
 import { phoneCodeOf } from '../countries/countries.logic.ts';
 import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
+import type { Reachable } from '../recover/recover.logic.ts';
 import { onlyWrong } from '../shared/field-errors.ts';
 import type {
   RegisterContext,
@@ -22,9 +23,10 @@ const phoneError = (phone: string, rules: RegisterRules) => {
   return phoneLengthError(phone, rules);
 };
 
-const registeredEmailError = ({ email, phone }: RegisterFields) => {
-  if (!email.trim()) return phone ? undefined : { key: 'The phone or email field is required' };
-  return emailError(email);
+const registeredEmailError = ({ email, phone }: RegisterFields, { emailRequired }: RegisterRules) => {
+  if (email.trim()) return emailError(email);
+  if (emailRequired) return required;
+  return phone ? undefined : { key: 'The phone or email field is required' };
 };
 
 export const registerErrorsOf = (fields: RegisterFields, rules: RegisterRules): RegisterErrors =>
@@ -32,7 +34,7 @@ export const registerErrorsOf = (fields: RegisterFields, rules: RegisterRules): 
     name: fields.name.trim() ? undefined : required,
     country: fields.country ? undefined : { key: 'The country field is required' },
     phone: phoneError(fields.phone, rules),
-    email: registeredEmailError(fields),
+    email: registeredEmailError(fields, rules),
     password: newPasswordError(fields.password),
   });
 
@@ -44,3 +46,9 @@ export const registrationOf = ({ fields, countries }: RegisterContext): Register
   country: fields.country,
   phone_code: phoneCodeOf(countries, fields.country),
 });
+
+/** The contacts that were typed: what the server responds may lack them. */
+export const typedContactsOf = (context: RegisterContext): Reachable => {
+  const { phone, phone_code, email } = registrationOf(context);
+  return { phone, phone_code, email };
+};

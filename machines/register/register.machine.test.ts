@@ -95,6 +95,17 @@ describe(registerMachine.id, () => {
     expect(dialogs.requested('register')).toMatchObject([{ phone: '202555014', email: null }]);
   });
 
+  test('A shop that sends codes by e-mail requires the address, even beside a phone', async () => {
+    const dialogs = await startRegister({ emailRequired: true });
+    fill(dialogs, { email: ' ' });
+    dialogs.send({ type: 'register.submit' });
+    expect(selectRegister(dialogs.register())).toMatchObject({
+      emailRequired: true,
+      errors: { email: { key: 'This field is required' } },
+    });
+    expect(dialogs.requested('register')).toEqual([]);
+  });
+
   test('submitting + a refused field → shows the text at that field only', async () => {
     const dialogs = await startRegister();
     dialogs.send({ type: 'register.submit' });

@@ -9,7 +9,7 @@ export type RegisterActor = ActorRefFrom<typeof registerMachine>;
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectRegister = (snapshot: RegisterSnapshot): RegisterFacts => {
-  const { fields, errors, countries, phoneRequired, phoneMinLength, phoneMaxLength } = snapshot.context;
+  const { fields, errors, countries, phoneRequired, phoneMinLength, phoneMaxLength, emailRequired } = snapshot.context;
   return {
     fields,
     errors,
@@ -18,6 +18,7 @@ export const selectRegister = (snapshot: RegisterSnapshot): RegisterFacts => {
     phoneRequired,
     phoneMinLength,
     phoneMaxLength,
+    emailRequired,
   };
 };
 

@@ -11,7 +11,7 @@ import { type FailureLogged, failureOf } from '../shared/failure.ts';
 import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
 import { port } from '../shared/port.ts';
 import { relay } from '../shared/relay.ts';
-import { registerErrorsOf, typedRegistration } from './register.logic.ts';
+import { registerErrorsOf, typedContactsOf, typedRegistration } from './register.logic.ts';
 import type {
   RegisterContext,
   RegisterEmitted,
@@ -55,7 +55,11 @@ export const registerSetup = setup({
     assignCountries: assign((_, { countries }: CountriesLoaded) => ({ countries })),
     /** Events of the countries are passed on to the invoking chart. */
     passOn: emit((_, event: CountriesLoaded | FailureLogged) => event),
-    emitSucceeded: emit((_, { signedIn }: { signedIn: SignedIn }) => ({ type: 'register.succeeded', signedIn })),
+    emitSucceeded: emit(({ context }, { signedIn }: { signedIn: SignedIn }) => ({
+      type: 'register.succeeded',
+      signedIn,
+      contacts: typedContactsOf(context),
+    })),
     showFailure: showFailure(),
   },
 });

@@ -1,6 +1,7 @@
 /** The events and context of the registration. */
 import type { Registration, SignedIn } from '#api/types/identity.ts';
 import type { CountriesLoaded, Country } from '../countries/countries.types.ts';
+import type { Reachable } from '../recover/recover.logic.ts';
 import type { FailureLogged } from '../shared/failure.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
@@ -9,8 +10,13 @@ export type RegisterField = 'name' | 'country' | 'phone' | 'email' | 'password';
 export type RegisterFields = Record<RegisterField, string>;
 export type RegisterErrors = FieldErrors<RegisterFields>;
 
-/** The shop's rules for a phone number. */
-export type RegisterRules = { phoneRequired: boolean; phoneMinLength: number; phoneMaxLength: number };
+/** The shop's rules for the contacts of an account. */
+export type RegisterRules = {
+  phoneRequired: boolean;
+  phoneMinLength: number;
+  phoneMaxLength: number;
+  emailRequired: boolean;
+};
 
 export type RegisterInput = RegisterRules & {
   /** The draft of an earlier visit to the dialog. */
@@ -33,7 +39,7 @@ export type RegisterEmitted =
   | CountriesLoaded
   /** The draft for the next visit to the dialog. */
   | { type: 'register.typed'; fields: RegisterFields }
-  | { type: 'register.succeeded'; signedIn: SignedIn };
+  | { type: 'register.succeeded'; signedIn: SignedIn; contacts: Reachable };
 
 export type RegisterRequest = Registration;
 

@@ -42,6 +42,8 @@ export const dialogsInput: DialogsInput = {
   phoneMaxLength: 16,
   registerOtpVerify: false,
   registerOtpType: 'email',
+  forgotOtpType: 'email',
+  emailRequired: false,
   socialProviders: ['google', 'apple'],
   hasPasskeys: true,
 };
@@ -73,7 +75,7 @@ const typing = [
 
 const outcomes = [
   eventOf({ type: 'login.succeeded', signedIn }),
-  eventOf({ type: 'register.succeeded', signedIn }),
+  eventOf({ type: 'register.succeeded', signedIn, contacts: signedIn.user }),
   eventOf({ type: 'recover.advanced', step: 'code' }),
   eventOf({ type: 'recover.advanced', step: 'password' }),
   eventOf({ type: 'recover.succeeded', phone: '2025550142' }),

@@ -9,7 +9,7 @@ import { refusals } from './login.ts';
 
 export const recoverPorts = ['sendOtp', 'resetPassword'] as const;
 
-export const recoverInput: RecoverInput = { fields: noForgot, countries: [] };
+export const recoverInput: RecoverInput = { fields: noForgot, countries: [], forgotOtpType: 'email' };
 
 const eventOf = (event: RecoverEvent): EventObject => event;
 const failed = (port: (typeof recoverPorts)[number]) =>

@@ -13,6 +13,7 @@ export const registerInput: RegisterInput = {
   phoneRequired: false,
   phoneMinLength: 9,
   phoneMaxLength: 16,
+  emailRequired: false,
   fields: noRegistration,
   countries: [],
 };

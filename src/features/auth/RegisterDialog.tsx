@@ -37,7 +37,6 @@ const RegisterForm = ({ register }: { register: RegisterActor }) => {
         autoComplete="tel-national"
         isRequired={facts.phoneRequired}
         minLength={facts.phoneMinLength}
-        maxLength={facts.phoneMaxLength}
         start={
           phoneCode ? (
             <bdi dir="ltr" className={styles.code}>
@@ -52,7 +51,7 @@ const RegisterForm = ({ register }: { register: RegisterActor }) => {
         type="email"
         inputMode="email"
         autoComplete="email"
-        isRequired={!fields.phone}
+        isRequired={facts.emailRequired || !fields.phone}
       />
       <NewPassword {...field('password')} label={t('Password')} />
       <p className={styles.terms}>

@@ -1,6 +1,6 @@
 /** A forgotten password: who it is, the code, the new password; each refused, without a response, and done. */
 import type { EventObject } from 'xstate';
-import { codeInputOf, codeRequestOf, noForgot } from '#machines/recover/recover.logic.ts';
+import { codeInputOf, codeRequestOf, noForgot, otherContactOf } from '#machines/recover/recover.logic.ts';
 import { recoverMachine } from '#machines/recover/recover.machine.ts';
 import { selectForgot, selectReset } from '#machines/recover/recover.selectors.ts';
 import type { ForgotField, RecoverContext, RecoverEvent, ResetField } from '#machines/recover/recover.types.ts';
@@ -78,8 +78,10 @@ const refuseCode = ({ page }: Shopper) =>
     times: 1,
   });
 
-const seeCodeStep = async (shopper: Shopper, { contact, resendAt }: RecoverContext, { type }: EventObject) => {
-  await see(codeDialog(shopper).getByText(codeInputOf(contact, codeRequestOf(contact, 1), resendAt).sentTo));
+const seeCodeStep = async (shopper: Shopper, context: RecoverContext, { type }: EventObject) => {
+  const { contact, resendAt } = context;
+  const { sentTo } = codeInputOf(contact, codeRequestOf(contact, 1), resendAt);
+  await see(codeDialog(shopper).getByText(otherContactOf(context) ? /account’s email address/ : sentTo));
   const isWrong = type === 'code.rejected';
   await seeCode(
     shopper,
@@ -114,7 +116,7 @@ export const planRecover: Planner = async () => ({
   arrive: (shopper) => openByLogin(shopper, 'Forgot Password'),
   model: {
     machine: recoverMachine as never,
-    input: { fields: noForgot, countries: [] },
+    input: { fields: noForgot, countries: [], forgotOtpType: 'email' },
     cases,
     view: ({ value, context: { fields, errors, countries, contact, token, reset: phrase, resetErrors } }) => [
       value,

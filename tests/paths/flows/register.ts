@@ -103,6 +103,7 @@ export const planRegister: Planner = async ({ settings }) => ({
       phoneRequired: settings.phone_required === true,
       phoneMinLength: Number(settings.phone_min_length),
       phoneMaxLength: Number(settings.phone_max_length),
+      emailRequired: [settings.register_otp_type, settings.forgot_otp_type].includes('email'),
       fields: noRegistration,
       countries: [],
     },
