@@ -41,6 +41,7 @@ export const machine = setup({
     assignUser: done,
     attendCheckout: done,
     broadcast: done,
+    clearActiveShop: done,
     clearPageFlows: done,
     clearPersonal: done,
     clearUser: done,
@@ -92,6 +93,7 @@ export const machine = setup({
     isLocalAtLogin: isSaid('isLocalAtLogin'),
     isLogin: isSaid('isLogin'),
     isOfSession: isSaid('isOfSession'),
+    isOnMessages: isSaid('isOnMessages'),
     isPersisted: isSaid('isPersisted'),
     isRunning: isSaid('isRunning'),
     leadsAway: isSaid('leadsAway'),
@@ -1429,21 +1431,44 @@ export const machine = setup({
             },
           ],
         },
-        'message.received': {
-          actions: [
-            {
-              type: 'refresh',
-              params: {
-                queries: [
-                  'countUnreadMessages',
-                ],
+        'message.received': [
+          {
+            guard: {
+              type: 'isOnMessages',
+            },
+            actions: [
+              {
+                type: 'refresh',
+                params: {
+                  queries: [
+                    'countUnreadMessages',
+                  ],
+                },
               },
-            },
-            {
-              type: 'broadcast',
-            },
-          ],
-        },
+              {
+                type: 'broadcast',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'refresh',
+                params: {
+                  queries: [
+                    'countUnreadMessages',
+                  ],
+                },
+              },
+              {
+                type: 'broadcast',
+              },
+              {
+                type: 'clearActiveShop',
+              },
+            ],
+          },
+        ],
         'messages.seen': {
           actions: [
             {

@@ -3,6 +3,7 @@
  * sold-out lines, of one shopper; and an order without a final response, as it was sent and with its quote.
  */
 import { isSameId } from '../shared/ids.ts';
+import { checkoutDraftKey as draftKey } from './checkout.draft-key.ts';
 import { isNoWish, restoredWish } from './checkout.if-sold-out.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
@@ -13,8 +14,6 @@ type Area = {
   setItem: (key: string, text: string) => void;
   removeItem: (key: string) => void;
 };
-
-const draftKey = 'larder.checkout';
 
 /** A full or forbidden storage keeps nothing, and the checkout goes on. */
 const tried = <Result>(work: () => Result): Result | undefined => {

@@ -1,5 +1,5 @@
 /** The whole shop, every flow real, over a back end that answers from memory. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createClient } from '#api/client.ts';
 import { createQueryClient } from '#machines/query/query.live.ts';
@@ -97,6 +97,8 @@ describe('the shop', () => {
   });
 
   test('a returning shopper is signed in from storage, and logging out clears everything', async () => {
+    const removed = vi.fn();
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: removed });
     const { actor, cart, session, stored, toasts } = openShop(account, { larder: held });
     actor.start();
     await expect.poll(() => cart().context.cart?.total).toBe(1);
@@ -106,6 +108,9 @@ describe('the shop', () => {
     expect(cart().context.cart).toBeUndefined();
     expect(toasts()).toMatchObject([{ kind: 'success', text: { key: 'Logout successfully' } }]);
     expect(stored.larder).not.toContain('7|token');
+    // What was typed at the checkout, which does not run here.
+    expect(removed).toHaveBeenCalledWith('larder.checkout');
+    vi.unstubAllGlobals();
   });
 
   test('a dead token ends the session silently, once, and never loops', async () => {

@@ -1,6 +1,7 @@
 /** The whole shop, live: every flow with its ports filled by one client, one cache and this browser. */
 import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
+import { checkoutDraftKey } from '../checkout/checkout.draft-key.ts';
 import { liveConnectivity } from '../connectivity/connectivity.live.ts';
 import { liveFlowLoader } from '../flow-loader/flow-loader.live.ts';
 import { browserPage, liveLocale } from '../locale/locale.live.ts';
@@ -39,6 +40,13 @@ const liveTabs = () =>
     return () => channel.close();
   });
 
+/** The checkout may not run in this tab; a storage that is forbidden has no draft. */
+const dropCheckoutDraft = () => {
+  try {
+    sessionStorage.removeItem(checkoutDraftKey);
+  } catch {}
+};
+
 /** Touches the browser only once its actor is started, so that a server may render with it too. */
 export const liveStorefront = ({ client, queryClient, storage, page = browserPage(), report }: StorefrontOptions) =>
   storefrontMachine.provide({
@@ -56,10 +64,14 @@ export const liveStorefront = ({ client, queryClient, storage, page = browserPag
     },
     actions: {
       log: (_, logged) => report?.(logged),
-      clearPersonal: () => queryClient.dropPersonal(),
+      clearPersonal: () => {
+        queryClient.dropPersonal();
+        dropCheckoutDraft();
+      },
       refresh: (_, { queries }) => queryClient.refresh(...queries),
       revalidateOnNews: () => queryClient.revalidate(...orderQueries, ...ticketQueries, 'countUnreadMessages'),
       flushStorage: () => void storage.flush(),
+      clearActiveShop: () => storage.write({ activeShopId: undefined }),
       storeSelection: (_, { selectedShopIds }) => storage.write({ selectedShopIds }),
     },
   });

@@ -364,7 +364,10 @@ export const storefrontMachine = storefrontSetup.createMachine({
         'tab.favoritesChanged': { actions: refreshFavorites },
 
         // Realtime and the network.
-        'message.received': { actions: [refreshUnread, withEvent('broadcast')] },
+        'message.received': [
+          { guard: 'isOnMessages', actions: [refreshUnread, withEvent('broadcast')] },
+          { actions: [refreshUnread, withEvent('broadcast'), 'clearActiveShop'] },
+        ],
         'messages.seen': { actions: withEvent('broadcast') },
         'shop.typing': { actions: forward },
         'messages.read': { actions: refreshUnread },

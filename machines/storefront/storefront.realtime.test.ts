@@ -12,7 +12,17 @@ describe('who hears what of news', () => {
   test('a shop has written: the chat is told, and what is unread is asked', () => {
     const { done, heard, send } = startRoot(openShop, { running: ['chat'] });
     send({ type: 'message.received' });
-    expect([heard, done]).toEqual([['chat: message.received'], ['unread']]);
+    expect([heard, done]).toEqual([['chat: message.received'], ['unread', 'no active shop']]);
+  });
+
+  test('a shop has written: on any other page the conversation of the messages screen is closed', () => {
+    const { done, send } = startRoot(openShop);
+    send({ type: 'route.changed', page: 'messages', path: '/massages' });
+    send({ type: 'message.received' });
+    expect(done).toEqual(['unread']);
+    send({ type: 'route.changed', page: 'shops', path: '/shops' });
+    send({ type: 'message.received' });
+    expect(done).toEqual(['unread', 'unread', 'no active shop']);
   });
 
   test('a shop has read: the chat is told, and nothing else is fetched', () => {

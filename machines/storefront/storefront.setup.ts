@@ -114,6 +114,7 @@ export const storefrontSetup = setup({
     isLogin: (_, { page }: { page: string }) => page === 'login',
     isGuestAtLogin: ({ context }, { page }: { page: string }) => page === 'login' && !context.user,
     isAtLogin: ({ context }) => context.page === 'login',
+    isOnMessages: ({ context }) => context.page === 'messages',
     /** A page that was open when its session ended is left without a word. */
     isArriving: ({ context }) => context.pageFlows.length === 0,
     isPersisted: (_, { persisted }: { persisted: boolean }) => persisted,
@@ -140,6 +141,8 @@ export const storefrontSetup = setup({
     /** The page is seen again, or online again: orders, tickets and messages may have changed. */
     revalidateOnNews: () => {},
     flushStorage: () => {},
+    /** Also where the chat does not run: a message that comes on another page closes the conversation of the screen. */
+    clearActiveShop: () => {},
     storeSelection: (_, _selection: { selectedShopIds: Id[] }) => {},
 
     assignFound: assign((_, { found }: { found: BootFacts }) => found),

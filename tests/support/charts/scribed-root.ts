@@ -96,6 +96,7 @@ export const startRoot = (
       },
       revalidateOnNews: () => void done.push('follow'),
       flushStorage: () => void done.push('flush'),
+      clearActiveShop: () => void done.push('no active shop'),
       storeSelection: (_, { selectedShopIds }) => void done.push(`select ${selectedShopIds}`),
     },
   });
