@@ -29,6 +29,7 @@ export const machine = setup({
     assignCart: done,
     assignChange: done,
     assignFailure: done,
+    assignInfo: done,
     assignPending: done,
     assignPendingChanges: done,
     assignPendingQueue: done,
@@ -315,10 +316,30 @@ export const machine = setup({
                   {
                     type: 'assignTimeout',
                   },
+                  {
+                    type: 'logFailure',
+                    params: {
+                      operation: 'getCart',
+                      error: {
+                        kind: 'timeout',
+                      },
+                    },
+                  },
                 ],
               },
               {
                 target: '#cart.lines.idle',
+                actions: [
+                  {
+                    type: 'logFailure',
+                    params: {
+                      operation: 'getCart',
+                      error: {
+                        kind: 'timeout',
+                      },
+                    },
+                  },
+                ],
               },
             ],
           },
@@ -714,10 +735,30 @@ export const machine = setup({
                   {
                     type: 'assignTimeout',
                   },
+                  {
+                    type: 'logFailure',
+                    params: {
+                      operation: 'getCart',
+                      error: {
+                        kind: 'timeout',
+                      },
+                    },
+                  },
                 ],
               },
               {
                 target: '#cart.lines.idle',
+                actions: [
+                  {
+                    type: 'logFailure',
+                    params: {
+                      operation: 'getCart',
+                      error: {
+                        kind: 'timeout',
+                      },
+                    },
+                  },
+                ],
               },
             ],
           },
@@ -1175,6 +1216,9 @@ export const machine = setup({
                   },
                   {
                     type: 'dropChange',
+                  },
+                  {
+                    type: 'assignInfo',
                   },
                 ],
               },

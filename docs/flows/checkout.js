@@ -64,6 +64,7 @@ export const machine = setup({
     sendToTimes: done,
     showError: done,
     showFailure: done,
+    showInfo: done,
     showOrderPlaced: done,
     storeDraft: done,
     tryCode: done,
@@ -151,6 +152,11 @@ export const machine = setup({
       on: {
         'checkout.resume': {
           target: 'open',
+          actions: [
+            {
+              type: 'storeDraft',
+            },
+          ],
         },
         'session.started': {
           target: 'away',
@@ -429,6 +435,9 @@ export const machine = setup({
                 actions: [
                   {
                     type: 'assignShops',
+                  },
+                  {
+                    type: 'showInfo',
                   },
                 ],
               },

@@ -115,6 +115,13 @@ describe(`${cartMachine.id}: adding`, () => {
     expect(selectPopup(cart.overlays())).toBeUndefined();
   });
 
+  test('a buy-now add + a word of the server → shows it as a warning', async () => {
+    const cart = await startCart().signedIn(aCart());
+    cart.send({ type: 'cart.add', product: tea, purpose: 'buyNow' });
+    await cart.respond('addToCart', { ...aCart({ tea: 1 }), info: 'The price of this product has changed.' });
+    expect(cart.notices()).toEqual([{ kind: 'warning', text: { message: 'The price of this product has changed.' } }]);
+  });
+
   test('The popup stays for 3 seconds, or longer while it is held', async () => {
     const cart = await startCart().signedIn(aCart());
     cart.send({ type: 'cart.add', product: tea });

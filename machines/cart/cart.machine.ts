@@ -14,7 +14,7 @@
 import { and, not } from 'xstate';
 import type { Cart } from '#api/types/cart.ts';
 import { timeout } from '../shared/failure.actions.ts';
-import { errorIn, errorOf, type WithError } from '../shared/failure.ts';
+import { errorIn, errorOf, logTimeout, type WithError } from '../shared/failure.ts';
 import {
   addedLine,
   additionIn,
@@ -37,6 +37,7 @@ const assignCart = {
   type: 'assignCart',
   params: ({ event }: { event: { output: Cart | undefined } }) => ({ cart: event.output }),
 } as const;
+const assignInfo = { ...assignCart, type: 'assignInfo' } as const;
 const emitFetched = { type: 'emitChanged', params: { by: 'reading' } } as const;
 const emitOwnChange = { type: 'emitChanged', params: { by: 'shopper' } } as const;
 const assignFailure = { type: 'assignFailure', params: errorIn } as const;
@@ -55,8 +56,8 @@ const notFetched = [
   { target: '#cart.lines.idle', actions: logFetch },
 ] as const;
 const fetchHangs = [
-  { guard: 'isNeverFetched', target: '#cart.lines.failed', actions: 'assignTimeout' },
-  { target: '#cart.lines.idle' },
+  { guard: 'isNeverFetched', target: '#cart.lines.failed', actions: ['assignTimeout', logTimeout('getCart')] },
+  { target: '#cart.lines.idle', actions: logTimeout('getCart') },
 ] as const;
 
 const isEchoed = {
@@ -320,8 +321,8 @@ export const cartMachine = cartSetup.createMachine({
             id: 'addToCart',
             input: ({ context }) => addedLine(context),
             onDone: [
-              // The response is the buy-now cart, which does not concern this one.
-              { guard: 'isBuyNow', target: 'idle', actions: ['emitBuyNowReady', 'openBuyNow', 'dropChange'] },
+              // The response is the buy-now cart: it does not concern this one, but what the server says of it is shown.
+              { guard: 'isBuyNow', target: 'idle', actions: ['emitBuyNowReady', 'openBuyNow', 'dropChange', assignInfo] },
               {
                 guard: { ...isEchoed, type: 'isAnnouncedWithEcho' },
                 target: 'idle',

@@ -98,6 +98,7 @@ export const cartSetup = setup({
   },
   actions: {
     assignCart: assign((_, { cart }: Echo) => (cart ? { cart, info: cart.info ?? undefined } : {})),
+    assignInfo: assign((_, { cart }: Echo) => ({ info: cart?.info ?? undefined })),
     /** What the change comes to, until the cart is read. */
     assignChange: assign(({ context: { cart, change } }) => ({ cart: cart && change && withChange(cart, change) })),
     clearCart: assign({ cart: undefined, info: undefined, change: undefined, queue: [] }),

@@ -134,7 +134,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     expired: {
       description: 'The server has ended the session. The form is kept until the same shopper has logged in again.',
       on: {
-        'checkout.resume': 'open',
+        // The end of the session has removed the draft from the storage of the tab.
+        'checkout.resume': { target: 'open', actions: 'storeDraft' },
         'session.started': {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'away',
@@ -206,7 +207,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
             id: 'getBuyNowCart',
             onDone: [
               { guard: { type: 'isCartEmpty', params: cartIn }, target: 'bare' },
-              { target: 'quoting', actions: { type: 'assignShops', params: cartIn } },
+              {
+                target: 'quoting',
+                actions: [
+                  { type: 'assignShops', params: cartIn },
+                  { type: 'showInfo', params: cartIn },
+                ],
+              },
             ],
             onError: [unauthorized, notQuoted],
           },

@@ -173,6 +173,9 @@ export const checkoutSetup = setup({
     loadTimes: sendTo('deliveryTime', ({ context: { shopIds } }) => ({ type: 'delivery.load', shopIds })),
     reloadAddresses: sendTo('addressPicker', { type: 'address.reload' }),
     showError: emit((_, { key }: { key: string }) => ({ type: 'notice.requested', kind: 'error', text: { key } })),
+    showInfo: enqueueActions(({ enqueue }, { cart: { info } }: { cart: Cart }) => {
+      if (info) enqueue.emit({ type: 'notice.requested', kind: 'warning', text: { message: info } });
+    }),
     showFailure: showFailure(),
     emitSessionRefused: emitSessionRefused(),
     requireLogin: emit(({ context }) => ({
