@@ -4,11 +4,13 @@ import { ApiError } from './errors.ts';
 import * as addresses from './operations/addresses.ts';
 import * as cart from './operations/cart.ts';
 import * as catalogue from './operations/catalogue.ts';
+import * as flashSales from './operations/flash-sales.ts';
 import * as identity from './operations/identity.ts';
 import * as orders from './operations/orders.ts';
 import * as pages from './operations/pages.ts';
 import * as presence from './operations/presence.ts';
 import * as settings from './operations/settings.ts';
+import * as shops from './operations/shops.ts';
 
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
@@ -142,9 +144,17 @@ describe('the response of another back end', () => {
   test('has its own text for a line that was not removed', async () => {
     const texts = { 'error.remove_item_failed': 'Still there', 'An error occurred while removing the item': 'Oh' };
     const phrase = 'An error occurred while removing the item';
-    const catalogue = await settings.getCatalogue(clientOf(() => json(texts)), { locale: 'en' });
+    const catalogue = await settings.getCatalogue(
+      clientOf(() => json(texts)),
+      { locale: 'en' },
+    );
     expect(catalogue[phrase]).toBe('Still there');
-    expect(await settings.getCatalogue(clientOf(() => json({ [phrase]: 'Oh' })), { locale: 'en' })).toEqual({
+    expect(
+      await settings.getCatalogue(
+        clientOf(() => json({ [phrase]: 'Oh' })),
+        { locale: 'en' },
+      ),
+    ).toEqual({
       [phrase]: 'Oh',
     });
   });
@@ -167,6 +177,13 @@ describe('the response of another back end', () => {
   test('about an unknown product counts as not found', async () => {
     const client = clientOf(() => json({ message: 'No.', errors: { product_id: ['No.'] } }, { status: 422 }));
     expect(await failureOf(catalogue.getProduct(client, { product_id: 9 }))).toMatchObject({ kind: 'notFound' });
+  });
+
+  test('about a shop or a sale whose id is none counts as not found', async () => {
+    const refusing = (field: string) =>
+      clientOf(() => json({ message: 'No.', errors: { [field]: ['No.'] } }, { status: 422 }));
+    expect(await failureOf(shops.getShop(refusing('shop'), { shop: 'abc' }))).toMatchObject({ kind: 'notFound' });
+    expect(await failureOf(flashSales.getFlashSale(refusing('id'), { id: 'abc' }))).toMatchObject({ kind: 'notFound' });
   });
 
   test.each([{}, { message: 'ok' }, { data: null }, { data: [] }])(

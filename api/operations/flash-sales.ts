@@ -1,7 +1,7 @@
 /** Flash sales, and the server's clock. */
 import type { Client } from '../client.ts';
 import { dataOf, dataWith } from '../data-of.ts';
-import { errorOfThrown } from '../errors.ts';
+import { errorOfThrown, notFoundBy } from '../errors.ts';
 import type { SaleQuestion } from '../types/flash-sales.ts';
 
 export const getFlashSale = (client: Client, { id, ...query }: SaleQuestion, signal: AbortSignal | null = null) =>
@@ -9,7 +9,7 @@ export const getFlashSale = (client: Client, { id, ...query }: SaleQuestion, sig
     total_products: 0,
     products: [],
     categories: [],
-  });
+  }).catch(notFoundBy('id'));
 
 /** The sales that run or come, without their products. */
 export const getFlashSales = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>

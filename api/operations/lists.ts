@@ -1,6 +1,7 @@
 /** Lists of products that shoppers name, keep and share. */
 import type { Client } from '../client.ts';
 import { bodyOf, dataOf, dataWith, type Said, withMessage, written } from '../data-of.ts';
+import { notFoundBy } from '../errors.ts';
 import type { Id } from '../types/id.ts';
 import type { NewSavedList, SavedListChange, SavedListItem } from '../types/lists.ts';
 
@@ -11,7 +12,7 @@ export const listLists = (client: Client, _input: Record<string, never> = {}, si
   dataOf(client.GET('/lists', { signal }), { lists: [] });
 
 export const getList = (client: Client, path: { id: Id }, signal: AbortSignal | null = null) =>
-  dataWith(client.GET('/lists/{id}', { params: { path }, signal }), 'list');
+  dataWith(client.GET('/lists/{id}', { params: { path }, signal }), 'list').catch(notFoundBy('id'));
 
 /** What everybody who has the link sees. */
 export const getSharedList = (client: Client, path: { token: string }, signal: AbortSignal | null = null) =>

@@ -1,6 +1,7 @@
 /** Returns. */
 import type { Client } from '../client.ts';
 import { dataOf, dataWith, written } from '../data-of.ts';
+import { notFoundBy } from '../errors.ts';
 import { formDataOf } from '../form-data.ts';
 import type { Id } from '../types/id.ts';
 import type { QueryOf } from '../types/query.ts';
@@ -10,7 +11,9 @@ export const listReturns = (client: Client, query: QueryOf<'listReturns'> = {}, 
   dataOf(client.GET('/return-orders', { params: { query }, signal }), { total: 0, returnOrders: [] });
 
 export const getReturn = (client: Client, path: { id: Id }, signal: AbortSignal | null = null) =>
-  dataWith(client.GET('/return-order-details/{id}', { params: { path }, signal }), 'returnOrders');
+  dataWith(client.GET('/return-order-details/{id}', { params: { path }, signal }), 'returnOrders').catch(
+    notFoundBy('id'),
+  );
 
 type Sent = ReturnRequest & { photos: readonly File[]; idempotencyKey: string };
 

@@ -1,6 +1,7 @@
 /** Shops. */
 import type { Client } from '../client.ts';
 import { dataOf, dataWith } from '../data-of.ts';
+import { notFoundBy } from '../errors.ts';
 import type { Id } from '../types/id.ts';
 import type { QueryOf } from '../types/query.ts';
 
@@ -11,7 +12,7 @@ export const listTopShops = (client: Client, _input: Record<string, never> = {},
   dataOf(client.GET('/shops/top', { signal }), { shops: [] });
 
 export const getShop = (client: Client, path: { shop: Id }, signal: AbortSignal | null = null) =>
-  dataWith(client.GET('/shops/{shop}', { params: { path }, signal }), 'shop');
+  dataWith(client.GET('/shops/{shop}', { params: { path }, signal }), 'shop').catch(notFoundBy('shop'));
 
 export const listShopPopularProducts = (
   client: Client,
