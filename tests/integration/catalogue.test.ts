@@ -266,20 +266,3 @@ describe('the shops', () => {
     expect((await shop.get('/reviews?product_id=99999')).status).toBe(422);
   });
 });
-
-describe('a shop of one vendor', () => {
-  beforeAll(async () => {
-    await shop.database.pool.query(`insert into settings (key, value) values ('multiVendor', 'false')
-      on conflict (key) do update set value = excluded.value`);
-  });
-
-  test('lists no shops on the home page', async () => {
-    expect((await data('/home?page=1&per_page=3')).shops).toEqual([]);
-  });
-
-  test('ignores the number of a shop in the list of products', async () => {
-    const [count] = await column('select count(*)::int as value from products where is_active');
-    expect((await data('/products?shop_id=3&page=1&per_page=3')).total).toBe(count);
-    expect((await data('/products?shop_id=99999&page=1&per_page=3')).total).toBe(count);
-  });
-});
