@@ -8,7 +8,7 @@
  *
  * @spec R9, R17, R18, R21, R25
  */
-import { codeInputOf, codeRequestOf, noContact } from '../recover/recover.logic.ts';
+import { codeInputOf, codeRequestOf, noContact, otherContactOf } from '../recover/recover.logic.ts';
 import { loginFieldsOf, noDrafts } from './dialogs.logic.ts';
 import { dialogsSetup } from './dialogs.setup.ts';
 import type { ReturnTo } from './dialogs.types.ts';
@@ -124,7 +124,10 @@ export const dialogsMachine = dialogsSetup.createMachine({
       invoke: {
         src: 'oneTimeCode',
         id: 'oneTimeCode',
-        input: ({ context: { contact = noContact } }) => codeInputOf(contact, codeRequestOf(contact, null), 0),
+        input: ({ context: { contact = noContact, registerOtpType } }) => ({
+          ...codeInputOf(contact, codeRequestOf(contact, null), 0),
+          sentToOther: otherContactOf(contact, registerOtpType),
+        }),
       },
       on: {
         'dialog.close': abandon,

@@ -57,11 +57,11 @@ export const codeRequestOf = ({ phone, phoneCode }: Contact, forgot_password: 1 
 });
 
 /**
- * A code for a new password goes to the kind of contact that the shop prefers, and not always to the one that was typed.
- * Nobody learns more of the account than that.
+ * A code goes to the kind of contact that the shop prefers, and not always to the one that was typed. Nobody learns more
+ * of the account than that.
  */
-export const otherContactOf = ({ contact, forgotOtpType }: RecoverContext) =>
-  isEmail(contact.phone) === (forgotOtpType === 'email') ? undefined : forgotOtpType;
+export const otherContactOf = ({ phone }: Contact, preferred: 'email' | 'phone') =>
+  isEmail(phone) === (preferred === 'email') ? undefined : preferred;
 
 /** A phone number as it is dialled. */
 const shownContact = ({ phone, phoneCode }: Contact) => (phoneCode ? `+${phoneCode} ${phone}` : phone);

@@ -90,7 +90,7 @@ export const recoverMachine = recoverSetup.createMachine({
         id: 'oneTimeCode',
         input: ({ context }) => ({
           ...codeInputOf(context.contact, codeRequestOf(context.contact, 1), context.resendAt),
-          sentToOther: otherContactOf(context),
+          sentToOther: otherContactOf(context.contact, context.forgotOtpType),
         }),
       },
       on: {

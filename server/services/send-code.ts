@@ -6,15 +6,13 @@ import type { Body } from '#server/contract.types.ts';
 import type { UserRow } from '#server/db/queries/identity.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { codeMessage } from '#server/domain/account-message.ts';
-import { contactOf, isEmail } from '#server/domain/contact.ts';
+import { contactOf } from '#server/domain/contact.ts';
 import { invalid } from '#server/domain/refusal.ts';
 import { type Reach, reachesOf } from '#server/domain/user.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import type { Caller } from './caller.ts';
 import { type CodeTools, contextFor, isOnOwnDevice, onlyOwner, ownersOf, recipientOf } from './code-owners.ts';
 import { sendNewCode } from './new-code.ts';
-
-const kindOf = (contact: string) => (isEmail(contact) ? 'email' : 'phone');
 
 type SentCode = { contact: string; phoneCode: string | null; context: string };
 
@@ -33,10 +31,9 @@ export async function sendCode(
   const owner = onlyOwner(await ownersOf(tools, contact), contact);
   const isOwnDevice = await isOnOwnDevice(tools, caller, owner);
   await tools.throttle.ask(isOwnDevice ? recipientOf(owner, contact, true) : contact, ip);
-  const settings = await readSomeSettings(tools.db, ['appName', 'forgotOtpType']);
+  const settings = await readSomeSettings(tools.db, ['appName', 'registerOtpType', 'forgotOtpType']);
   const text = codeMessage({ ...caller, shop: settings.appName });
-  // What is verified is the contact that was typed.
-  const preferred = isForgotten ? settings.forgotOtpType : kindOf(contact);
+  const preferred = isForgotten ? settings.forgotOtpType : settings.registerOtpType;
   const context = await deliver(tools, { contact, owner, isOwnDevice, preferred, keepsCookies, text });
   log.info({ event: 'code', outcome: 'asked', ...(owner && { user: userMark(owner.id) }) });
   return { contact, phoneCode, context };
