@@ -42,17 +42,23 @@ const storeAnew = async (client: Client, body: CartQuantity, known: CartProduct,
 };
 
 /** Each response has the quantity that the server knows, so that a change elsewhere is stepped over or from. */
-const step = async (client: Client, body: CartQuantity, signal: AbortSignal): Promise<Cart> => {
+const step = async (client: Client, body: CartQuantity, before: Cart, signal: AbortSignal): Promise<Cart> => {
   const { quantity: target, ...line } = body;
-  let cart = await getCart(client, {}, signal);
+  let cart = before;
   for (;;) {
-    const known = lineIn(cart, body);
-    if (known === undefined || known.quantity === target) return cart;
-    if (Math.abs(target - known.quantity) > mostSteps) return storeAnew(client, body, known, signal);
-    const stepOnce = known.quantity < target ? incrementCartLine : decrementCartLine;
+    const now = lineIn(cart, line)?.quantity;
+    if (now === undefined || now === target) return cart;
+    const stepOnce = now < target ? incrementCartLine : decrementCartLine;
     cart = (await stepOnce(client, line, signal)) ?? (await getCart(client, {}, signal));
-    if (lineIn(cart, body)?.quantity === known.quantity) return cart;
+    if (lineIn(cart, line)?.quantity === now) return cart;
   }
+};
+
+const stepOrStore = async (client: Client, body: CartQuantity, signal: AbortSignal): Promise<Cart> => {
+  const cart = await getCart(client, {}, signal);
+  const known = lineIn(cart, body);
+  const isFar = known !== undefined && Math.abs(body.quantity - known.quantity) > mostSteps;
+  return isFar ? storeAnew(client, body, known, signal) : step(client, body, cart, signal);
 };
 
 /** Sets the quantity of a line; responds with the cart, if the back end echoes it. */
@@ -61,6 +67,6 @@ export const setOrStep = async (client: Client, body: CartQuantity, signal: Abor
     return await setCartQuantity(client, body, signal);
   } catch (error) {
     if (failureOf(error).kind !== 'notOffered') throw error;
-    return step(client, body, signal);
+    return stepOrStore(client, body, signal);
   }
 };

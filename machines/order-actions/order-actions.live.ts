@@ -2,7 +2,7 @@
 import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { cancelOrder, orderAgain } from '#api/operations/orders.ts';
-import { lineAdder } from '../shared/add-lines.live.ts';
+import { lineAdder } from '../cart/add-lines.live.ts';
 import { type LeftOut, leftOut } from '../shared/added-lines.ts';
 import { call } from '../shared/call.ts';
 import { fetchOrder } from '../shared/order.live.ts';

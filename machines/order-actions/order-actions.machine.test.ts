@@ -218,11 +218,8 @@ describe('the goods that are still available', () => {
 
   test('have the names of their options where no packaging stands for them', () => {
     const options = { size: 'L', color: null };
-    expect(additionsOf([{ ...milk, ...options }, { ...line, ...options }, milk], [])).toEqual([
-      expect.objectContaining({ product_id: 42, options }),
-      expect.not.objectContaining({ options: expect.anything() }),
-      expect.not.objectContaining({ options: expect.anything() }),
-    ]);
+    const additions = additionsOf([{ ...milk, ...options }, { ...line, ...options }, milk], []);
+    expect(additions.map((addition) => addition.options)).toEqual([options, undefined, undefined]);
   });
 
   test('show what costs another amount in the cart than in the order', () => {

@@ -1,6 +1,6 @@
 /** The recipe with its port filled by the API. */
 import type { Client } from '#api/client.ts';
-import { linesAdder } from '../shared/add-lines.live.ts';
+import { linesAdder } from '../cart/add-lines.live.ts';
 import { call } from '../shared/call.ts';
 import { recipeMachine } from './recipe.machine.ts';
 

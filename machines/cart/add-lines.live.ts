@@ -3,9 +3,10 @@ import type { Client } from '#api/client.ts';
 import { addToCart, getCart } from '#api/operations/cart.ts';
 import { getProduct } from '#api/operations/catalogue.ts';
 import type { Cart, CartQuantity } from '#api/types/cart.ts';
-import { lineIn, setOrStep } from '../cart/quantity-steps.live.ts';
-import { type AddedReport, type LeftOut, type LineAddition, leftOut } from './added-lines.ts';
-import { failureOf } from './failure.ts';
+import { type AddedReport, type LeftOut, type LineAddition, leftOut } from '../shared/added-lines.ts';
+import { failureOf } from '../shared/failure.ts';
+import type { Id } from '../shared/ids.ts';
+import { lineIn, setOrStep } from './quantity-steps.live.ts';
 
 /** The cart is undefined where the back end does not echo it. */
 export type LineOutcome = { isAdded: true; cart: Cart | undefined } | { isAdded: false; message: string };
@@ -25,34 +26,46 @@ const lineKeys = () => {
 
 type Line = Omit<CartQuantity, 'quantity'>;
 
+/** Null where no option was ordered; undefined where it is gone. */
+const idNamed = (options: readonly { id: Id; name: string }[] = [], chosen: string | null) =>
+  chosen ? options.find(({ name }) => name === chosen)?.id : null;
+
 /** The ids of options by their names; undefined where the product no longer has one of them. */
 const lineWith = async (client: Client, addition: LineAddition, signal: AbortSignal): Promise<Line | undefined> => {
   const { product_id, packaging_id, options } = addition;
   if (!options) return { product_id, packaging_id };
   const { product } = await getProduct(client, { product_id }, signal);
-  const size = product.sizes?.find(({ name }) => name === options.size)?.id;
-  const color = product.colors?.find(({ name }) => name === options.color)?.id;
-  if ((options.size && !size) || (options.color && !color)) return undefined;
-  return { product_id, packaging_id, ...(size ? { size } : {}), ...(color ? { color } : {}) };
+  const size = idNamed(product.sizes, options.size);
+  const color = idNamed(product.colors, options.color);
+  return size === undefined || color === undefined ? undefined : { product_id, packaging_id, size, color };
 };
 
-/** How many of the line the cart has. */
-const quantityIn = (cart: Cart, line: Line): number => lineIn(cart, line)?.quantity ?? 0;
+/** Without packagings, a line that the cart has already may grow by one only, whatever the quantity: then it is set. */
+const addWhole = async (
+  client: Client,
+  {
+    line,
+    idempotencyKey,
+    quantity,
+    unit,
+  }: { line: Line; idempotencyKey: string } & Pick<LineAddition, 'quantity' | 'unit'>,
+  signal: AbortSignal,
+): Promise<Cart | undefined> => {
+  const known = line.packaging_id === null ? lineIn(await getCart(client, {}, signal), line) : undefined;
+  const cart = await addToCart(client, { ...line, quantity, ...(unit ? { unit } : {}), idempotencyKey }, signal);
+  return known ? setOrStep(client, { ...line, quantity: known.quantity + quantity }, signal) : cart;
+};
 
 /** A refusal is the outcome of its line; any other failure is thrown. */
 export const lineAdder = (client: Client) => {
   const keyOf = lineKeys();
   return async (draft: object, addition: LineAddition, signal: AbortSignal): Promise<LineOutcome> => {
-    const { packaging_id, quantity, unit } = addition;
+    const { quantity, unit } = addition;
     try {
       const line = await lineWith(client, addition, signal);
       if (!line) return { isAdded: false, message: '' };
-      const before = packaging_id === null ? quantityIn(await getCart(client, {}, signal), line) : 0;
-      const body = { ...line, quantity, ...(unit ? { unit } : {}) };
-      const cart = await addToCart(client, { ...body, idempotencyKey: keyOf(draft, addition) }, signal);
-      // Without packagings, a line that the cart has already may grow by one only, whatever the quantity.
-      if (before === 0) return { isAdded: true, cart };
-      return { isAdded: true, cart: await setOrStep(client, { ...line, quantity: before + quantity }, signal) };
+      const idempotencyKey = keyOf(draft, addition);
+      return { isAdded: true, cart: await addWhole(client, { line, idempotencyKey, quantity, unit }, signal) };
     } catch (error) {
       const { kind, message = '' } = failureOf(error);
       if (kind !== 'refused') throw error;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createClient } from '#api/client.ts';
 import { aCart, aLine, aProduct } from '#tests/support/data/builders.ts';
+import type { LineAddition } from '../shared/added-lines.ts';
 import { linesAdder } from './add-lines.live.ts';
-import type { LineAddition } from './added-lines.ts';
 
 const large = { id: 3, name: 'L', price: 0 };
 const red = { id: 8, name: 'Red', price: 0 };
