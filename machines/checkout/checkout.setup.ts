@@ -143,10 +143,6 @@ export const checkoutSetup = setup({
       codeRefusal: text,
     })),
     assignAddresses: assign((_, { facts }: { facts: AddressPickerFacts }) => ({ addresses: facts })),
-    /** Before the facts are assigned: the next quote is that of the other address. */
-    requoteAddress: enqueueActions(({ context, enqueue }, { facts }: { facts: AddressPickerFacts }) => {
-      if (!isSameId(pricedAddress(facts), pricedAddress(context.addresses))) enqueue.raise({ type: 'quote.refresh' });
-    }),
     assignTimes: assign((_, { facts }: { facts: DeliveryTimeFacts }) => ({ delivery: facts })),
     assignFailure: assign(failureFrom),
     assignTimeout: assign(timedOut),
@@ -173,9 +169,6 @@ export const checkoutSetup = setup({
     loadTimes: sendTo('deliveryTime', ({ context: { shopIds } }) => ({ type: 'delivery.load', shopIds })),
     reloadAddresses: sendTo('addressPicker', { type: 'address.reload' }),
     showError: emit((_, { key }: { key: string }) => ({ type: 'notice.requested', kind: 'error', text: { key } })),
-    showInfo: enqueueActions(({ enqueue }, { cart: { info } }: { cart: Cart }) => {
-      if (info) enqueue.emit({ type: 'notice.requested', kind: 'warning', text: { message: info } });
-    }),
     showFailure: showFailure(),
     emitSessionRefused: emitSessionRefused(),
     requireLogin: emit(({ context }) => ({
@@ -195,5 +188,15 @@ export const checkoutSetup = setup({
       origin: 'checkout',
     })),
     goHome: emit({ type: 'navigation.requested', to: 'home' }),
+  },
+}).extend({
+  actions: {
+    /** Before the facts are assigned: the next quote is that of the other address. */
+    requoteAddress: enqueueActions(({ context, enqueue }, { facts }: { facts: AddressPickerFacts }) => {
+      if (!isSameId(pricedAddress(facts), pricedAddress(context.addresses))) enqueue.raise({ type: 'quote.refresh' });
+    }),
+    showInfo: enqueueActions(({ enqueue }, { cart: { info } }: { cart: Cart }) => {
+      if (info) enqueue.emit({ type: 'notice.requested', kind: 'warning', text: { message: info } });
+    }),
   },
 });

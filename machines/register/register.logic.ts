@@ -49,6 +49,6 @@ export const registrationOf = ({ fields, countries }: RegisterContext): Register
 
 /** The contacts that were typed: what the server responds may lack them. */
 export const typedContactsOf = (context: RegisterContext): Reachable => {
-  const { phone, phone_code, email } = registrationOf(context);
+  const { phone = null, phone_code = null, email = null } = registrationOf(context);
   return { phone, phone_code, email };
 };

@@ -48,6 +48,7 @@ const freshConflict = { ...conflict, data: aCodedQuote(4, true) };
 const lostCode = { ...conflict, data: aCodedQuote(4, false) };
 const lostAddress = { kind: 'refused', status: 422, fields: { address_id: 'The selected address is invalid.' } };
 export const silent = { kind: 'network' };
+const stillProcessed = { kind: 'inProgress', status: 409, retryAfter: 1 };
 
 export const snapshotWhere = (value: 'choosing' | 'editing' | 'saving' | 'expired') => {
   const { context } = createActor(addressPickerMachine, { input: {} }).getSnapshot();
@@ -91,7 +92,7 @@ const cases = [
   ...failed('quoteCheckout', [refused, unauthorised]),
   { type: 'xstate.done.actor.placeOrder', output: anOrder },
   { type: 'xstate.done.actor.placeOrder', output: anUnpaidOrder },
-  ...failed('placeOrder', [refused, unauthorised, conflict, silent]),
+  ...failed('placeOrder', [refused, unauthorised, conflict, silent, stillProcessed]),
 ] as EventObject[];
 
 /** The rig answers the addresses' own call instead of sending their snapshot. */

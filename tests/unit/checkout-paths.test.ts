@@ -15,7 +15,7 @@ const isPlacing = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: 'pl
 const isUnknown = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: 'unknown' } as never);
 const isWayIn = ([from, type]: string[]) =>
   (from === '{"open":"quoted"}' && type === 'order.place') ||
-  (from === '{"open":"unknown"}' && type === 'checkout.retry');
+  (from === '{"open":"unknown"}' && /^checkout\.retry$|^xstate\.after\.retryAfter\./.test(String(type)));
 
 walkEveryEdge({
   machine: checkoutMachine,
@@ -28,6 +28,8 @@ walkEveryEdge({
     'buying now': buyNowModel,
     'the first address': addedAddressModel,
   },
+  // `checkout.live.ts` reads the storage of the tab; `checkout.draft.test.ts` reloads the page.
+  never: ['open.selecting + always [0]'],
   asStep: (event) => addingStep(event) ?? asChildResult(event),
   children: {
     addressPicker: { machine: addressPickerMachine, ports: ['listAddresses', 'addAddress'] },
