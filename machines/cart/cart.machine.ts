@@ -322,7 +322,11 @@ export const cartMachine = cartSetup.createMachine({
             input: ({ context }) => addedLine(context),
             onDone: [
               // The response is the buy-now cart: it does not concern this one, but what the server says of it is shown.
-              { guard: 'isBuyNow', target: 'idle', actions: ['emitBuyNowReady', 'openBuyNow', 'dropChange', assignInfo] },
+              {
+                guard: 'isBuyNow',
+                target: 'idle',
+                actions: ['emitBuyNowReady', 'openBuyNow', 'dropChange', assignInfo],
+              },
               {
                 guard: { ...isEchoed, type: 'isAnnouncedWithEcho' },
                 target: 'idle',

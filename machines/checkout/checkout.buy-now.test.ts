@@ -49,7 +49,9 @@ test('checkout.enter without a shop after a reload → finds the product in the 
 test('finding + a word of the server → shows it as a warning', async () => {
   const checkout = open([]);
   await checkout.respond('getBuyNowCart', { ...aCart({ milk: 1 }), info: 'The price of this product has changed.' });
-  expect(checkout.notices()).toEqual([{ kind: 'warning', text: { message: 'The price of this product has changed.' } }]);
+  expect(checkout.notices()).toEqual([
+    { kind: 'warning', text: { message: 'The price of this product has changed.' } },
+  ]);
 });
 
 test('finding + an empty buy-now cart → shows that there is nothing to buy, and requests no quote', async () => {

@@ -43,6 +43,7 @@ const placedIn = ({ event }: { event: { output: OrderPlaced } }) => ({ placed: e
 const begin = { type: 'beginPurchase', params: ({ event }: { event: Entry }) => event } as const;
 const showFailure = { type: 'showFailure', params: errorIn } as const;
 const assignFailure = { type: 'assignFailure', params: errorIn } as const;
+const assignShops = { type: 'assignShops', params: cartIn } as const;
 const showError = (key: string) => ({ type: 'showError', params: { key } }) as const;
 
 const unauthorized = {
@@ -208,12 +209,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onDone: [
               { guard: { type: 'isCartEmpty', params: cartIn }, target: 'bare' },
               {
+                guard: { type: 'hasInfo', params: cartIn },
                 target: 'quoting',
-                actions: [
-                  { type: 'assignShops', params: cartIn },
-                  { type: 'showInfo', params: cartIn },
-                ],
+                actions: [assignShops, { type: 'showInfo', params: cartIn }],
               },
+              { target: 'quoting', actions: assignShops },
             ],
             onError: [unauthorized, notQuoted],
           },

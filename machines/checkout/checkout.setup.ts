@@ -1,5 +1,5 @@
 /** The checkout's ports, actions and guards; `checkout.machine.ts` says when each counts. */
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Cart, Quote, QuoteRequest } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
 import type { SoldOutChoice } from '#api/types/sold-out.ts';
@@ -77,6 +77,7 @@ export const checkoutSetup = setup({
     hasAttempt: ({ context }) => context.attempt !== undefined,
     hasShops: ({ context }) => context.shopIds.length > 0,
     isBuyNow: ({ context }) => context.purchase === 'buyNow',
+    hasInfo: (_, { cart }: { cart: Cart }) => Boolean(cart.info),
     isCartEmpty: (_, { cart }: { cart: Cart }) => cart.cart_items.length === 0,
     lacksAddress: ({ context }) => context.addresses.chosen === undefined,
     isToBePaid: (_, { placed }: { placed: OrderPlaced }) => placed.order_payment_url !== null,
@@ -169,6 +170,11 @@ export const checkoutSetup = setup({
     loadTimes: sendTo('deliveryTime', ({ context: { shopIds } }) => ({ type: 'delivery.load', shopIds })),
     reloadAddresses: sendTo('addressPicker', { type: 'address.reload' }),
     showError: emit((_, { key }: { key: string }) => ({ type: 'notice.requested', kind: 'error', text: { key } })),
+    showInfo: emit((_, { cart: { info } }: { cart: Cart }) => ({
+      type: 'notice.requested',
+      kind: 'warning',
+      text: { message: info ?? '' },
+    })),
     showFailure: showFailure(),
     emitSessionRefused: emitSessionRefused(),
     requireLogin: emit(({ context }) => ({
@@ -194,9 +200,6 @@ export const checkoutSetup = setup({
     /** Before the facts are assigned: the next quote is that of the other address. */
     requoteAddress: enqueueActions(({ context, enqueue }, { facts }: { facts: AddressPickerFacts }) => {
       if (!isSameId(pricedAddress(facts), pricedAddress(context.addresses))) enqueue.raise({ type: 'quote.refresh' });
-    }),
-    showInfo: enqueueActions(({ enqueue }, { cart: { info } }: { cart: Cart }) => {
-      if (info) enqueue.emit({ type: 'notice.requested', kind: 'warning', text: { message: info } });
     }),
   },
 });

@@ -104,7 +104,11 @@ export const dialogsMachine = dialogsSetup.createMachine({
       invoke: {
         src: 'recover',
         id: 'recover',
-        input: ({ context: { drafts, countries, forgotOtpType } }) => ({ fields: drafts.forgot, countries, forgotOtpType }),
+        input: ({ context: { drafts, countries, forgotOtpType } }) => ({
+          fields: drafts.forgot,
+          countries,
+          forgotOtpType,
+        }),
       },
       on: {
         'dialog.close': abandon,

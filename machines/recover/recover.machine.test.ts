@@ -184,26 +184,6 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a code for a new password', () => {
-  test.each([
-    ['email', 'sample@larder.test', undefined],
-    ['email', '2025550142', 'email'],
-    ['phone', '2025550142', undefined],
-    ['phone', 'sample@larder.test', 'phone'],
-  ] as const)('where the shop sends it to the %s, and %s was typed → is sent to %s', async (forgotOtpType, phone, other) => {
-    const dialogs = startDialogs({ forgotOtpType });
-    dialogs.send({ type: 'login.open' });
-    dialogs.send({ type: 'forgot.open' });
-    await dialogs.respond('listCountries', [norway]);
-    dialogs.send({ type: 'forgot.type', field: 'country', value: 'Norway' });
-    dialogs.send({ type: 'forgot.type', field: 'phone', value: phone });
-    dialogs.send({ type: 'forgot.submit' });
-    await dialogs.respond('sendOtp', { resendAt: 60_000, isRefused: true, message: 'Please wait a moment.' });
-    expect(selectOneTimeCode(dialogs.code()).sentToOther).toBe(other);
-    expect(dialogs.notices()).toEqual([{ kind: 'error', text: { message: 'Please wait a moment.' } }]);
-  });
-});
-
 describe('verifying an account', () => {
   const { user } = signedIn;
 
@@ -234,22 +214,25 @@ describe('verifying an account', () => {
   test.each([
     ['the phone', { phone: '2025550142' }, { phone: '2025550142', phone_code: '47' }],
     ['the e-mail address where there is none', {}, { phone: 'sample@larder.test', phone_code: null }],
-  ])('a registration in a shop that verifies → keeps the session and sends the code to %s', async (_, more, contact) => {
-    const dialogs = startDialogs({ registerOtpVerify: true });
-    dialogs.send({ type: 'register.open' });
-    await dialogs.respond('listCountries', [norway]);
-    const account = { name: 'Sample', country: 'Norway', email: 'sample@larder.test', password: 'a long phrase' };
-    const form = { ...account, ...more };
-    for (const [field, value] of Object.entries(form)) {
-      dialogs.send({ type: 'register.type', field: field as keyof typeof form, value });
-    }
-    dialogs.send({ type: 'register.submit' });
-    // What was typed is verified: the response may lack the contacts.
-    await dialogs.respond('register', { ...signedIn, user: { id: 1, name: 'Sample' } });
-    dialogs.send({ type: 'session.started' });
+  ])(
+    'a registration in a shop that verifies → keeps the session and sends the code to %s',
+    async (_, more, contact) => {
+      const dialogs = startDialogs({ registerOtpVerify: true });
+      dialogs.send({ type: 'register.open' });
+      await dialogs.respond('listCountries', [norway]);
+      const account = { name: 'Sample', country: 'Norway', email: 'sample@larder.test', password: 'a long phrase' };
+      const form = { ...account, ...more };
+      for (const [field, value] of Object.entries(form)) {
+        dialogs.send({ type: 'register.type', field: field as keyof typeof form, value });
+      }
+      dialogs.send({ type: 'register.submit' });
+      // What was typed is verified: the response may lack the contacts.
+      await dialogs.respond('register', { ...signedIn, user: { id: 1, name: 'Sample' } });
+      dialogs.send({ type: 'session.started' });
 
-    expect(dialogs.emitted('auth.succeeded')).toHaveLength(1);
-    expect(selectOpenDialog(dialogs.snapshot())).toBe('otp');
-    expect(dialogs.requested('sendOtp')).toEqual([{ ...contact, forgot_password: null }]);
-  });
+      expect(dialogs.emitted('auth.succeeded')).toHaveLength(1);
+      expect(selectOpenDialog(dialogs.snapshot())).toBe('otp');
+      expect(dialogs.requested('sendOtp')).toEqual([{ ...contact, forgot_password: null }]);
+    },
+  );
 });

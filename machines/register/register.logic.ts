@@ -1,8 +1,8 @@
 /** The validation of the registration before the request, and its request. */
 import { asciiDigits } from '#locales/typed-numbers.ts';
 import { phoneCodeOf } from '../countries/countries.logic.ts';
-import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
 import type { Reachable } from '../recover/recover.logic.ts';
+import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
 import { onlyWrong } from '../shared/field-errors.ts';
 import type {
   RegisterContext,

@@ -102,6 +102,13 @@ describe('the address', () => {
     expect(onRedirect).toHaveBeenCalledWith('/cart');
   });
 
+  test.each([
+    ['/checkout/', '/checkout'],
+    ['/', '/'],
+  ])('of %s is %s: a slash at the end is the same page', (pathname, path) => {
+    expect(readAddress({ pathname, search: '' }).path).toBe(path);
+  });
+
   test('stays readable if it is no text', () => {
     expect(readAddress({ pathname: '/shops/%E0%A4', search: '' })).toEqual({ path: '/shops/%E0%A4', search: '' });
   });

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { afterFrame } from '#src/ui/after-frame.ts';
 
 export type Address = {
-  /** Decoded. */
+  /** Decoded, without a slash at its end. */
   path: string;
   /** Without its question mark. */
   search: string;
@@ -19,7 +19,7 @@ const decoded = (path: string) => {
 };
 
 export const readAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Address => ({
-  path: decoded(pathname),
+  path: decoded(pathname).replace(/(.)\/+$/, '$1'),
   search: search.replace(/^\?/, ''),
 });
 

@@ -46,7 +46,7 @@ export const addressPage = counted(
   record<{ total: number; addresses: Address[] }>([], { total: number(0), addresses: distinct(address) }),
 );
 
-const area = record<Area>(['id', 'name'], { id, name: words });
+const area = record<Area>(['id', 'name'], { id, name: words, delivery_amount: optional(number()) });
 export const areas = record<{ areas: Area[] }>([], { areas: distinct(area) });
 
 const orderCardProduct = record<NonNullable<Order['products']>[number]>(['id', 'name'], {

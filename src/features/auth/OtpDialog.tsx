@@ -13,7 +13,11 @@ const otherContact = {
   phone: 'We sent a code of {count} digits to the phone of your account, or to its email address if it has none',
 } as const;
 
-const SentTo = ({ sentTo, sentToOther, count }: Pick<OneTimeCodeFacts, 'sentTo' | 'sentToOther'> & { count: number }) => {
+const SentTo = ({
+  sentTo,
+  sentToOther,
+  count,
+}: Pick<OneTimeCodeFacts, 'sentTo' | 'sentToOther'> & { count: number }) => {
   const t = useMessages();
   if (sentToOther) return <p className={styles.hint}>{t(otherContact[sentToOther], { count })}</p>;
   return (
