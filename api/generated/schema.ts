@@ -1136,7 +1136,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code of four digits to a phone or an e-mail address
-         * @description A new code replaces the old one. The answer is the same for a contact without an account. One code a minute and five a day for a contact; more answers 429, so a repeated call never sends a second code. The code is bound to the asking browser by a cookie. With `forgot_password` it goes the way of the shop's forgot_otp_type, or the other way to an account that cannot be reached so. Without, it goes to the contact that was typed.
+         * @description A new code replaces the old one. The answer is the same for a contact without an account. One code a minute and five a day for a contact; more answers 429, so a repeated call never sends a second code. The code is bound to the asking browser by a cookie. `forgot_password` set uses the way of the shop's forgot_otp_type, else of register_otp_type; an account that cannot be reached that way gets it the other way.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -2743,7 +2743,7 @@ export interface components {
             /** @description Whether a new account is asked for a one-time code. */
             register_otp_verify: boolean;
             /**
-             * @description Which contact of a signed-in account is verified. `email` here or in forgot_otp_type makes the address a required field of the registration.
+             * @description Where the code of an account goes that verifies its contact.
              * @enum {string}
              */
             register_otp_type: "email" | "phone";
@@ -3726,6 +3726,7 @@ export interface components {
         };
         OrderFile: {
             id?: components["schemas"]["Id"];
+            /** @description Where the file is. */
             url: string;
             /** @description Such as `pdf`. */
             extension?: string | null;
@@ -3878,6 +3879,7 @@ export interface components {
         AreasResponse: {
             message?: string;
             data: {
+                /** @description In the order in which they are offered. */
                 areas: components["schemas"]["Area"][];
             };
         };

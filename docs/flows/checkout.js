@@ -76,6 +76,7 @@ export const machine = setup({
     hasAddedAddress: isSaid('hasAddedAddress'),
     hasAttempt: isSaidSo('hasAttempt'),
     hasFreshTotals: isSaid('hasFreshTotals'),
+    hasInfo: isSaid('hasInfo'),
     hasShops: isSaidSo('hasShops'),
     hasTypedCode: isSaid('hasTypedCode'),
     isAddressLost: isSaid('isAddressLost'),
@@ -432,12 +433,23 @@ export const machine = setup({
               },
               {
                 target: 'quoting',
+                guard: {
+                  type: 'hasInfo',
+                },
                 actions: [
                   {
                     type: 'assignShops',
                   },
                   {
                     type: 'showInfo',
+                  },
+                ],
+              },
+              {
+                target: 'quoting',
+                actions: [
+                  {
+                    type: 'assignShops',
                   },
                 ],
               },

@@ -38,7 +38,8 @@ const backEnd = (inCart: number) => {
   };
   const client = createClient({
     baseUrl: 'https://shop.test/api',
-    fetch: async (request) => {
+    fetch: async (input) => {
+      const request = input as Request;
       const data = respond[new URL(request.url).pathname.replace('/api', '')];
       if (!data) return Response.json({ message: 'None.' }, { status: 404 });
       const body = request.method === 'POST' ? await request.json() : {};

@@ -1,5 +1,5 @@
 /** The checkout's ports, actions and guards; `checkout.machine.ts` says when each counts. */
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Cart, Quote, QuoteRequest } from '#api/types/cart.ts';
 import type { OrderPlaced } from '#api/types/orders.ts';
 import type { SoldOutChoice } from '#api/types/sold-out.ts';

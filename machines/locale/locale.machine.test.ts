@@ -29,7 +29,7 @@ const start = async ({ claim = true, saved = true, getCatalogue }: Ports = {}, a
         requested.push(`catalogue ${locale}`);
         return getCatalogue?.() ?? Promise.resolve({ Cart: locale });
       }),
-      saveLocale: call(async ({ locale }: { locale: string }) => {
+      saveLocale: call(async ({ locale }: { locale: string; appLocale: string }) => {
         requested.push(`save ${locale}`);
         return saved;
       }),

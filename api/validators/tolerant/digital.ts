@@ -8,8 +8,12 @@ const isTechnical = (name: string) => /(^|_)(id|at)$/.test(name);
 
 /** Its texts by their names, without ids and moments; undefined where it has none. */
 const licence: Validator<Record<string, string>> = (value) => {
-  const given = typeof value === 'object' && value !== null ? Object.entries(value) : [['license', value]];
-  const texts = given.filter(([name, detail]) => !isTechnical(name) && typeof detail === 'string' && detail.trim() !== '');
+  const given: [string, unknown][] =
+    typeof value === 'object' && value !== null ? Object.entries(value) : [['license', value]];
+  const texts = given.filter(
+    (entry): entry is [string, string] =>
+      !isTechnical(entry[0]) && typeof entry[1] === 'string' && entry[1].trim() !== '',
+  );
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 };
 

@@ -81,7 +81,9 @@ const refuseCode = ({ page }: Shopper) =>
 const seeCodeStep = async (shopper: Shopper, context: RecoverContext, { type }: EventObject) => {
   const { contact, resendAt } = context;
   const { sentTo } = codeInputOf(contact, codeRequestOf(contact, 1), resendAt);
-  await see(codeDialog(shopper).getByText(otherContactOf(context) ? /account’s email address/ : sentTo));
+  await see(
+    codeDialog(shopper).getByText(otherContactOf(contact, context.forgotOtpType) ? /account’s email address/ : sentTo),
+  );
   const isWrong = type === 'code.rejected';
   await seeCode(
     shopper,
