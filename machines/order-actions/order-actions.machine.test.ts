@@ -237,10 +237,7 @@ describe('the goods that are still available', () => {
     expect(rice && priceChange(rice, cartOf({ ...inCart, unit_price: 1.5 }))).toBeUndefined();
     expect(
       cow && priceChange(cow, cartOf({ id: 42, packaging_id: null, price: 3, discount_price: 0.8 })),
-    ).toMatchObject({
-      before: 1,
-      now: 0.8,
-    });
+    ).toMatchObject({ before: 1, now: 0.8 });
     expect(cow && priceChange(cow, cartOf(inCart))).toBeUndefined();
     expect(cow && priceChange(cow, undefined)).toBeUndefined();
   });

@@ -6,8 +6,8 @@ import { eventIn } from './storefront.logic.ts';
 import type { PageEvent } from './storefront.types.ts';
 
 type Account = { user: SessionUser; token: string };
-type SessionEnded = Extract<SessionEmitted, { type: 'session.ended' }>;
-type RouteChange = Extract<PageEvent, { type: 'route.changed' }>;
+export type SessionEnded = Extract<SessionEmitted, { type: 'session.ended' }>;
+export type RouteChange = Extract<PageEvent, { type: 'route.changed' }>;
 
 export const orderQueries = ['listOrders', 'getOrder', 'listReturns', 'getReturn'] as const;
 export const ticketQueries = ['listTickets', 'getTicket'] as const;

@@ -25,12 +25,13 @@ import { preferencesMachine } from '../preferences/preferences.machine.ts';
 import type { QueryName } from '../query/query.types.ts';
 import { type LazyFlowName, rowOf } from '../registry.ts';
 import { sessionMachine } from '../session/session.machine.ts';
-import type { SessionEnd, SessionOrigin, SessionUser } from '../session/session.types.ts';
+import type { SessionOrigin, SessionUser } from '../session/session.types.ts';
 import type { BroadcastEvent, ForwardedEvent } from '../shared/flow.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type { NavigationRequested, Route } from '../shared/route.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
+import { broadcastAbandoned, type RouteChange, type SessionEnded } from './storefront.actions.ts';
 import {
   enterBuyNow,
   enterCart,
@@ -54,10 +55,6 @@ import type {
 } from './storefront.types.ts';
 import { wiring } from './storefront.wiring.ts';
 
-const abandoned: BroadcastEvent = { type: 'login.abandoned' };
-
-type Ended = { reason: SessionEnd; leaveTo?: 'login' };
-type RouteChange = { page: string; path: string; params?: Record<string, string> };
 type Entry = { flows: readonly LazyFlowName[]; search?: string };
 type WithFlow = { flow: LazyFlowName };
 /** Its flow accepts it: the events that lead here are typed by flow. */
@@ -124,8 +121,8 @@ export const storefrontSetup = setup({
     isLocalAtLogin: ({ context }, { origin }: { origin: SessionOrigin }) =>
       origin === 'here' && context.page === 'login',
     /** The tab that ended it has informed the others. */
-    isEndedElsewhere: (_, { reason }: Ended) => reason === 'otherTab',
-    leadsAway: (_, { leaveTo }: Ended) => leaveTo !== undefined,
+    isEndedElsewhere: (_, { reason }: SessionEnded) => reason === 'otherTab',
+    leadsAway: (_, { leaveTo }: SessionEnded) => leaveTo !== undefined,
 
     isByShopper: (_, { by }: { by: 'shopper' | 'reading' }) => by === 'shopper',
     isCheckoutLeft,
@@ -141,7 +138,7 @@ export const storefrontSetup = setup({
     /** The page is seen again, or online again: orders, tickets and messages may have changed. */
     revalidateOnNews: () => {},
     flushStorage: () => {},
-    /** Also where the chat does not run: a message that comes on another page closes the conversation of the screen. */
+    /** A message that comes on another page closes the conversation of the screen, even if the chat does not run. */
     clearActiveShop: () => {},
     storeSelection: (_, _selection: { selectedShopIds: Id[] }) => {},
 
@@ -152,7 +149,7 @@ export const storefrontSetup = setup({
     assignPage: assign((_, { page, path, params = {} }: RouteChange) => ({ page, path, params })),
     assignPageFlows: assign((_, { flows, search = '' }: Entry) => ({ pageFlows: flows, search })),
     assignUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
-    assignRefusedUser: assign(({ context: { user } }, { reason }: Ended) => ({
+    assignRefusedUser: assign(({ context: { user } }, { reason }: SessionEnded) => ({
       refusedUser: reason === 'refused' ? user?.id : undefined,
     })),
     clearUser: assign({ user: undefined }),
@@ -242,7 +239,8 @@ export const storefrontSetup = setup({
     /** What waits for the login of one shopper is not done for another. */
     abandonOthers: enqueueActions(({ context: { refusedUser }, enqueue }, { user }: { user: SessionUser }) => {
       if (refusedUser === undefined || isSameId(refusedUser, user.id)) return;
-      for (const flow of flowsHearing(abandoned)) enqueue.raise({ type: 'flow.inform', flow, event: abandoned });
+      const event = broadcastAbandoned.params;
+      for (const flow of flowsHearing(event)) enqueue.raise({ type: 'flow.inform', flow, event });
     }),
     /** For every flow that hears the event; those that do not run yet are loaded. */
     forward: enqueueActions(({ enqueue }, event: ForwardedEvent) => {

@@ -222,21 +222,6 @@ describe('the product page', () => {
     expect((await shop.get('/usual-products')).status).toBe(401);
   });
 
-  test('is found by its slug, which may also be sent as the id; an id wins', async () => {
-    const { product } = await data('/product-details?product_id=41');
-    for (const query of [
-      `slug=${product.slug}`,
-      `product_id=${product.slug}&slug=${product.slug}`,
-      'product_id=41&slug=no-such-thing',
-    ]) {
-      expect((await data(`/product-details?${query}`)).product.id).toBe(41);
-    }
-    for (const query of ['', 'slug=no-such-thing', `product_id=${product.slug}`]) {
-      const { status, body } = await shop.get(`/product-details?${query}`);
-      expect([status, Object.keys(body.errors)]).toEqual([422, ['product_id']]);
-    }
-  });
-
   test('is refused for an unknown product', async () => {
     for (const path of ['/product-details', '/packagings', '/shops/popular-products']) {
       const { status, body } = await shop.get(`${path}?product_id=99999`);

@@ -41,7 +41,6 @@ export const column = style({
 });
 
 export const title = style({ color: vars.colour.text, marginBlockEnd: vars.space[2] });
-
 globalStyle(`${title}${title}`, { ...type('body'), fontWeight: vars.weight.strong, letterSpacing: 'normal' });
 
 export const items = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
