@@ -69,6 +69,13 @@ const fewFiles = [
   { name: 'talk', test: ofTalking, minShareCount: 2, includeDependenciesRecursively: false },
 ];
 
+/** Pages and scripts name some two hundred files, and a hash does not compress: these are as short as the bundler allows. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 /** What is asked for together with the file that needs it; naming the small ones costs every first view more than it saves. */
 const isLarge = (file: string) => /[\\/](?:zod|stories|talk|Dialog)-/.test(file);
 
@@ -184,7 +191,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? {}
         : {
             input: ['index.html', 'src/early/early.ts', 'src/worker/worker.ts'],
-            output: { codeSplitting: { groups: fewFiles } },
+            output: { codeSplitting: { groups: fewFiles }, ...fileNames },
           }),
     },
   },

@@ -1,7 +1,8 @@
 /**
  * Vite plugin: long texts of errors that no shopper ever sees leave the first view. Those of intl-messageformat tell a
  * developer of a wrong call or of a missing value; the kind of the error stays, and the shop shows the key then. Those of
- * XState go on with advice after they have said what is wrong.
+ * XState go on with advice after they have said what is wrong. Those of React tell of a wrong call of `setState`, which
+ * no component here has, and of `cloneElement`.
  */
 import type { Plugin } from 'vite';
 
@@ -22,7 +23,28 @@ export const modules = {
   },
   interpreter: {
     file: /[\\/]xstate[\\/]dist[\\/]raise-\w+\.esm\.js$/,
-    texts: [/ This usually happens when there's a cycle of transitions [^`]*/, /; use raise\([^`]*(?=`)/],
+    texts: [
+      /: the machine has processed more than [^`]*/,
+      / because it is not a child/,
+      /; use raise\([^`]*(?=`)/,
+      /; no child states exist\./,
+      / Did you mean "\.\$\{target\}"\?/,
+    ],
+  },
+  machine: {
+    file: /[\\/]xstate[\\/]dist[\\/]StateMachine-\w+\.esm\.js$/,
+    texts: [/ Try adding \{ initial: [^`]*/],
+  },
+  assigning: {
+    file: /[\\/]xstate[\\/]dist[\\/]assign-\w+\.esm\.js$/,
+    texts: [/ Ensure that `context` is defined in the machine config\./],
+  },
+  react: {
+    file: /[\\/]react[\\/]cjs[\\/]react\.production\.js$/,
+    texts: [
+      /(?<=")takes an object of state variables to update [^"]*/,
+      /(?<=")The argument must be a React element, [^"]*/,
+    ],
   },
   sending: {
     file: /[\\/]xstate[\\/]dist[\\/]log-\w+\.esm\.js$/,

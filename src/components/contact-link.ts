@@ -13,10 +13,8 @@ export const phoneLink = (phone: Text): string | undefined => {
   return /\d/.test(number) ? `tel:${number}` : undefined;
 };
 
-export const mailLink = (address: Text): string | undefined => {
-  const [name, host] = address?.trim().split('@') ?? [];
-  return name && host ? `mailto:${encodeURIComponent(name)}@${encodeURIComponent(host)}` : undefined;
-};
+export const mailLink = (address: Text): string | undefined =>
+  address?.includes('@') ? `mailto:${encodeURIComponent(address.trim()).replace('%40', '@')}` : undefined;
 
 /** A link that a back end sends whole, or as an address or a number alone, or only in the words of the link. */
 export const contactLink = (linkOf: (text: Text) => string | undefined, url: Text, title: Text): string | undefined =>

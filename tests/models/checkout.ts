@@ -189,6 +189,7 @@ const buyNowCases = [
   eventOf({ type: 'checkout.retry' }),
   { type: 'xstate.snapshot.addressPicker', snapshot: snapshotWhere('choosing') },
   { type: 'xstate.done.actor.getBuyNowCart', output: aCart({ tea: 1 }) },
+  { type: 'xstate.done.actor.getBuyNowCart', output: { ...aCart({ tea: 1 }), info: 'The price has changed.' } },
   { type: 'xstate.done.actor.getBuyNowCart', output: aCart() },
   ...failed('getBuyNowCart', [refused, unauthorised]),
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(2.5) },

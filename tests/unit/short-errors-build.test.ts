@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import { modules, withoutTexts } from '../../scripts/lib/short-errors-plugin.ts';
 
-const packages = ['intl-messageformat', 'xstate/dist'].map((name) => inRoot('node_modules', name));
+const packages = ['intl-messageformat', 'xstate/dist', 'react/cjs'].map((name) => inRoot('node_modules', name));
 const files = packages.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
 
 const sourceOf = ({ file }: { file: RegExp }): string => {
@@ -17,8 +17,11 @@ const sourceOf = ({ file }: { file: RegExp }): string => {
 
 test.each([
   { name: 'formatter', removed: 400, gone: 'must be set to process', left: 'throw new TypeError(' },
-  { name: 'interpreter', removed: 150, gone: 'usually happens', left: 'without reaching a stable state.`' },
+  { name: 'interpreter', removed: 150, gone: 'usually happens', left: 'Infinite loop detected`' },
   { name: 'sending', removed: 40, gone: 'use sendTo(', left: 'Only event objects may be used with sendTo`' },
+  { name: 'machine', removed: 60, gone: 'Try adding', left: 'No initial state specified for compound state node' },
+  { name: 'assigning', removed: 45, gone: 'Ensure that `context`', left: 'Cannot assign to undefined `context`.' },
+  { name: 'react', removed: 120, gone: 'an object of state variables', left: 'throw Error(' },
 ] as const)('The build takes the texts out of the $name, and the errors stay', ({ name, removed, gone, left }) => {
   const source = sourceOf(modules[name]);
   const built = withoutTexts(source, modules[name]);
