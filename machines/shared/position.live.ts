@@ -2,7 +2,7 @@
 
 export type Position = { latitude: number; longitude: number };
 
-const patienceMs = 10_000;
+const longestWaitMs = 10_000;
 
 /** Undefined without consent, and where the device does not know. */
 export const devicePosition = () =>
@@ -11,7 +11,7 @@ export const devicePosition = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       () => resolve(undefined),
-      { timeout: patienceMs },
+      { timeout: longestWaitMs },
     );
   });
 
