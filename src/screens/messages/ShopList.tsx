@@ -2,6 +2,7 @@ import MessagesSquareIcon from 'lucide-react/icons/messages-square';
 import { useCallback } from 'react';
 import { selectShops } from '#machines/chat/chat.selectors.ts';
 import type { ShopsFacts } from '#machines/chat/chat.types.ts';
+import { chatPageSize } from '#machines/constants.ts';
 import { isSameId } from '#machines/shared/ids.ts';
 import { failureText } from '#src/components/failure-text.ts';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
@@ -48,6 +49,10 @@ const NoShops = ({ search }: Pick<ShopsFacts, 'search'>) => {
 };
 
 /** The list of shops, with its loading, failed and empty states. */
+
+/** Rows that cannot be shown may be missing from a full page; what is shorter than this is the whole list. */
+const fewest = chatPageSize / 2;
+
 export const ShopList = () => {
   const t = useMessages();
   const chat = useFlow('chat');
@@ -83,7 +88,7 @@ export const ShopList = () => {
           <Spinner />
         </div>
       ) : null}
-      {hasMore ? <Sentinel key={conversations.length} onNear={loadMore} /> : null}
+      {hasMore && conversations.length >= fewest ? <Sentinel key={conversations.length} onNear={loadMore} /> : null}
     </>
   );
 };

@@ -71,7 +71,7 @@ const seeForm = async (shopper: Shopper, snapshot: Snapshot, event: EventObject)
   await seeDialogForm(shopper, form, facts, event);
   await seeCount(anyDialog(shopper).getByText(`+${norway.phone_code}`, { exact: true }), facts.phoneCode ? 1 : 0);
   await seeRequired(shopper, 'phone', facts.phoneRequired);
-  await seeRequired(shopper, 'email', facts.fields.phone === '');
+  await seeRequired(shopper, 'email', facts.emailRequired || facts.fields.phone === '');
   const failure = failureIn(event, shopper.t);
   if (!failure) return;
   const isAtField = Object.keys(facts.errors).length > 0;
