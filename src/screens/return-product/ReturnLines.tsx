@@ -29,9 +29,10 @@ const Facts = ({ product }: { product: OrderProduct }) => {
   const number = useNumbers();
   const { whole } = useSums();
   const price = checkoutLinePrice(product);
-  const amount = times(price, product.order_qty);
+  const { order_qty: quantity } = product;
+  const amount = times(price, quantity);
   // In another currency both are rounded, and then this is no equation.
-  const sign = whole(price) * BigInt(product.order_qty) === whole(amount) ? '=' : '≈';
+  const isExact = Number.isInteger(quantity) && whole(price) * BigInt(quantity) === whole(amount);
   const state = canBeReturned(product) ? undefined : t('This product cannot be returned');
   return (
     <span className={styles.text}>
@@ -40,7 +41,7 @@ const Facts = ({ product }: { product: OrderProduct }) => {
         <Dotted parts={[product.unit, product.size, product.color, state]} />
       </span>
       <bdi className={styles.quiet} dir="ltr">
-        {number(product.order_qty)} × {money(price)} {sign} {money(amount)}
+        {number(quantity)} × {money(price)} {isExact ? '=' : '≈'} {money(amount)}
       </bdi>
     </span>
   );

@@ -52,6 +52,11 @@ const box = (name: RegExp) => screen.getByRole('checkbox', { name }) as HTMLInpu
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 describe('ReturnProductScreen', () => {
+  test('writes the sum of a weighed product, whose quantity is no whole number', async () => {
+    await show({ ...order, products: [{ ...line, id: 41, name: 'Rice', is_returned: true, order_qty: 4.5 }] } as never);
+    expect(screen.getByText(/^4\.5 × .*2\.00.* ≈ .*9\.00/)).toBeDefined();
+  });
+
   test('offers what can still be returned, and marks the rest', async () => {
     await show();
     expect([box(/Rice/).disabled, box(/Milk/).disabled]).toEqual([false, true]);
