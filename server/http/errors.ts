@@ -86,14 +86,15 @@ export async function onError(error: unknown, request: FastifyRequest, reply: Fa
   return sendRefusal(refusal, request, reply);
 }
 
-/** Of an unknown path; the protocol responds to a POST as to a path that has no such verb. */
-const unknownVerbs = ['POST', 'TRACE'];
+/** At an unknown path: the protocol responds to a POST as to a path that has no such verb. */
+const isUnknownVerb = (method: string, path: string) =>
+  method === 'TRACE' || (method === 'POST' && path.startsWith('/api/'));
 
 /** No route: an unknown path, or a path of the contract with a verb that it does not have. */
 export function onNoRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?')[0] ?? '';
   const verbs = verbsAt(path);
-  if (verbs.length === 0 && !unknownVerbs.includes(request.method)) return sendRefusal(notFound(), request, reply);
+  if (verbs.length === 0 && !isUnknownVerb(request.method, path)) return sendRefusal(notFound(), request, reply);
   if (verbs.length > 0) reply.header('allow', verbs.includes('GET') ? ['HEAD', ...verbs].join(', ') : verbs.join(', '));
   return sendRefusal(new Refusal(405, edgeTexts[405] ?? ''), request, reply);
 }
