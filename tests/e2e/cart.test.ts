@@ -223,11 +223,13 @@ describe('a cart in a shop of one vendor', () => {
         `insert into settings (key, value) values ('multiVendor', $1) on conflict (key) do update set value = excluded.value`,
         [JSON.stringify(value)],
       );
+    const { shopper, product } = await customer(9);
+    // A shop of one vendor lists its products whatever shop is named.
+    const bread = await productOf(shopper, bakery, 1);
     await set(false);
     await shop.kill();
     await shop.restart();
-    const { shopper, product } = await customer(9);
-    const bread = await productOf(shopper, bakery, 1);
+    await shopper.page.reload();
     await putIntoCart(shopper, bread);
     const cart = await openCart(shopper, 2);
     expect(await cart.getByRole('checkbox').count()).toBe(0);
