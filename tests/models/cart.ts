@@ -238,8 +238,8 @@ export const overlaysModel: ChartModel = {
     eventOf({ type: 'line.added', product: tea }),
     eventOf({ type: 'line.added', product: milk }),
     eventOf({ type: 'line.removed', product: tea, quantity: 2 }),
-    ...['popup.dismiss', 'popup.hold', 'popup.release'].map((type) => eventOf({ type })),
-    ...['removal.hold', 'removal.release', 'removal.undo'].map((type) => eventOf({ type })),
+    ...(['popup.dismiss', 'popup.hold', 'popup.release'] as const).map((type) => eventOf({ type })),
+    ...(['removal.hold', 'removal.release', 'removal.undo'] as const).map((type) => eventOf({ type })),
   ],
   view: (snapshot) => {
     const { value, context } = snapshot as unknown as CartOverlaysSnapshot;
