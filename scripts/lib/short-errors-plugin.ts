@@ -1,8 +1,8 @@
 /**
  * Vite plugin: long texts of errors that no shopper ever sees leave the first view. Those of intl-messageformat tell a
  * developer of a wrong call or of a missing value; the kind of the error stays, and the shop shows the key then. Those of
- * XState go on with advice after they have said what is wrong. Those of React tell of a wrong call of `setState`, which
- * no component here has, and of `cloneElement`.
+ * XState go on with advice after they have said what is wrong. Those of React tell of a class
+ * component that sets a wrong state, and of a wrong element to copy; no component here does either.
  */
 import type { Plugin } from 'vite';
 
