@@ -292,9 +292,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
           { guard: 'isAtLogin', actions: [goHome, broadcastAbandoned] },
           { actions: broadcastAbandoned },
         ],
-        'account.verified': {
-          actions: { type: 'sendToSession', params: { type: 'account.reload' } },
-        },
+        'account.verified': { actions: { type: 'sendToSession', params: { type: 'account.reload' } } },
 
         // The cart, its checkout and orders.
         'cart.changed': [
@@ -354,9 +352,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
             params: ({ event }) => ({ ...event, type: 'session.follow' }),
           },
         },
-        'tab.signedOut': {
-          actions: { type: 'sendToSession', params: { type: 'session.drop', reason: 'otherTab' } },
-        },
+        'tab.signedOut': { actions: { type: 'sendToSession', params: { type: 'session.drop', reason: 'otherTab' } } },
         'tab.cartChanged': {
           actions: { type: 'inform', params: { flow: 'cart', event: { type: 'cart.changedElsewhere' } } },
         },

@@ -27,7 +27,7 @@ function gateOf(db: object): Gate {
   return known;
 }
 
-/** Called whenever somebody enters or begins to wait: those who wait are refused if nobody leaves for too long. */
+/** Refuses those who wait if nobody leaves in time. Each caller who leaves, and the first who waits, starts the time. */
 function watchStandstill(gate: Gate): void {
   clearTimeout(gate.standstill);
   if (gate.waiting.length === 0) return;

@@ -60,14 +60,19 @@ export const Hotline = () => {
   const t = useMessages();
   const { mobile } = useFacts('preferences', selectSettings);
   const href = phoneLink(mobile);
-  if (!href) return null;
+  if (!mobile) return null;
+  const text = <bdi dir="ltr">{mobile}</bdi>;
   return (
     <span className={styles.hotline}>
       <PhoneIcon />
       {t('Hotline')}
-      <TextLink variant="plain" isExternal href={href}>
-        <bdi dir="ltr">{mobile}</bdi>
-      </TextLink>
+      {href ? (
+        <TextLink variant="plain" isExternal href={href}>
+          {text}
+        </TextLink>
+      ) : (
+        text
+      )}
     </span>
   );
 };

@@ -3,7 +3,6 @@ import type { OrderProduct } from '#machines/query/contract.types.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { ButtonLink } from '#src/ui/Button/Button.tsx';
-import { Cluster } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';
 
 type DownloadProps = { href: string; text: string };
@@ -32,12 +31,12 @@ export const DigitalGoods = ({ product }: { product: Goods }) => {
         </span>
       ) : null}
       {files.length > 0 || link ? (
-        <Cluster>
+        <span className={styles.downloads}>
           {files.map(({ url, extension }, index) => (
             <Download key={url} href={url} text={fileText(extension, index)} />
           ))}
           {link ? <Download href={link} text={t('Download the licence')} /> : null}
-        </Cluster>
+        </span>
       ) : null}
     </>
   );

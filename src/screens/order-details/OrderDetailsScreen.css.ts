@@ -85,6 +85,8 @@ export const logo = style({
 
 export const productText = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 
+export const downloads = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlock: vars.space[2] });
+
 export const productLabel = style({ ...type('small'), color: vars.colour.textQuiet });
 
 export const productName = style({ fontWeight: vars.weight.strong });
