@@ -92,7 +92,10 @@ describe.each(fromTheRight)('in %s', (locale) => {
   test('notices stand at the lower right, in English at the lower left', async () => {
     const notice = async (visitor: Visitor) => {
       // A guest is asked to log in first.
-      await visitor.page.getByRole('button', { name: visitor.t('Add to cart'), exact: true }).first().click();
+      await visitor.page
+        .getByRole('button', { name: visitor.t('Add to cart'), exact: true })
+        .first()
+        .click();
       const box = await visitor.page.getByRole('alert').getByRole('listitem').boundingBox();
       return { left: box?.x ?? 0, right: 1280 - (box?.x ?? 0) - (box?.width ?? 0), below: 800 - (box?.y ?? 0) };
     };
