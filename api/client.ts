@@ -61,12 +61,31 @@ const failures = (absent: AbsentCalls): Middleware => ({
   onError: ({ error }) => errorOfThrown(error),
 });
 
+/**
+ * A 401 of a token that another one has replaced meanwhile says nothing about the current session: a read is repeated
+ * once with the current token, and a change is refused.
+ */
+const replacedTokens = ({ token, fetch: send = globalThis.fetch }: ClientOptions): Middleware => ({
+  async onResponse({ request, response }) {
+    const sent = request.headers.get('Authorization');
+    const current = token();
+    if (response.status !== 401 || !sent || !current || sent === `Bearer ${current}`) return undefined;
+    if (request.method !== 'GET') throw new ApiError({ kind: 'refused', status: 401 });
+    const repeated = new Request(request);
+    repeated.headers.set('Authorization', `Bearer ${current}`);
+    return send(repeated).catch((thrown: unknown) => {
+      throw errorOfThrown(thrown);
+    });
+  },
+});
+
 export const createClient = (options: ClientOptions) => {
   const client = createOpenApiClient<paths>({
     baseUrl: options.baseUrl ?? '/api',
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
-  client.use(headers(options), failures(options.absent ?? new Set<string>()));
+  // Responses pass the last one first.
+  client.use(headers(options), failures(options.absent ?? new Set<string>()), replacedTokens(options));
   return client;
 };
 
