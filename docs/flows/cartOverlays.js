@@ -178,7 +178,7 @@ export const machine = setup({
           description: 'The removed line can be brought back.',
           on: {
             'removal.undo': {
-              target: 'none',
+              target: 'restored',
               actions: [
                 {
                   type: 'emitRestore',
@@ -210,6 +210,17 @@ export const machine = setup({
                   target: 'passing',
                 },
               },
+            },
+          },
+        },
+        restored: {
+          description: 'The line is back, and has the focus until the shopper moves on.',
+          on: {
+            'removal.release': {
+              target: 'none',
+            },
+            'panel.close': {
+              target: 'none',
             },
           },
         },

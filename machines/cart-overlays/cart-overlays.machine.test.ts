@@ -3,7 +3,7 @@ import { createActor, type EventObject, SimulatedClock } from 'xstate';
 import { tea } from '#tests/models/cart.ts';
 import { addedPopupMs } from '../constants.ts';
 import { cartOverlaysMachine } from './cart-overlays.machine.ts';
-import { selectPanel, selectPopup, selectRemovedName } from './cart-overlays.selectors.ts';
+import { selectPanel, selectPopup, selectRemovedName, selectRestoredLine } from './cart-overlays.selectors.ts';
 
 const start = () => {
   const clock = new SimulatedClock();
@@ -55,6 +55,19 @@ describe(cartOverlaysMachine.id, () => {
 
     expect(emitted).toEqual([{ type: 'line.restore', product: tea, quantity: 3 }]);
   });
+
+  test.each(['removal.release', 'panel.close'] as const)(
+    'the restored line is named until %s, so that it gets the focus once',
+    (type) => {
+      const { actor } = start();
+      actor.send({ type: 'line.removed', product: tea, quantity: 3 });
+      expect(selectRestoredLine(actor.getSnapshot())).toBeUndefined();
+      actor.send({ type: 'removal.undo' });
+      expect(selectRestoredLine(actor.getSnapshot())).toBe(tea);
+      actor.send({ type });
+      expect(selectRestoredLine(actor.getSnapshot())).toBeUndefined();
+    },
+  );
 
   test('the undo offer stays while the focus is on it, and gets its full time again afterwards', () => {
     const { actor, clock } = start();

@@ -83,7 +83,7 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
         offered: {
           description: 'The removed line can be brought back.',
           initial: 'passing',
-          on: { 'removal.undo': { target: 'none', actions: 'emitRestore' } },
+          on: { 'removal.undo': { target: 'restored', actions: 'emitRestore' } },
           states: {
             passing: {
               description: 'Ends by itself.',
@@ -95,6 +95,10 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
               on: { 'removal.release': 'passing', 'panel.close': 'passing' },
             },
           },
+        },
+        restored: {
+          description: 'The line is back, and has the focus until the shopper moves on.',
+          on: { 'removal.release': 'none', 'panel.close': 'none' },
         },
       },
     },

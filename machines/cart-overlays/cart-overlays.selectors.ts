@@ -1,5 +1,6 @@
 /** The facts that views read about the overlays of the cart. */
 import type { SnapshotFrom } from 'xstate';
+import type { LineKey } from '../cart/cart.types.ts';
 import type { cartOverlaysMachine } from './cart-overlays.machine.ts';
 import type { CartPanel } from './cart-overlays.types.ts';
 
@@ -17,3 +18,7 @@ export const selectPopup = (snapshot: CartOverlaysSnapshot) =>
 /** The line that an undo would restore, while it is offered. */
 export const selectRemovedName = (snapshot: CartOverlaysSnapshot) =>
   snapshot.matches({ undo: 'offered' }) ? snapshot.context.removed?.product.name : undefined;
+
+/** The line that an undo has just restored. */
+export const selectRestoredLine = (snapshot: CartOverlaysSnapshot): LineKey | undefined =>
+  snapshot.matches({ undo: 'restored' }) ? snapshot.context.removed?.product : undefined;

@@ -19,9 +19,11 @@ export type CartOverlaysEvent =
   | { type: 'popup.dismiss' }
   | { type: 'popup.hold' }
   | { type: 'popup.release' }
-  /** The Undo button. */
+  /** The pointer or the focus is on the offer to undo. */
   | { type: 'removal.hold' }
+  /** Neither is on the offer any more, nor the focus on the line that an undo has restored. */
   | { type: 'removal.release' }
+  /** The Undo button. */
   | { type: 'removal.undo' }
   | Extract<CartReport, { type: `line.${string}` }>
   | Extract<CartQuoteReport, { type: 'checkout.started' }>;

@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { afterFrame } from '#src/ui/after-frame.ts';
 
-/** As the `ref` of a heading with `tabIndex={-1}`: the part that has just come is where the keyboard is, and is read out. */
+/**
+ * As the `ref` of a control, or of a heading with `tabIndex={-1}`: the part that has just come is where the keyboard is,
+ * and is read out.
+ */
 export const arrive = (heading: HTMLElement | null): void => heading?.focus();
 
 /** If an update removes the focused control, moves the focus to the first or last control in `place`. */

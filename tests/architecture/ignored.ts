@@ -71,6 +71,7 @@ export const cartOverlaysIgnored = pairs({
   'undo.none': ['removal.hold', 'removal.release', 'removal.undo'],
   'undo.offered.passing': ['removal.release'],
   'undo.offered.held': ['removal.hold'],
+  'undo.restored': ['removal.hold', 'removal.undo'],
 });
 
 const soldOut = ['soldOut.choose', 'soldOut.chooseLine'];

@@ -26,6 +26,7 @@ export const cartPerceived: PerceivedTable = {
     'undo.none': 'nothing to take back',
     'undo.offered.*':
       'in the open panel: a live region that was there before offers it, and the focus goes to its button',
+    'undo.restored': 'the focus goes to the line that is back',
   },
 };
 

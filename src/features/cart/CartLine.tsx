@@ -1,11 +1,13 @@
 import XIcon from 'lucide-react/icons/x';
 import { memo } from 'react';
-import { keyIn } from '#machines/cart/cart.keys.ts';
+import { isSameLine, keyIn } from '#machines/cart/cart.keys.ts';
 import type { CartLine as Line } from '#machines/cart/cart.types.ts';
+import { selectRestoredLine } from '#machines/cart-overlays/cart-overlays.selectors.ts';
+import { arrive } from '#src/components/focus.ts';
 import { LineMending } from '#src/components/LineMending/LineMending.tsx';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { pathTo } from '#src/routes/paths.ts';
-import { useFlow } from '#src/shop/use-flow.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
@@ -36,6 +38,9 @@ const PlainCartLine = ({ line, title, amount, isBusy: isCartBusy }: CartLineProp
   const remove = () => cart.send({ type: 'line.remove', ...key });
   const leave = () => overlays.send({ type: 'panel.close' });
   const path = pathTo('product', { id: productId });
+  const restored = useFacts('cartOverlays', selectRestoredLine);
+  const isRestored = restored !== undefined && isSameLine(line, restored);
+  const release = () => overlays.send({ type: 'removal.release' });
   return (
     <li className={styles.root} aria-busy={isChanging || undefined}>
       <Link
@@ -49,7 +54,12 @@ const PlainCartLine = ({ line, title, amount, isBusy: isCartBusy }: CartLineProp
       </Link>
       <div className={styles.info}>
         <div className={styles.top}>
-          <Link href={path} className={styles.name} onClick={leave}>
+          <Link
+            href={path}
+            className={styles.name}
+            onClick={leave}
+            {...(isRestored ? { ref: arrive, onBlur: release } : {})}
+          >
             <bdi>{name}</bdi>
           </Link>
           <span className={styles.remove}>

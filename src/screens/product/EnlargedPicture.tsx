@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { arrive } from '#src/components/focus.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -9,10 +10,10 @@ import { GalleryArrows, type GalleryControlsProps, placeIn } from './GalleryCont
 import { chosen, readChoice } from './product-address.ts';
 import { useGalleryNavigation } from './use-gallery-navigation.ts';
 
-/** The picture has the focus first, so that the arrow keys turn it at once. */
-const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
-
-/** The picture as large as the window allows. Another press magnifies it; then it scrolls in its frame. */
+/**
+ * The picture as large as the window allows. It has the focus first, so that the arrow keys turn it at once. Another
+ * press magnifies it; then it scrolls in its frame.
+ */
 export const EnlargedPicture = (props: GalleryControlsProps) => {
   const t = useMessages();
   const { shown, place } = placeIn(props);
@@ -31,7 +32,7 @@ export const EnlargedPicture = (props: GalleryControlsProps) => {
       <div role="group" aria-label={t('Pictures')} className={styles.large} {...(isMagnified ? {} : navigation)}>
         <div className={styles.frames[size]}>
           <Link
-            ref={takeFocus}
+            ref={arrive}
             href={chosen(id, search, 'zoom', isMagnified ? 'on' : 'near')}
             replace
             draggable={false}

@@ -158,7 +158,7 @@ describe('in the cart', () => {
     await button(visitor, visitor.t('Checkout')).waitFor();
   });
 
-  test('the focus moves to Undo when a line is removed, and stays in the cart after Undo', async () => {
+  test('the focus moves to Undo when a line is removed, and to the line that Undo restores', async () => {
     const remove = sheet
       .getByRole('listitem')
       .first()
@@ -170,7 +170,12 @@ describe('in the cart', () => {
     const restored = page.waitForResponse('**/api/cart/store');
     await page.keyboard.press('Enter');
     await sheet.getByRole('button', { name: label, exact: true }).waitFor();
-    await seeFocusIn(sheet);
+    await seeFocusOn(
+      sheet
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: label, exact: true }) })
+        .getByRole('link'),
+    );
     expect((await restored).status()).toBe(200);
   });
 
