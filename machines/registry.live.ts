@@ -161,10 +161,7 @@ export const liveFlows = {
     async ({ client }: FlowTools) => (await import('./lines-to-cart/lines-to-cart.live.ts')).liveLinesToCart(client),
     (shop) => ({ isSignedIn: isSignedIn(shop) }),
   ),
-  recipe: lazyFlow(
-    async ({ client }: FlowTools) => (await import('./recipe/recipe.live.ts')).liveRecipe(client),
-    (shop) => ({ isSignedIn: isSignedIn(shop) }),
-  ),
+  recipe: lazyFlow(async () => (await import('./recipe/recipe.machine.ts')).recipeMachine),
   installOffer: lazyFlow(async () => (await import('./install-offer/install-offer.live.ts')).liveInstallOffer()),
   offlineCopies: lazyFlow(async ({ storage }: FlowTools) =>
     (await import('./offline-copies/offline-copies.live.ts')).liveOfflineCopies(storage),

@@ -99,7 +99,7 @@ export const lazyFlows = {
   savedLists: { scope: 'page' },
   listPicker: { scope: 'always', hears: pendingEvents },
   linesToCart: { scope: 'always', hears: pendingEvents },
-  recipe: { scope: 'always', hears: pendingEvents },
+  recipe: { scope: 'always', hears: ['route.changed'] },
   release: { scope: 'always' },
   installOffer: { scope: 'always' },
   offlineCopies: { scope: 'always', hears: ['session.ended', 'connection.restored'] },

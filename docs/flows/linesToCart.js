@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart linesToCart; pastes into Stately's visualizer.
-// Lines to cart: all products of a saved list go into the cart, one line after the other.
+// Lines to cart: the products of a saved list or the ingredients of a recipe go into the cart, one line after the other.
 //
-// The event carries the lines. A guest logs in first, and what was pressed is added once afterwards. After a failure or a timeout some lines may be in the cart: the same lines again are the same requests, and none is added twice. Somebody who leaves the page meanwhile gets the outcome as a toast. Port: `lines-to-cart.live.ts`.
+// The event carries the lines. A guest logs in first, and what was pressed is added once afterwards. After a failure or a timeout some lines may be in the cart: the same lines again are the same requests, and none is added twice. The outcome is shown until another page or other lines are. Somebody who leaves the page meanwhile gets it as a toast. Port: `lines-to-cart.live.ts`.
 import { fromPromise, setup, stateIn } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -265,11 +265,26 @@ export const machine = setup({
         added: {
           description: 'A report says what went into the cart and what did not.',
           on: {
-            'lines.add': {
-              target: 'adding',
+            'lines.add': [
+              {
+                guard: {
+                  type: 'hasNone',
+                },
+              },
+              {
+                target: 'adding',
+                actions: [
+                  {
+                    type: 'assignAdditions',
+                  },
+                ],
+              },
+            ],
+            'lines.changed': {
+              target: 'idle',
               actions: [
                 {
-                  type: 'assignAdditions',
+                  type: 'clearAttempt',
                 },
               ],
             },
@@ -288,6 +303,11 @@ export const machine = setup({
           on: {
             'lines.add': [
               {
+                guard: {
+                  type: 'hasNone',
+                },
+              },
+              {
                 target: 'adding',
                 guard: {
                   type: 'isSameAttempt',
@@ -302,6 +322,14 @@ export const machine = setup({
                 ],
               },
             ],
+            'lines.changed': {
+              target: 'idle',
+              actions: [
+                {
+                  type: 'clearAttempt',
+                },
+              ],
+            },
             'route.changed': {
               target: 'idle',
               actions: [

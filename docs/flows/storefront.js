@@ -1248,6 +1248,19 @@ export const machine = setup({
             },
           ],
         },
+        'ingredients.changed': {
+          actions: [
+            {
+              type: 'inform',
+              params: {
+                flow: 'linesToCart',
+                event: {
+                  type: 'lines.changed',
+                },
+              },
+            },
+          ],
+        },
         'order.placed': {
           actions: [
             {

@@ -1,37 +1,26 @@
-/** @spec R17, R87 */
+/** @spec R17, R86, R87 */
 import { describe, expect, test } from 'vitest';
-import { startHeld } from '#tests/support/charts/held-flow.ts';
+import {
+  addBoth,
+  attemptsOf,
+  complete,
+  riceLine,
+  short,
+  startAdding,
+  startLines,
+  tomatoLine,
+} from '#tests/support/charts/start-lines.ts';
 import { requestTimeoutMs } from '../constants.ts';
-import { leftOut } from '../shared/added-lines.ts';
 import { linesToCartMachine } from './lines-to-cart.machine.ts';
-import { selectLinesToCart } from './lines-to-cart.selectors.ts';
 
-const rice = { product_id: 41, packaging_id: 97, name: 'Basmati Rice', unit: '1 kg', quantity: 1 };
-const tomatoes = { product_id: 42, packaging_id: 98, name: 'Plum tomatoes', unit: '500 g', quantity: 2 };
-const lines = [rice, tomatoes];
-const add = { type: 'lines.add', lines } as const;
-const complete = { added: 2, refused: [] };
-const short = { added: 1, refused: [leftOut(tomatoes, 'Sold out.')] };
+const lines = [riceLine, tomatoLine];
 const away = { type: 'route.changed' } as const;
-
-const start = (isSignedIn = true) => {
-  const flow = startHeld(linesToCartMachine, { isSignedIn }, ['addLines']);
-  return {
-    ...flow,
-    facts: () => selectLinesToCart(flow.snapshot()),
-    stage: () => selectLinesToCart(flow.snapshot()).stage,
-  };
-};
-const startAdding = () => {
-  const flow = start();
-  flow.send(add);
-  return flow;
-};
+const nothing = { stage: 'idle', report: undefined, failure: undefined };
 
 describe(linesToCartMachine.id, () => {
   test('lines.add → sends the lines once, and reports what the cart refused', async () => {
     const flow = startAdding();
-    flow.send(add);
+    flow.send(addBoth);
     expect([flow.stage(), flow.requested('addLines')]).toEqual(['adding', [{ additions: lines }]]);
     expect(flow.snapshot().hasTag('busy')).toBe(true);
     await flow.respond('addLines', short);
@@ -41,10 +30,21 @@ describe(linesToCartMachine.id, () => {
   });
 
   test('lines.add without lines → sends nothing', () => {
-    const flow = start();
+    const flow = startLines();
     flow.send({ type: 'lines.add', lines: [] });
     expect([flow.stage(), flow.requested()]).toEqual(['idle', []]);
   });
+
+  test.each(['added', 'failed'])(
+    '%s + lines.add without lines → sends nothing, and the outcome stays',
+    async (stage) => {
+      const flow = startAdding();
+      if (stage === 'added') await flow.respond('addLines', complete);
+      else await flow.refuse('addLines', { kind: 'network' });
+      flow.send({ type: 'lines.add', lines: [] });
+      expect([flow.stage(), flow.requested().length]).toEqual([stage, 1]);
+    },
+  );
 
   test.each(['failure', 'timeout'])('a %s → the same lines again are the same requests', async (how) => {
     const flow = startAdding();
@@ -56,25 +56,41 @@ describe(linesToCartMachine.id, () => {
     });
     flow.send({ type: 'lines.add', lines: lines.map((line) => ({ ...line })) });
     expect(flow.facts()).toEqual({ stage: 'adding', report: undefined, failure: undefined });
-    const [first, second] = flow.requested('addLines') as { additions: object }[];
-    expect(second?.additions).toBe(first?.additions);
+    const [first, second] = attemptsOf(flow);
+    expect(second).toBe(first);
   });
 
   test.each(['added', 'failed'])('%s + lines.add → begins another attempt', async (stage) => {
     const flow = startAdding();
     if (stage === 'added') await flow.respond('addLines', complete);
     else await flow.refuse('addLines', { kind: 'network' });
-    flow.send({ type: 'lines.add', lines: [rice] });
+    flow.send({ type: 'lines.add', lines: [riceLine] });
     expect(flow.facts()).toEqual({ stage: 'adding', report: undefined, failure: undefined });
-    expect(flow.requested('addLines').at(-1)).toEqual({ additions: [rice] });
+    expect(flow.requested('addLines').at(-1)).toEqual({ additions: [riceLine] });
   });
 
-  test.each(['added', 'failed'])('%s + route.changed → shows nothing any more', async (stage) => {
+  test('added + lines.add of the same lines → is another attempt, without the last report', async () => {
+    const flow = startAdding();
+    await flow.respond('addLines', short);
+    flow.send(addBoth);
+    expect(flow.facts()).toEqual({ stage: 'adding', report: undefined, failure: undefined });
+    const [first, second] = attemptsOf(flow);
+    expect(second).toEqual(first);
+    expect(flow.snapshot().context.additions).toBe(second);
+  });
+
+  test.each([
+    ['added', 'route.changed'],
+    ['added', 'lines.changed'],
+    ['failed', 'route.changed'],
+    ['failed', 'lines.changed'],
+  ] as const)('%s + %s → shows nothing any more', async (stage, type) => {
     const flow = startAdding();
     if (stage === 'added') await flow.respond('addLines', complete);
     else await flow.refuse('addLines', { kind: 'network' });
-    flow.send(away);
-    expect(flow.facts()).toEqual({ stage: 'idle', report: undefined, failure: undefined });
+    flow.send({ type });
+    expect(flow.snapshot().context.additions).toEqual([]);
+    expect(flow.facts()).toEqual(nothing);
   });
 });
 
@@ -104,11 +120,20 @@ describe('somebody who leaves the page while lines are added', () => {
   });
 });
 
+describe('a 401 after the shopper has left the page', () => {
+  test('opens the login there', async () => {
+    const flow = startAdding();
+    flow.send(away);
+    await flow.refuse('addLines', { kind: 'unauthorised', status: 401 });
+    expect([flow.stage(), flow.emitted('login.required').length]).toEqual(['signingIn', 1]);
+  });
+});
+
 describe('a guest', () => {
   test('lines.add → opens the login, and adds once after it', async () => {
-    const flow = start(false);
-    flow.send(add);
-    flow.send(add);
+    const flow = startLines(false);
+    flow.send(addBoth);
+    flow.send(addBoth);
     expect([flow.stage(), flow.requested()]).toEqual(['signingIn', []]);
     expect(flow.emitted('login.required')).toHaveLength(1);
     flow.send({ type: 'session.started' });
@@ -119,12 +144,21 @@ describe('a guest', () => {
   });
 
   test.each(['login.abandoned', 'route.changed'] as const)('signingIn + %s → adds nothing later', (type) => {
-    const flow = start(false);
-    flow.send(add);
+    const flow = startLines(false);
+    flow.send(addBoth);
     flow.send({ type });
     expect(flow.snapshot().context.additions).toEqual([]);
     flow.send({ type: 'session.started' });
     expect([flow.stage(), flow.requested()]).toEqual(['idle', []]);
+  });
+});
+
+describe('a session that begins', () => {
+  test('lets a member add at once', () => {
+    const flow = startLines(false);
+    flow.send({ type: 'session.started' });
+    flow.send(addBoth);
+    expect([flow.stage(), flow.requested().length]).toEqual(['adding', 1]);
   });
 });
 
@@ -135,8 +169,8 @@ describe('a session that ends', () => {
     expect([flow.stage(), flow.emitted('login.required').length]).toEqual(['signingIn', 1]);
     flow.send({ type: 'session.ended' });
     flow.send({ type: 'session.started' });
-    const [first, second] = flow.requested('addLines') as { additions: object }[];
-    expect(second?.additions).toBe(first?.additions);
+    const [first, second] = attemptsOf(flow);
+    expect(second).toBe(first);
   });
 
   test('forgets what was shown, and the next press asks for a login', async () => {
@@ -144,7 +178,7 @@ describe('a session that ends', () => {
     await flow.respond('addLines', complete);
     flow.send({ type: 'session.ended' });
     expect(flow.facts()).toEqual({ stage: 'idle', report: undefined, failure: undefined });
-    flow.send(add);
+    flow.send(addBoth);
     expect(flow.stage()).toBe('signingIn');
   });
 });

@@ -1,18 +1,21 @@
 /**
- * Lines to cart: all products of a saved list go into the cart, one line after the other.
+ * Lines to cart: the products of a saved list or the ingredients of a recipe go into the cart, one line after the other.
  *
  * The event carries the lines. A guest logs in first, and what was pressed is added once afterwards. After a failure or a
- * timeout some lines may be in the cart: the same lines again are the same requests, and none is added twice. Somebody who leaves
- * the page meanwhile gets the outcome as a toast. Port: `lines-to-cart.live.ts`.
+ * timeout some lines may be in the cart: the same lines again are the same requests, and none is added twice. The outcome
+ * is shown until another page or other lines are. Somebody who leaves the page meanwhile gets it as a toast. Port:
+ * `lines-to-cart.live.ts`.
  *
- * @spec R17, R87
+ * @spec R17, R86, R87
  */
 import type { AddedReport } from '../shared/added-lines.ts';
 import { timeout, withError } from '../shared/failure.actions.ts';
 import type { WithError } from '../shared/failure.ts';
-import { linesToCartSetup, noAttempt } from './lines-to-cart.setup.ts';
+import { linesToCartSetup, noAttempt, type OfLines } from './lines-to-cart.setup.ts';
 
 const fallback = 'Error adding to cart';
+const none = { guard: { type: 'hasNone', params: ({ event }: { event: OfLines }) => event } } as const;
+const assignAdditions = { type: 'assignAdditions', params: ({ event }: { event: OfLines }) => event } as const;
 const reportIn = ({ event }: { event: { output: AddedReport } }) => ({ report: event.output });
 const failedElsewhere = {
   type: 'showFailure',
@@ -35,13 +38,9 @@ export const linesToCartMachine = linesToCartSetup.createMachine({
           description: 'Nothing was pressed, or what came of it is no longer shown.',
           on: {
             'lines.add': [
-              { guard: { type: 'hasNone', params: ({ event }) => event } },
-              {
-                guard: 'isGuest',
-                target: 'signingIn',
-                actions: [{ type: 'assignAdditions', params: ({ event }) => event }, 'emitLoginRequired'],
-              },
-              { target: 'adding', actions: { type: 'assignAdditions', params: ({ event }) => event } },
+              none,
+              { guard: 'isGuest', target: 'signingIn', actions: [assignAdditions, 'emitLoginRequired'] },
+              { target: 'adding', actions: assignAdditions },
             ],
           },
         },
@@ -98,7 +97,8 @@ export const linesToCartMachine = linesToCartSetup.createMachine({
         added: {
           description: 'A report says what went into the cart and what did not.',
           on: {
-            'lines.add': { target: 'adding', actions: { type: 'assignAdditions', params: ({ event }) => event } },
+            'lines.add': [none, { target: 'adding', actions: assignAdditions }],
+            'lines.changed': { target: 'idle', actions: 'clearAttempt' },
             'route.changed': { target: 'idle', actions: 'clearAttempt' },
           },
         },
@@ -106,9 +106,11 @@ export const linesToCartMachine = linesToCartSetup.createMachine({
           description: 'Some lines may be in the cart. The same lines again are the same requests.',
           on: {
             'lines.add': [
+              none,
               { guard: { type: 'isSameAttempt', params: ({ event }) => event }, target: 'adding' },
-              { target: 'adding', actions: { type: 'assignAdditions', params: ({ event }) => event } },
+              { target: 'adding', actions: assignAdditions },
             ],
+            'lines.changed': { target: 'idle', actions: 'clearAttempt' },
             'route.changed': { target: 'idle', actions: 'clearAttempt' },
           },
         },

@@ -13,7 +13,7 @@ import type {
 } from './lines-to-cart.types.ts';
 
 type OfReport = { report: AddedReport };
-type OfLines = { lines: readonly LineAddition[] };
+export type OfLines = { lines: readonly LineAddition[] };
 
 const isAlike = (some: readonly LineAddition[], others: readonly LineAddition[]) =>
   JSON.stringify(some) === JSON.stringify(others);
@@ -40,7 +40,7 @@ export const linesToCartSetup = setup({
     isUnauthorized: isUnauthorized(),
   },
   actions: {
-    assignAdditions: assign((_, { lines }: OfLines) => ({ ...noAttempt, additions: lines })),
+    assignAdditions: assign((_, { lines }: OfLines) => ({ ...noAttempt, additions: [...lines] })),
     assignReport: assign((_, { report }: OfReport) => ({ report })),
     assignFailure: assign(failureFrom),
     assignTimeout: assign(timedOut),

@@ -8,7 +8,7 @@ export type LinesToCartInput = { isSignedIn: boolean };
 
 export type LinesToCartContext = {
   startsSignedIn: boolean;
-  /** The array identifies the attempt: sent again, it is the same requests. */
+  /** The array, which no other attempt has, identifies the attempt: sent again, it is the same requests. */
   additions: readonly LineAddition[];
   report: AddedReport | undefined;
   failure: Failure | undefined;
@@ -16,6 +16,8 @@ export type LinesToCartContext = {
 
 export type LinesToCartEvent =
   | { type: 'lines.add'; lines: readonly LineAddition[] }
+  /** The page shows other lines than those of the last attempt. */
+  | { type: 'lines.changed' }
   | { type: 'session.started' }
   | { type: 'session.ended' }
   | { type: 'login.abandoned' }
@@ -31,10 +33,10 @@ export type LinesToCartFacts = {
 
 /** Ignored on purpose: one group of lines is added at a time. */
 export const linesToCartIgnored = [
-  ...ignoring('lines.idle', ['login.abandoned', 'route.changed']),
-  ...ignoring('lines.signingIn', ['lines.add']),
-  ...ignoring('lines.adding.shown', ['lines.add', 'login.abandoned']),
-  ...ignoring('lines.adding.left', ['lines.add', 'login.abandoned', 'route.changed']),
+  ...ignoring('lines.idle', ['login.abandoned', 'route.changed', 'lines.changed']),
+  ...ignoring('lines.signingIn', ['lines.add', 'lines.changed']),
+  ...ignoring('lines.adding.shown', ['lines.add', 'login.abandoned', 'lines.changed']),
+  ...ignoring('lines.adding.left', ['lines.add', 'login.abandoned', 'route.changed', 'lines.changed']),
   ...ignoring('lines.added', ['login.abandoned']),
   ...ignoring('lines.failed', ['login.abandoned']),
 ] as const;

@@ -4,6 +4,9 @@ import type { LineAddition } from '../shared/added-lines.ts';
 import { isSameId } from '../shared/ids.ts';
 import type { Availability, Recipe, RecipeChoice, RecipeIngredient, RecipeLine } from './recipe.types.ts';
 
+/** As many people as the recipe names, and everything that can go into the cart. */
+export const noChoice: RecipeChoice = { servings: undefined, leftOut: [] };
+
 export const isServings = (servings: number): boolean =>
   Number.isInteger(servings) && servings >= 1 && servings <= mostServings;
 

@@ -93,6 +93,17 @@ describe('who hears what', () => {
     expect(heard).toEqual([expected]);
   });
 
+  test('other ingredients take back the report of the last ones, and load no code for it', () => {
+    for (const [running, expected] of [
+      [['linesToCart'], ['linesToCart: lines.changed']],
+      [[], []],
+    ] as const) {
+      const { heard, send } = startRoot(openShop, { running: [...running] });
+      send({ type: 'ingredients.changed' });
+      expect(heard).toEqual(expected);
+    }
+  });
+
   test('a placed order refreshes the cart here and elsewhere, and the list of orders', () => {
     const { done, heard, send } = startRoot(openShop);
     send({ type: 'order.placed', orders: [] });

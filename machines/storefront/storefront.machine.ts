@@ -327,6 +327,9 @@ export const storefrontMachine = storefrontSetup.createMachine({
         'allergies.changed': { actions: refreshAllergies },
         'addresses.changed': { actions: refreshAddresses },
         'lists.changed': { actions: refreshLists },
+        'ingredients.changed': {
+          actions: { type: 'inform', params: { flow: 'linesToCart', event: { type: 'lines.changed' } } },
+        },
         'order.placed': { actions: [refreshOrders, refreshCart, shareCart] },
         'order.changed': { actions: refreshOrders },
         'payment.requested': {

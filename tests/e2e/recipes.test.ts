@@ -91,7 +91,7 @@ for (const { locale, device } of deskAndPhone)
 
 test('a post loads the code of its recipe before anything is pressed, so that no step is lost while it loads', async () => {
   const shopper = await newShopper(browser, shop.url);
-  const code = shopper.page.waitForResponse(/\/assets\/recipe\.live-/);
+  const code = shopper.page.waitForResponse(/\/assets\/recipe\.machine-/);
   await open(shopper, post);
   expect((await code).status()).toBe(200);
   await shopper.leave();

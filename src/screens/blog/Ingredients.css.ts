@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { print } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
@@ -43,13 +42,3 @@ export const pack = style({
 export const product = style({ minInlineSize: 0, color: vars.colour.textQuiet, overflowWrap: 'anywhere' });
 export const gone = style({ color: vars.colour.danger });
 export const price = style({ fontVariantNumeric: 'tabular-nums' });
-
-export const foot = style({
-  ...row,
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `1px solid ${vars.colour.border}`,
-});
-export const sum = style({ ...type('lead'), fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
-
-/** What nobody can press on paper. */
-export const control = style({ '@media': { [print]: { display: 'none' } } });

@@ -2,8 +2,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Recipe } from '#machines/query/contract.types.ts';
+import { recipeMachine } from '#machines/recipe/recipe.machine.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
-import { short, startRecipe } from '#tests/support/charts/start-recipe.ts';
+import { startHeld } from '#tests/support/charts/held-flow.ts';
+import { short, startLines } from '#tests/support/charts/start-lines.ts';
 import { aProduct } from '#tests/support/data/builders.ts';
 import { anIngredient, rice, riceForFour } from '#tests/support/data/recipes.ts';
 import { text } from '#tests/support/texts/texts.ts';
@@ -13,9 +15,12 @@ import { Ingredients } from './Ingredients.tsx';
 afterEach(cleanup);
 
 const show = (recipe: Recipe = riceForFour) => {
-  const flow = startRecipe();
+  const flow = startLines();
+  const choice = startHeld(recipeMachine, undefined, []);
+  // The root forwards it.
+  choice.actor.on('ingredients.changed', () => flow.send({ type: 'lines.changed' }));
   render(
-    <ShopProvider value={viewShop({ recipe: flow.actor })}>
+    <ShopProvider value={viewShop({ recipe: choice.actor, linesToCart: flow.actor })}>
       <Ingredients recipe={recipe} />
     </ShopProvider>,
   );
@@ -102,7 +107,7 @@ describe('adding them', () => {
     expect(flow.requested()).toMatchObject([{ additions: [{ product_id: 41 }, { product_id: 42 }] }]);
     expect(addButton().getAttribute('aria-busy')).toBe('true');
     expect(box('Basmati rice').disabled).toBe(true);
-    await act(() => flow.respond('addIngredients', short));
+    await act(() => flow.respond('addLines', short));
     const outcome = screen.getByRole('status');
     expect(outcome.textContent).toContain('1 product was added to your cart.');
     expect(outcome.textContent).toContain('Sold out.');
@@ -114,7 +119,7 @@ describe('adding them', () => {
   test('says so if nothing was added', async () => {
     const flow = show();
     fireEvent.click(addButton());
-    await act(() => flow.respond('addIngredients', { ...short, added: 0 }));
+    await act(() => flow.respond('addLines', { ...short, added: 0 }));
     expect(screen.getByRole('status').textContent).toContain(text('Nothing could be added to your cart.'));
     expect(screen.queryByRole('button', { name: text('View In Cart') })).toBeNull();
   });
@@ -122,9 +127,9 @@ describe('adding them', () => {
   test('offers another try after a failure', async () => {
     const flow = show();
     fireEvent.click(addButton());
-    await act(() => flow.refuse('addIngredients', { kind: 'network' }));
+    await act(() => flow.refuse('addLines', { kind: 'network' }));
     expect(screen.getByRole('alert').textContent).not.toBe('');
     press(text('Try again'));
-    expect(flow.requested('addIngredients')).toHaveLength(2);
+    expect(flow.requested('addLines')).toHaveLength(2);
   });
 });

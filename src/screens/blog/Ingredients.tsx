@@ -1,17 +1,14 @@
 import { useId } from 'react';
 import { mostServings } from '#machines/constants.ts';
+import { noLinesFacts, selectLinesToCart } from '#machines/lines-to-cart/lines-to-cart.selectors.ts';
 import type { Recipe } from '#machines/query/contract.types.ts';
-import { linesOf, servingsOf } from '#machines/recipe/recipe.logic.ts';
-import { noRecipeFacts, selectRecipe } from '#machines/recipe/recipe.selectors.ts';
-import type { RecipeFacts, RecipeLine } from '#machines/recipe/recipe.types.ts';
+import { additionsOf, linesOf, noChoice, servingsOf } from '#machines/recipe/recipe.logic.ts';
+import { selectRecipe } from '#machines/recipe/recipe.selectors.ts';
 import { sum } from '#machines/shared/amounts.ts';
-import { AddedToCart } from '#src/components/AddedToCart/AddedToCart.tsx';
-import { FormFailure } from '#src/components/FormFailure.tsx';
+import { LinesToCart } from '#src/components/LinesToCart/LinesToCart.tsx';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { useMoney } from '#src/shop/use-money.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import { costOf, IngredientItem } from './IngredientItem.tsx';
@@ -42,39 +39,14 @@ const Servings = ({ recipe, servings, isBusy }: { recipe: Recipe; servings: numb
   );
 };
 
-type FootProps = { recipe: Recipe; facts: RecipeFacts; lines: readonly RecipeLine[] };
-
-const Foot = ({ recipe, facts: { stage }, lines }: FootProps) => {
-  const t = useMessages();
-  const money = useMoney();
-  const flow = useFlow('recipe');
-  const taken = lines.filter(({ isTaken }) => isTaken);
-  return (
-    <div className={styles.foot}>
-      <p className={styles.sum} aria-live="polite">
-        {t('Total')} <bdi dir="ltr">{money(sum(taken.map(costOf)))}</bdi>
-      </p>
-      <span className={styles.control}>
-        <Button
-          size="large"
-          isBusy={stage === 'adding'}
-          isDisabled={taken.length === 0}
-          onPress={() => flow.send({ type: 'ingredients.add', recipe })}
-        >
-          {t(stage === 'failed' ? 'Try again' : 'Add the ingredients')}
-        </Button>
-      </span>
-    </div>
-  );
-};
-
 /** What a post cooks: amounts for the chosen servings, and the packs that go into the cart. */
 export const Ingredients = ({ recipe }: { recipe: Recipe }) => {
   const t = useMessages();
   const id = useId();
-  const facts = useFactsOr('recipe', selectRecipe, noRecipeFacts);
-  const lines = linesOf(recipe, facts);
-  const isBusy = facts.stage === 'adding';
+  const choice = useFactsOr('recipe', selectRecipe, noChoice);
+  const { stage } = useFactsOr('linesToCart', selectLinesToCart, noLinesFacts);
+  const lines = linesOf(recipe, choice);
+  const isBusy = stage === 'adding';
   return (
     <Card as="section" labelledBy={id}>
       <div className={styles.root}>
@@ -82,16 +54,18 @@ export const Ingredients = ({ recipe }: { recipe: Recipe }) => {
           <h2 id={id} className={styles.heading}>
             {t('Ingredients')}
           </h2>
-          <Servings recipe={recipe} servings={servingsOf(recipe, facts)} isBusy={isBusy} />
+          <Servings recipe={recipe} servings={servingsOf(recipe, choice)} isBusy={isBusy} />
         </div>
         <ul className={styles.list}>
           {lines.map((line) => (
             <IngredientItem key={line.ingredient.id} line={line} isBusy={isBusy} />
           ))}
         </ul>
-        <Foot recipe={recipe} facts={facts} lines={lines} />
-        <FormFailure failure={facts.failure} />
-        <AddedToCart report={facts.report} />
+        <LinesToCart
+          lines={additionsOf(recipe, choice)}
+          total={sum(lines.filter(({ isTaken }) => isTaken).map(costOf))}
+          label={t('Add the ingredients')}
+        />
       </div>
     </Card>
   );

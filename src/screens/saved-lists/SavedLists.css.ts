@@ -37,10 +37,3 @@ export const info = style({ display: 'grid', alignContent: 'start', gap: vars.sp
 export const bottom = style({ ...row, justifyContent: 'space-between', marginBlockStart: vars.space[2] });
 export const amount = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 export const gone = style({ ...type('small'), color: vars.colour.danger });
-export const sum = style({ ...type('lead'), fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
-export const foot = style({
-  ...row,
-  justifyContent: 'space-between',
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `1px solid ${vars.colour.border}`,
-});

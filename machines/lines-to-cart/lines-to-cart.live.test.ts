@@ -1,10 +1,10 @@
-/** @spec R86 */
+/** @spec R86, R87 */
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createClient } from '#api/client.ts';
-import { addAll } from '#tests/support/charts/start-recipe.ts';
-import { liveRecipe } from './recipe.live.ts';
-import { selectRecipe } from './recipe.selectors.ts';
+import { addBoth } from '#tests/support/charts/start-lines.ts';
+import { liveLinesToCart } from './lines-to-cart.live.ts';
+import { selectLinesToCart } from './lines-to-cart.selectors.ts';
 
 type Sent = { body: Record<string, unknown>; key: string | null };
 type Reply = () => Response;
@@ -26,15 +26,15 @@ const start = (...replies: Reply[]) => {
       return (replies.length > 1 ? replies.shift() : replies[0])?.() ?? broken();
     },
   });
-  const actor = createActor(liveRecipe(client), { input: { isSignedIn: true } }).start();
+  const actor = createActor(liveLinesToCart(client), { input: { isSignedIn: true } }).start();
   const until = async (stage: string) => {
-    await waitFor(actor, (snapshot) => selectRecipe(snapshot).stage === stage);
-    return selectRecipe(actor.getSnapshot());
+    await waitFor(actor, (snapshot) => selectLinesToCart(snapshot).stage === stage);
+    return selectLinesToCart(actor.getSnapshot());
   };
-  return { sent, until, add: () => actor.send(addAll) };
+  return { sent, until, add: () => actor.send(addBoth) };
 };
 
-describe('the ingredients', () => {
+describe('the lines', () => {
   test('go into the cart one by one, and a refused one holds no other back', async () => {
     const { sent, until, add } = start(refused, added);
     add();
