@@ -27,20 +27,34 @@ type CartLineProps = {
 
 const isInFlight = ({ mark }: Line) => mark !== 'settled' && mark !== 'waiting';
 
+/** It takes the focus when an undo has restored its line. */
+const LineName = ({ line, onLeave }: { line: Line; onLeave: () => void }) => {
+  const overlays = useFlow('cartOverlays');
+  const restored = useFacts('cartOverlays', selectRestoredLine);
+  const release = () => overlays.send({ type: 'removal.release' });
+  return (
+    <Link
+      href={pathTo('product', { id: line.productId })}
+      className={styles.name}
+      onClick={onLeave}
+      {...(restored && isSameLine(line, restored) ? { ref: arrive, onBlur: release } : {})}
+    >
+      <bdi>{line.name}</bdi>
+    </Link>
+  );
+};
+
 const PlainCartLine = ({ line, title, amount, isBusy: isCartBusy }: CartLineProps) => {
   const t = useMessages();
   const number = useNumbers();
   const [cart, overlays] = [useFlow('cart'), useFlow('cartOverlays')];
-  const { name, productId, quantity } = line;
+  const { productId, quantity } = line;
   const key = keyIn(line);
   const isChanging = isInFlight(line);
   const isBusy = isCartBusy || isChanging;
   const remove = () => cart.send({ type: 'line.remove', ...key });
   const leave = () => overlays.send({ type: 'panel.close' });
   const path = pathTo('product', { id: productId });
-  const restored = useFacts('cartOverlays', selectRestoredLine);
-  const isRestored = restored !== undefined && isSameLine(line, restored);
-  const release = () => overlays.send({ type: 'removal.release' });
   return (
     <li className={styles.root} aria-busy={isChanging || undefined}>
       <Link
@@ -54,14 +68,7 @@ const PlainCartLine = ({ line, title, amount, isBusy: isCartBusy }: CartLineProp
       </Link>
       <div className={styles.info}>
         <div className={styles.top}>
-          <Link
-            href={path}
-            className={styles.name}
-            onClick={leave}
-            {...(isRestored ? { ref: arrive, onBlur: release } : {})}
-          >
-            <bdi>{name}</bdi>
-          </Link>
+          <LineName line={line} onLeave={leave} />
           <span className={styles.remove}>
             <IconButton label={t('Remove {name}', { name: title })} isDisabled={isBusy} onPress={remove}>
               <XIcon />
