@@ -69,7 +69,7 @@ describe('every request', () => {
 describe('a failed request', () => {
   test.each([
     [400, 'refused'],
-    [401, 'unauthorised'],
+    [401, 'unauthorized'],
     [403, 'refused'],
     [404, 'notFound'],
     [409, 'inProgress'],
@@ -158,7 +158,7 @@ describe('a token that was replaced while a request was in flight', () => {
 
   test('refuses the request of a session that has ended, once', async () => {
     const { client, bearers } = refusingTheOld(undefined);
-    expect(await failureOf(addresses.listAddresses(client))).toMatchObject({ kind: 'unauthorised' });
+    expect(await failureOf(addresses.listAddresses(client))).toMatchObject({ kind: 'unauthorized' });
     expect(bearers).toEqual(['Bearer old']);
   });
 
@@ -170,7 +170,7 @@ describe('a token that was replaced while a request was in flight', () => {
       locale: () => 'en',
       token: () => `${tokens++}`,
     });
-    expect(await failureOf(addresses.listAddresses(client))).toMatchObject({ kind: 'unauthorised' });
+    expect(await failureOf(addresses.listAddresses(client))).toMatchObject({ kind: 'unauthorized' });
   });
 });
 
@@ -213,7 +213,7 @@ describe('the response of another back end', () => {
 
   test('requires a login when it has a guest token in place of a cart', async () => {
     const client = clientOf(() => json({ data: { access_token: 'guest' } }));
-    expect(await failureOf(cart.addToCart(client, { product_id: 1 }))).toMatchObject({ kind: 'unauthorised' });
+    expect(await failureOf(cart.addToCart(client, { product_id: 1 }))).toMatchObject({ kind: 'unauthorized' });
   });
 
   test('has its token without the scheme', async () => {

@@ -22,7 +22,7 @@ export class ApiError extends Error implements Failure {
 const absentStatuses: ReadonlySet<number> = new Set([404, 405, 501]);
 
 const kindOf = (status: number, path: string, retryAfter: number | undefined): FailureKind => {
-  if (status === 401) return 'unauthorised';
+  if (status === 401) return 'unauthorized';
   if (absentStatuses.has(status) && canBeAbsent(path, status)) return 'notOffered';
   if (status === 404) return 'notFound';
   if (status === 409 && retryAfter !== undefined) return 'inProgress';

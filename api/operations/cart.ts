@@ -29,7 +29,7 @@ type GuestResponse = { data?: { access_token?: unknown; cart_items?: unknown } }
 const refuseGuestToken = (body: unknown) => {
   const { data } = (body ?? {}) as GuestResponse;
   if (data?.access_token !== undefined && data.cart_items === undefined) {
-    throw new ApiError({ kind: 'unauthorised', status: 200 });
+    throw new ApiError({ kind: 'unauthorized', status: 200 });
   }
   return { data: body as { data: never } };
 };

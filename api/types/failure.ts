@@ -4,7 +4,7 @@ export type FailureKind =
   /** A 4xx with the server's own message. */
   | 'refused'
   /** 401: no session, or an expired one. */
-  | 'unauthorised'
+  | 'unauthorized'
   /** 404 about one thing: it does not exist, or no longer. */
   | 'notFound'
   /** The back end does not have this call, and the shop works without it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unauthorised } from '#tests/models/cart.ts';
+import { unauthorized } from '#tests/models/cart.ts';
 import { home } from '#tests/models/checkout.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { requestTimeoutMs } from '../constants.ts';
@@ -79,7 +79,7 @@ describe(addressBookMachine.id, () => {
     const book = begin();
     book.send({ type: 'removal.request', id: 6 });
     book.send({ type: 'removal.confirm' });
-    await book.refuse('removeAddress', unauthorised);
+    await book.refuse('removeAddress', unauthorized);
     expect(book.facts().stage).toBe('idle');
     expect(book.emitted('session.refused')).toHaveLength(1);
     expect(book.notices()).toEqual([]);
@@ -106,7 +106,7 @@ describe(addressBookMachine.id, () => {
   test('choosing + a 401 → ends the session without a message', async () => {
     const book = begin();
     book.send({ type: 'default.choose', address: work });
-    await book.refuse('changeAddress', unauthorised);
+    await book.refuse('changeAddress', unauthorized);
     expect(book.facts().stage).toBe('idle');
     expect(book.emitted('session.refused')).toHaveLength(1);
     expect(book.notices()).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unauthorised } from '#tests/models/cart.ts';
+import { unauthorized } from '#tests/models/cart.ts';
 import { addressPorts, home } from '#tests/models/checkout.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { requestTimeoutMs } from '../constants.ts';
@@ -133,7 +133,7 @@ describe(addressPickerMachine.id, () => {
     await addresses.respond('listAddresses', []);
     addresses.send({ type: 'address.save' });
 
-    await addresses.refuse('addAddress', unauthorised);
+    await addresses.refuse('addAddress', unauthorized);
 
     expect(selectAddressPicker(addresses.snapshot()).stage).toBe('expired');
   });
@@ -171,7 +171,7 @@ describe(addressPickerMachine.id, () => {
 
     test('a 401 ends the session', async () => {
       const addresses = await saved();
-      await addresses.refuse('listAddresses', unauthorised);
+      await addresses.refuse('listAddresses', unauthorized);
       expect(await facts(addresses)).toMatchObject({ stage: 'expired' });
     });
   });
@@ -205,7 +205,7 @@ describe(addressPickerMachine.id, () => {
 
     test('for the list without a session → expired', async () => {
       const addresses = start();
-      await addresses.refuse('listAddresses', unauthorised);
+      await addresses.refuse('listAddresses', unauthorized);
       expect(facts(addresses).stage).toBe('expired');
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, aQuote, tea, unauthorised } from '#tests/models/cart.ts';
+import { aCart, aQuote, tea, unauthorized } from '#tests/models/cart.ts';
 import { openShop, sam, startRoot } from '#tests/support/charts/scribed-root.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
 import { theSettings } from '#tests/support/data/builders.ts';
@@ -102,7 +102,7 @@ describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
     cart.send({ type: 'shop.toggle', shopId: 3 });
 
-    await cart.refuse('quoteCheckout', unauthorised);
+    await cart.refuse('quoteCheckout', unauthorized);
 
     expect(cart.emitted('session.refused')).toHaveLength(1);
     expect(selectCart(cart.snapshot()).stage).toBe('expired');

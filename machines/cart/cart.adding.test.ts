@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, milk, tea, unauthorised } from '#tests/models/cart.ts';
+import { aCart, milk, tea, unauthorized } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
 import { selectPopup } from '../cart-overlays/cart-overlays.selectors.ts';
 import { cartMachine } from './cart.machine.ts';
@@ -81,7 +81,7 @@ describe(`${cartMachine.id}: adding`, () => {
     cart.send({ type: 'cart.add', product: tea });
     cart.send({ type: 'cart.add', product: milk });
 
-    await cart.refuse('addToCart', unauthorised);
+    await cart.refuse('addToCart', unauthorized);
     cart.send({ type: 'session.ended' });
     expect(cart.emitted('session.refused')).toHaveLength(1);
     expect(cart.emitted('login.required')).toHaveLength(1);

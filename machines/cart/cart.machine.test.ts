@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, refused, tea, unauthorised } from '#tests/models/cart.ts';
+import { aCart, refused, tea, unauthorized } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
 import { selectPopup, selectRemovedName } from '../cart-overlays/cart-overlays.selectors.ts';
 import { selectQuote } from '../cart-quote/cart-quote.selectors.ts';
@@ -142,7 +142,7 @@ describe(cartMachine.id, () => {
     const cart = await startCart().signedIn(aCart({ tea: 1 }));
 
     cart.send({ type: 'line.increment', ...line });
-    await cart.refuse('incrementCartLine', unauthorised);
+    await cart.refuse('incrementCartLine', unauthorized);
 
     expect(cart.emitted('session.refused')).toHaveLength(1);
     expect(cart.notices()).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, milk, refused, tea, unauthorised } from '#tests/models/cart.ts';
+import { aCart, milk, refused, tea, unauthorized } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
 import { selectPopup, selectRemovedName } from '../cart-overlays/cart-overlays.selectors.ts';
 import { selectQuote } from '../cart-quote/cart-quote.selectors.ts';
@@ -155,7 +155,7 @@ describe(`${cartMachine.id}: without a network`, () => {
     const cart = await startAway(aCart());
     cart.send({ type: 'cart.add', product: tea });
     cart.send({ type: 'connection.restored' });
-    await cart.refuse('getCart', unauthorised);
+    await cart.refuse('getCart', unauthorized);
     expect(cart.emitted('session.refused')).toHaveLength(1);
     expect(cart.emitted('login.required')).toHaveLength(1);
 

@@ -75,7 +75,7 @@ export const cartSetup = setup({
     isUnauthorized: isUnauthorized(),
     /** A guest's additions wait for the login. */
     isUnauthorizedWithAdds: ({ context }, { error }: WithError) =>
-      failureOf(error).kind === 'unauthorised' && context.queue.some(isAddition),
+      failureOf(error).kind === 'unauthorized' && context.queue.some(isAddition),
     isCutOff: and([stateIn({ network: 'offline' }), not(({ context }: With) => isForNow(context.change))]),
     isFromCache: (_, { persisted }: { persisted: boolean }) => persisted,
     isEchoed: (_, { cart }: Echo) => cart !== undefined,

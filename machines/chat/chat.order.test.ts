@@ -60,7 +60,7 @@ describe(`${chatMachine.id}: an order`, () => {
   test('the end of the session → the same shopper goes on about the order after the login', async () => {
     const chat = await fromOrder();
     chat.send({ type: 'message.received' });
-    await chat.refuse('listMessages', { kind: 'unauthorised', status: 401 });
+    await chat.refuse('listMessages', { kind: 'unauthorized', status: 401 });
     chat.send({ type: 'session.started', user: aUser({ id: 7 }) });
     expect(chat.about()).toEqual(order);
     chat.send({ type: 'session.started', user: aUser({ id: 8 }) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refused, unauthorised } from '#tests/models/cart.ts';
+import { refused, unauthorized } from '#tests/models/cart.ts';
 import { aConversation, aMessage } from '#tests/models/chat.ts';
 import { beginChat, inDrawer, onScreen } from '#tests/support/charts/held-chat.ts';
 import { requestTimeoutMs } from '../constants.ts';
@@ -117,7 +117,7 @@ describe('a session', () => {
       const chat = await inDrawer();
       chat.write('Sent in vain');
       chat.send({ type: 'draft.type', text: 'Half a' });
-      await chat.refuse('sendMessage', unauthorised);
+      await chat.refuse('sendMessage', unauthorized);
       expect(chat.emitted('login.required')).toHaveLength(1);
       chat.send({ type: 'session.ended' });
       chat.send({ type: 'session.started', user: { id } });

@@ -1,6 +1,6 @@
 /** A direct purchase: the same checkout for one product, apart from the cart. */
 import { expect, test } from 'vitest';
-import { aCart, aQuote, refused, unauthorised } from '#tests/models/cart.ts';
+import { aCart, aQuote, refused, unauthorized } from '#tests/models/cart.ts';
 import { anOrder } from '#tests/models/checkout.ts';
 import { startCheckout } from '#tests/support/charts/start-checkout.ts';
 import { selectCheckout } from './checkout.selectors.ts';
@@ -81,7 +81,7 @@ test('finding + a refusal or a timeout → keeps the failure for the view, and a
 
 test('finding + 401 → ends the session, and checkout.resume requests the buy-now cart again', async () => {
   const checkout = open([]);
-  await checkout.refuse('getBuyNowCart', unauthorised);
+  await checkout.refuse('getBuyNowCart', unauthorized);
   expect(checkout.emitted('session.refused')).toHaveLength(1);
   checkout.send({ type: 'checkout.resume' });
   expect(checkout.facts().stage).toBe('finding');

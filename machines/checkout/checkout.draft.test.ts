@@ -83,7 +83,7 @@ describe('the draft of the checkout', () => {
     test.each([
       { kind: 'refused', status: 409 },
       { kind: 'refused', status: 422 },
-      { kind: 'unauthorised', status: 401 },
+      { kind: 'unauthorized', status: 401 },
     ] as const)('ends with the response %o', async (failure) => {
       const area = areaOf();
       const checkout = await sent(area);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aQuote, refused, unauthorised } from '#tests/models/cart.ts';
+import { aQuote, refused, unauthorized } from '#tests/models/cart.ts';
 import { anOrder, anUnpaidOrder } from '#tests/models/checkout.ts';
 import { settled } from '#tests/support/charts/settled.ts';
 import { startCheckout, startQuoted, work } from '#tests/support/charts/start-checkout.ts';
@@ -135,7 +135,7 @@ describe(checkoutMachine.id, () => {
     checkout.send({ type: 'note.type', note: 'Ring twice' });
     checkout.send({ type: 'order.place' });
 
-    await checkout.refuse('placeOrder', unauthorised);
+    await checkout.refuse('placeOrder', unauthorized);
     checkout.send({ type: 'session.ended' });
     expect(checkout.emitted('login.required')).toEqual([{ type: 'login.required', returnTo: 'checkout' }]);
     checkout.send({ type: 'session.started', user: { id: 7 } });
@@ -154,7 +154,7 @@ describe(checkoutMachine.id, () => {
     const checkout = await startQuoted();
     checkout.send({ type: 'note.type', note: 'Ring twice' });
     checkout.send({ type: 'order.place' });
-    await checkout.refuse('placeOrder', unauthorised);
+    await checkout.refuse('placeOrder', unauthorized);
     checkout.send(event);
     expect(checkout.facts()).toMatchObject({ stage: 'away', note: '', payment: undefined });
   });

@@ -28,7 +28,7 @@ const aShop = (some: Partial<DeliveryShop> = {}): DeliveryShop => ({
 const anOffer = (...shops: DeliveryShop[]): DeliveryOffer => ({ time_zone: 'Europe/Paris', shops });
 
 const conflict: Failure = { kind: 'refused', status: 409, message: 'Dairy can no longer deliver.' };
-const unauthorised: Failure = { kind: 'unauthorised', status: 401 };
+const unauthorized: Failure = { kind: 'unauthorized', status: 401 };
 const silent: Failure = { kind: 'network' };
 
 const begin = () => {
@@ -92,7 +92,7 @@ describe('loading', () => {
 
   test('ends with the session', async () => {
     const flow = loading();
-    await flow.refuse('listDeliverySlots', unauthorised);
+    await flow.refuse('listDeliverySlots', unauthorized);
     expect(flow.facts().stage).toBe('expired');
   });
 
@@ -139,7 +139,7 @@ describe('a choice', () => {
     slow.pass(requestTimeoutMs);
     expect(slow.facts().stage).toBe('failed');
     const dead = await holding();
-    await dead.refuse('holdDeliverySlots', unauthorised);
+    await dead.refuse('holdDeliverySlots', unauthorized);
     expect(dead.facts().stage).toBe('expired');
   });
 });
@@ -174,7 +174,7 @@ describe('a place', () => {
     expect(flow.facts()).toMatchObject({ stage: 'loading', failure: conflict });
     const dead = await held();
     dead.pass(holdRenewalMs);
-    await dead.refuse('holdDeliverySlots', unauthorised);
+    await dead.refuse('holdDeliverySlots', unauthorized);
     expect(dead.facts().stage).toBe('expired');
   });
 

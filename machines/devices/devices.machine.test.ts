@@ -83,7 +83,7 @@ describe(devicesMachine.id, () => {
   test.each(['listSessions', 'endSession'])('%s, 401: this session is over, and is said to be', async (port) => {
     const { send, refuse, emitted } = port === 'listSessions' ? begin() : await withThree();
     send({ type: 'device.signOut', id: 2 });
-    await refuse(port, { kind: 'unauthorised' });
+    await refuse(port, { kind: 'unauthorized' });
     expect(emitted('session.refused')).toHaveLength(1);
   });
 });

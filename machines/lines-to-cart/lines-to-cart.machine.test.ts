@@ -124,7 +124,7 @@ describe('a 401 after the shopper has left the page', () => {
   test('opens the login there', async () => {
     const flow = startAdding();
     flow.send(away);
-    await flow.refuse('addLines', { kind: 'unauthorised', status: 401 });
+    await flow.refuse('addLines', { kind: 'unauthorized', status: 401 });
     expect([flow.stage(), flow.emitted('login.required').length]).toEqual(['signingIn', 1]);
   });
 });
@@ -165,7 +165,7 @@ describe('a session that begins', () => {
 describe('a session that ends', () => {
   test('during the additions by a 401 → logs in again and sends the same lines', async () => {
     const flow = startAdding();
-    await flow.refuse('addLines', { kind: 'unauthorised', status: 401 });
+    await flow.refuse('addLines', { kind: 'unauthorized', status: 401 });
     expect([flow.stage(), flow.emitted('login.required').length]).toEqual(['signingIn', 1]);
     flow.send({ type: 'session.ended' });
     flow.send({ type: 'session.started' });

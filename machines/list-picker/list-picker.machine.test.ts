@@ -9,7 +9,7 @@ import { selectIsPicking } from './list-picker.summary.ts';
 const items = [{ product_id: 41, packaging_id: 97, quantity: 2 }];
 const open = { type: 'picker.open', items } as const;
 const lists = [{ id: 3, name: 'Party', total: 2, link: null, updated_at: '' }];
-const unauthorised = { kind: 'unauthorised', status: 401 } as const;
+const unauthorized = { kind: 'unauthorized', status: 401 } as const;
 
 const start = (isSignedIn = true) => {
   const flow = startHeld(listPickerMachine, { isSignedIn }, ['listLists', 'save']);
@@ -188,7 +188,7 @@ describe('a session that ends', () => {
     async (port) => {
       const flow = port === 'save' ? await typed('Feast') : start();
       if (port === 'listLists') flow.send(open);
-      await flow.refuse(port, unauthorised);
+      await flow.refuse(port, unauthorized);
       flow.send({ type: 'session.ended' });
       expect([flow.stage(), flow.emitted('login.required').length]).toEqual(['signingIn', 1]);
       flow.send({ type: 'session.started' });

@@ -62,7 +62,7 @@ describe('cancelling an order', () => {
   test('a 401 → ends the session', async () => {
     const actions = asking('order.cancel');
     actions.send({ type: 'order.confirm' });
-    await actions.refuse('cancelOrder', { kind: 'unauthorised', status: 401 });
+    await actions.refuse('cancelOrder', { kind: 'unauthorized', status: 401 });
     expect(actions.emitted('session.refused')).toHaveLength(1);
     expect(actions.facts()).toMatchObject({ stage: 'idle', order: undefined });
   });

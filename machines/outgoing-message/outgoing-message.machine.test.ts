@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refused, unauthorised } from '#tests/models/cart.ts';
+import { refused, unauthorized } from '#tests/models/cart.ts';
 import { aMessage } from '#tests/models/chat.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { requestTimeoutMs } from '../constants.ts';
@@ -47,7 +47,7 @@ describe(outgoingMessageMachine.id, () => {
   test('posting + a 401 → reports the end of the session, and the text can be retried', async () => {
     const text = begin();
     text.send({ type: 'message.post' });
-    await text.refuse('sendMessage', unauthorised);
+    await text.refuse('sendMessage', unauthorized);
     expect([text.state(), text.emitted('message.failed')]).toEqual(['failed', []]);
     expect(text.emitted('message.unauthorized')).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ const confirm = (password = 'nine green bottles') => {
   return harness;
 };
 
-const unauthorized = { kind: 'unauthorised', status: 401 } as const;
+const unauthorized = { kind: 'unauthorized', status: 401 } as const;
 
 describe(ownDataMachine.id, () => {
   test('idle + data.export saves one copy and says so', async () => {

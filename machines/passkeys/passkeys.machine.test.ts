@@ -195,7 +195,7 @@ describe(passkeysMachine.id, () => {
     '%s + a 401 → the session is over, and no password stays',
     async (port, pending) => {
       const flow = await pending();
-      await flow.refuse(port, { kind: 'unauthorised', status: 401 });
+      await flow.refuse(port, { kind: 'unauthorized', status: 401 });
       expect(flow.emitted('session.refused')).toHaveLength(1);
       expect(flow.snapshot().context.password).toBe('');
     },

@@ -120,7 +120,7 @@ describe(paymentMachine.id, () => {
     payment.pass(requestTimeoutMs);
     expect(payment.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
     payment.send({ type: 'payment.start' });
-    await payment.refuse('startOrderPayment', { kind: 'unauthorised', status: 401 });
+    await payment.refuse('startOrderPayment', { kind: 'unauthorized', status: 401 });
     expect(payment.stage()).toBe('idle');
     expect(payment.emitted('session.refused')).toHaveLength(1);
     expect(payment.requested('payInWindow')).toEqual([]);

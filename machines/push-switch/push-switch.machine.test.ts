@@ -137,7 +137,7 @@ describe(pushSwitchMachine.id, () => {
     ['removePushSubscription', removing],
   ] as const)('%s + a 401 → the session is over', async (port, pending) => {
     const flow = await pending();
-    await flow.refuse(port, { kind: 'unauthorised', status: 401 });
+    await flow.refuse(port, { kind: 'unauthorized', status: 401 });
     expect(flow.emitted('session.refused')).toHaveLength(1);
   });
 });

@@ -65,7 +65,7 @@ export const createQueryClient = (client: Client, { locale, report = () => undef
     /** Calls `listener` when a query gets a 401. */
     onRefused: (listener: () => void): (() => void) =>
       cache.onResponse((error) => {
-        if (error !== undefined && failureOf(error).kind === 'unauthorised') listener();
+        if (error !== undefined && failureOf(error).kind === 'unauthorized') listener();
       }),
   };
 };

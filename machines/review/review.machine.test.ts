@@ -74,7 +74,7 @@ describe(reviewMachine.id, () => {
   test('submitting + a 401 or session.ended → closes, and the end of the session clears everything', async () => {
     const review = begin(words);
     review.send({ type: 'review.submit' });
-    await review.refuse('addReview', { kind: 'unauthorised', status: 401 });
+    await review.refuse('addReview', { kind: 'unauthorized', status: 401 });
     expect(review.emitted('session.refused')).toHaveLength(1);
     expect(review.facts().stage).toBe('closed');
     review.send({ type: 'session.ended' });

@@ -8,7 +8,7 @@ import { selectSavedLists } from './saved-lists.selectors.ts';
 const party = { id: 3, name: 'Party' };
 const untouched = { listId: undefined, lineId: undefined, name: '', error: undefined, failure: undefined };
 const resting = { ...untouched, stage: 'idle', isBusy: false };
-const unauthorised = { kind: 'unauthorised', status: 401 } as const;
+const unauthorized = { kind: 'unauthorized', status: 401 } as const;
 
 const start = () => {
   const flow = startHeld(savedListsMachine, undefined, ['saveName', 'removeList', 'setQuantity', 'shareList']);
@@ -165,7 +165,7 @@ test.each(['saveName', 'removeList', 'setQuantity', 'shareList'] as const)(
     }
     if (port === 'setQuantity') flow.send(changes[0][1]);
     if (port === 'shareList') flow.send(changes[1][1]);
-    await flow.refuse(port, unauthorised);
+    await flow.refuse(port, unauthorized);
     expect(flow.facts()).toEqual(resting);
     expect(flow.emitted('session.refused')).toHaveLength(1);
     expect(flow.notices()).toEqual([]);

@@ -90,7 +90,7 @@ describe(sessionMachine.id, () => {
   });
 
   test('signedIn + refused details → ends the session without a message, since the stored token has expired', async () => {
-    const getAccountDetails = () => Promise.reject(aFailure('unauthorised'));
+    const getAccountDetails = () => Promise.reject(aFailure('unauthorized'));
     const { facts, types } = await start({ restoreSession: async () => standing, getAccountDetails });
     expect(facts().status).toBe('guest');
     expect(types()).toEqual(['session.started', 'session.ended']);
@@ -120,7 +120,7 @@ describe(sessionMachine.id, () => {
 
   test.each([
     ['answered', async () => {}],
-    ['refused', () => Promise.reject(aFailure('unauthorised'))],
+    ['refused', () => Promise.reject(aFailure('unauthorized'))],
     ['broken', () => Promise.reject(aFailure('broken'))],
   ])('signingOut + %s → clears everything, shows a message and leads to /login', async (_, logout) => {
     const { actor, facts, said, stored } = await signingOut({ logout });

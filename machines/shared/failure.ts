@@ -49,7 +49,7 @@ export const logTimeout = (operation: string) =>
 export const isUnauthorized =
   <Context extends MachineContext, Event extends EventObject>(): GuardPredicate<Context, Event, WithError, never> =>
   (_, { error }) =>
-    failureOf(error).kind === 'unauthorised';
+    failureOf(error).kind === 'unauthorized';
 
 /** `assignFailure: assign(failureFrom)` stores the failure for the view. */
 export const failureFrom = (_: unknown, { error }: WithError): { failure: Failure } => ({ failure: failureOf(error) });

@@ -152,7 +152,7 @@ describe('the form chart', () => {
     const form = begin({}, port === 'load' ? { id: 5 } : {});
     type(form, { title: 'Milk' });
     submit(form);
-    await form.refuse(port, { kind: 'unauthorised', status: 401 });
+    await form.refuse(port, { kind: 'unauthorized', status: 401 });
     expect(form.facts().stage).toBe('expired');
     expect(form.emitted('session.refused')).toHaveLength(1);
   });

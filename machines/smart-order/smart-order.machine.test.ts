@@ -118,7 +118,7 @@ describe(smartOrderMachine.id, () => {
     flow.send({ type: 'order.add' });
     const [first, second] = flow.requested('addSmartOrder') as { choices: object }[];
     expect(second?.choices).toBe(first?.choices);
-    await flow.refuse('addSmartOrder', { kind: 'unauthorised' });
+    await flow.refuse('addSmartOrder', { kind: 'unauthorized' });
     expect(flow.emitted('session.refused')).toHaveLength(1);
   });
 
@@ -137,7 +137,7 @@ describe(smartOrderMachine.id, () => {
   test('matching + a 401 → ends the session', async () => {
     const flow = begin('milk');
     flow.send({ type: 'list.submit' });
-    await flow.refuse('matchSmartOrder', { kind: 'unauthorised' });
+    await flow.refuse('matchSmartOrder', { kind: 'unauthorized' });
     expect(flow.facts().stage).toBe('expired');
     expect(flow.emitted('session.refused')).toHaveLength(1);
   });

@@ -104,7 +104,7 @@ describe(ticketFormMachine.id, () => {
   test('submitting + a 401 → ends the session', async () => {
     const form = begin(filled);
     form.submit();
-    await form.refuse('save', { kind: 'unauthorised', status: 401 });
+    await form.refuse('save', { kind: 'unauthorized', status: 401 });
     expect(form.emitted('session.refused')).toHaveLength(1);
   });
 });

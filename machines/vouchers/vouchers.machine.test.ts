@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refused, unauthorised } from '#tests/models/cart.ts';
+import { refused, unauthorized } from '#tests/models/cart.ts';
 import { aVoucher } from '#tests/models/vouchers.ts';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { requestTimeoutMs } from '../constants.ts';
@@ -80,7 +80,7 @@ describe(vouchersMachine.id, () => {
 
   test('loading, 401: closed, and the session is over', async () => {
     const vouchers = open();
-    await vouchers.refuse('listVouchers', unauthorised);
+    await vouchers.refuse('listVouchers', unauthorized);
     expect(vouchers.facts().stage).toBe('closed');
     expect(vouchers.emitted('session.refused')).toHaveLength(1);
   });
@@ -91,7 +91,7 @@ describe('a voucher that could not be collected', () => {
   const barred = async () => {
     const vouchers = await openWith(ten);
     vouchers.send({ type: 'voucher.collect', id: 12 });
-    await vouchers.refuse('collectVoucher', unauthorised);
+    await vouchers.refuse('collectVoucher', unauthorized);
     vouchers.send({ type: 'session.ended' });
     return vouchers;
   };
@@ -139,7 +139,7 @@ describe('a voucher that could not be collected', () => {
   test('is barred again after the login: asks once more, and is still wanted', async () => {
     const vouchers = await barred();
     vouchers.send({ type: 'session.started' });
-    await vouchers.refuse('listVouchers', unauthorised);
+    await vouchers.refuse('listVouchers', unauthorized);
     expect(vouchers.emitted('login.required')).toHaveLength(2);
     vouchers.send({ type: 'session.started' });
     await vouchers.respond('listVouchers', [ten]);

@@ -37,7 +37,7 @@ export const vouchersSetup = setup({
     startsOffline: ({ context }) => context.startsOffline,
     isOffline: stateIn({ network: 'offline' }),
     isUnauthorizedWithIntent: ({ context }, { error }: WithError) =>
-      context.pending !== undefined && failureOf(error).kind === 'unauthorised',
+      context.pending !== undefined && failureOf(error).kind === 'unauthorized',
     hasPendingIntent: ({ context }) => context.pending !== undefined,
     isStillPending: ({ context }, { vouchers }: { vouchers: Voucher[] }) =>
       context.pending !== undefined && canCollect({ ...context, vouchers }, context.pending.id),

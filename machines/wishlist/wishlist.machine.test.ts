@@ -45,7 +45,7 @@ describe(wishlistMachine.id, () => {
   test('loading + favorite.toggle, 401: asks for the login, and the heart is turned on once afterwards', async () => {
     const { press, send, respond, refuse, requested, emitted } = begin(true);
     press(tea);
-    await refuse('listFavorites', { kind: 'unauthorised' });
+    await refuse('listFavorites', { kind: 'unauthorized' });
     expect([emitted('login.required').length, emitted('session.refused').length]).toEqual([1, 0]);
     send({ type: 'session.ended' });
     send({ type: 'session.started' });
@@ -156,7 +156,7 @@ describe(wishlistMachine.id, () => {
   test('a dead token: who pressed is asked to log in, and then it is done once', async () => {
     const { press, send, refuse, respond, requested, emitted, facts, isOn } = await withTea();
     press(milk);
-    await refuse('toggleFavorite', { kind: 'unauthorised' });
+    await refuse('toggleFavorite', { kind: 'unauthorized' });
     expect(emitted('login.required')).toHaveLength(1);
     send({ type: 'session.ended' });
     expect([facts().stage, isOn(tea)]).toEqual(['away', false]);
@@ -168,7 +168,7 @@ describe(wishlistMachine.id, () => {
 
   test('a dead token on reading: the session ends silently', async () => {
     const { refuse, emitted, notices, facts } = begin(true);
-    await refuse('listFavorites', { kind: 'unauthorised' });
+    await refuse('listFavorites', { kind: 'unauthorized' });
     expect(emitted('session.refused')).toHaveLength(1);
     expect([facts().stage, notices()]).toEqual(['away', []]);
   });

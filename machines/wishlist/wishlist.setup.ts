@@ -58,7 +58,7 @@ export const wishlistSetup = setup({
     ]),
     /** Somebody waits for the heart that was pressed. */
     isUnauthorizedWithIntent: ({ context }, { error }: WithError) =>
-      failureOf(error).kind === 'unauthorised' && context.intents.some(({ shouldBeFavorite }) => shouldBeFavorite),
+      failureOf(error).kind === 'unauthorized' && context.intents.some(({ shouldBeFavorite }) => shouldBeFavorite),
     isIncoming: ({ context }, { page }: WithPage) => page === wishlistPage && context.page !== page,
     isUnauthorized: isUnauthorized(),
     isUnechoed: (_, { product }: Toggled) => product === undefined,

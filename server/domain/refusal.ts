@@ -48,7 +48,7 @@ export const unknown = (field: string) =>
 
 export const badRequest = (text: string, values?: PhraseValues) => new Refusal(400, phrase(text, values));
 
-export const unauthorised = () => new Refusal(401, 'Unauthenticated.');
+export const unauthorized = () => new Refusal(401, 'Unauthenticated.');
 
 export const forbidden = (text = 'This action is not allowed.') => new Refusal(403, text);
 

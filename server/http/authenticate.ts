@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { findSellerSession } from '#server/db/queries/sellers.ts';
 import { findSession, touchSession } from '#server/db/queries/sessions.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { unauthorised } from '#server/domain/refusal.ts';
+import { unauthorized } from '#server/domain/refusal.ts';
 import { hashOf, idleMs, tokenIn, touchEveryMs } from '#server/domain/token.ts';
 import type { Access } from './contract.ts';
 
@@ -31,6 +31,6 @@ export function authenticator(deps: Dependencies, access: Access) {
   return async (request: FastifyRequest): Promise<void> => {
     if (access === 'public') return;
     await recognise(deps, request, access);
-    if (access !== 'optional' && request.userId === undefined) throw unauthorised();
+    if (access !== 'optional' && request.userId === undefined) throw unauthorized();
   };
 }

@@ -1,7 +1,7 @@
 /** Turns a request into the caller of a use case. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { unauthorised } from '#server/domain/refusal.ts';
+import { unauthorized } from '#server/domain/refusal.ts';
 import type { Caller, Seller, Shopper } from '#server/services/caller.ts';
 import { readDeviceCookie } from './device-cookie.ts';
 import { requireUser } from './handler.ts';
@@ -40,6 +40,6 @@ export const shopperOf = (request: FastifyRequest): Shopper => ({
 
 /** For operations of sellers. */
 export function sellerOf(request: FastifyRequest): Seller {
-  if (request.ownShopId === undefined) throw unauthorised();
+  if (request.ownShopId === undefined) throw unauthorized();
   return { ...shopperOf(request), shopId: request.ownShopId };
 }

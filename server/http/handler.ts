@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#locales/locales.ts';
 import type { Body, OperationId, Params, Query, Result } from '#server/contract.types.ts';
-import { type Translate, unauthorised } from '#server/domain/refusal.ts';
+import { type Translate, unauthorized } from '#server/domain/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,6 +37,6 @@ export type Handlers = { [K in OperationId]: Handler<K> };
 
 /** The user of a protected operation; the edge has already refused requests without one. */
 export function requireUser(request: { userId: number | undefined }): number {
-  if (request.userId === undefined) throw unauthorised();
+  if (request.userId === undefined) throw unauthorized();
   return request.userId;
 }

@@ -28,7 +28,7 @@ const isCacheable = ({ id, method, access }: Operation) =>
 function hooksOf(deps: Dependencies, operation: Operation) {
   const limiter = operationLimiter(deps, operation.id);
   return {
-    // Before the body is parsed, so that an unauthorised request costs nothing more.
+    // Before the body is parsed, so that an unauthorized request costs nothing more.
     preParsing: [
       ...(isCacheable(operation) ? [fromCache(deps, operation)] : []),
       authenticator(deps, operation.access),

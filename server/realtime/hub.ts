@@ -223,7 +223,7 @@ export class Hub {
 
   #signIn(peer: Peer, data: Frame['data']): void {
     const owner = signedOwner(this.#options.app, peer.id, data);
-    if (owner === undefined) endWith(peer.socket, closing.unauthorised);
+    if (owner === undefined) endWith(peer.socket, closing.unauthorized);
     else this.#belong(peer, owner, data);
   }
 

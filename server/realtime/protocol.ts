@@ -14,7 +14,7 @@ export const closing = {
   overQuota: [4004, 'Too many connections of this account'],
   unsupported: [4007, 'Unsupported protocol version'],
   noVersion: [4008, 'No protocol version supplied'],
-  unauthorised: [4009, 'Connection not authorised'],
+  unauthorized: [4009, 'Connection not authorised'],
   overCapacity: [4100, 'Over capacity'],
   restart: [4200, 'The server restarts'],
   silent: [4201, 'Pong reply not received in time'],

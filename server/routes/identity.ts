@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { userById } from '#server/db/queries/identity.ts';
 import { endSession } from '#server/db/queries/sessions.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { unauthorised } from '#server/domain/refusal.ts';
+import { unauthorized } from '#server/domain/refusal.ts';
 import { callerOf } from '#server/http/caller.ts';
 import { deviceMarker } from '#server/http/device-cookie.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
@@ -52,7 +52,7 @@ export function identityRoutes(deps: Dependencies): Pick<Handlers, 'register' | 
 
     async getProfile(request) {
       const user = await userById(deps.db, requireUser(request));
-      if (!user) throw unauthorised();
+      if (!user) throw unauthorized();
       return { data: { user: userResponse(user, deps.clock()) } };
     },
   };

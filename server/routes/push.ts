@@ -2,13 +2,13 @@
 import type { FastifyRequest } from 'fastify';
 import { hasSubscription } from '#server/db/queries/push.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { unauthorised } from '#server/domain/refusal.ts';
+import { unauthorized } from '#server/domain/refusal.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { removePushSubscription, type SessionOwner, savePushSubscription } from '#server/services/push-subscription.ts';
 
 const ownerOf = (request: FastifyRequest): SessionOwner => {
   const userId = requireUser(request);
-  if (request.sessionId === undefined) throw unauthorised();
+  if (request.sessionId === undefined) throw unauthorized();
   return { userId, sessionId: request.sessionId };
 };
 

@@ -17,7 +17,7 @@ import { deleteUploads } from '#server/db/queries/uploads.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { contactChanged, passwordChanged } from '#server/domain/account-message.ts';
 import { changedContacts, checkProfile } from '#server/domain/profile.ts';
-import { invalid, refused, unauthorised } from '#server/domain/refusal.ts';
+import { invalid, refused, unauthorized } from '#server/domain/refusal.ts';
 import { passwordErrors } from '#server/domain/registration.ts';
 import { hashPassword, isPassword } from '#server/security/password-hashing.ts';
 import { userMark } from '#server/security/user-mark.ts';
@@ -56,7 +56,7 @@ const isSameAccount = (one: UserRow, other: UserRow) =>
 
 async function ownUser(db: Db, userId: number): Promise<UserRow> {
   const user = await userById(db, userId);
-  if (!user) throw unauthorised();
+  if (!user) throw unauthorized();
   return user;
 }
 
@@ -120,7 +120,7 @@ export async function changePassword({ db, clock }: Dependencies, shopper: Shopp
   const { access } = await inUngatedTransaction(db, async (tx) => {
     const { passwordHash: known } = await lockUser(tx, user.id);
     // Another change has ended this session meanwhile.
-    if (known !== user.passwordHash) throw unauthorised();
+    if (known !== user.passwordHash) throw unauthorized();
     const changed = await changeUser(tx, user.id, { passwordHash });
     await endSessions(tx, user.id);
     await notifyOwner(tx, user, shopper, passwordChanged);

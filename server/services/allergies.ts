@@ -5,7 +5,7 @@ import { lockUser } from '#server/db/queries/identity.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { allergens } from '#server/domain/food-facts.ts';
-import { invalid, unauthorised } from '#server/domain/refusal.ts';
+import { invalid, unauthorized } from '#server/domain/refusal.ts';
 
 export async function saveAllergies(
   { db, clock }: Dependencies,
@@ -15,7 +15,7 @@ export async function saveAllergies(
   if (!form.agrees) throw invalid({ agrees: 'Agree that we save your allergies, or choose none.' });
   return inTransaction(db, async (tx) => {
     // An account that is being deleted gets no new data.
-    if (!(await lockUser(tx, userId)).isActive) throw unauthorised();
+    if (!(await lockUser(tx, userId)).isActive) throw unauthorized();
     return putAllergies(
       tx,
       userId,

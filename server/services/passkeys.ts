@@ -15,7 +15,7 @@ import { inUngatedTransaction, type Tx } from '#server/db/queries/transaction.ts
 import type { Dependencies } from '#server/dependencies.ts';
 import { passkeyAdded } from '#server/domain/account-message.ts';
 import { keptAgent } from '#server/domain/device.ts';
-import { badRequest, refused, unauthorised } from '#server/domain/refusal.ts';
+import { badRequest, refused, unauthorized } from '#server/domain/refusal.ts';
 import { type ChallengeFor, challengeMs, isChallenge, newChallenge } from '#server/security/passkey-challenge.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import { userMark } from '#server/security/user-mark.ts';
@@ -67,7 +67,7 @@ export async function requestPasskey(deps: Dependencies, shopper: Shopper, place
   const { db, clock } = deps;
   const { userId } = shopper;
   const user = await userById(db, userId);
-  if (!user) throw unauthorised();
+  if (!user) throw unauthorized();
   await refuseWrongPassword(user, form.password);
   const known = await passkeysOf(db, userId);
   if (known.length >= mostPasskeys) throw refused('You have ten passkeys. Remove one first.');

@@ -13,7 +13,7 @@ import {
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { accountErased } from '#server/domain/account-message.ts';
-import { refused, unauthorised } from '#server/domain/refusal.ts';
+import { refused, unauthorized } from '#server/domain/refusal.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import { removeFiles } from '#server/uploads/stored-files.ts';
 import type { Shopper } from './caller.ts';
@@ -43,12 +43,12 @@ export async function erase(tx: Tx, user: UserRow, now: Date): Promise<string[]>
 export async function eraseAccount(deps: Dependencies, shopper: Shopper, form: Body<'eraseAccount'>): Promise<void> {
   const { db, config, clock } = deps;
   const user = await userById(db, shopper.userId);
-  if (!user) throw unauthorised();
+  if (!user) throw unauthorized();
   await refuseWrongPassword(user, form.password);
   const gone = await inTransaction(db, async (tx) => {
     const now = await lockUserForDeletion(tx, user.id);
     // Another request has deleted the account or changed its password meanwhile, and so ended this session.
-    if (!now.isActive || now.passwordHash !== user.passwordHash) throw unauthorised();
+    if (!now.isActive || now.passwordHash !== user.passwordHash) throw unauthorized();
     const names = await erase(tx, now, clock());
     // The last message to this address; it is deleted with the others thirty days after.
     await notifyOwner(tx, user, shopper, accountErased);

@@ -4,7 +4,7 @@ import { lockUser } from '#server/db/queries/identity.ts';
 import { holdSession, putSubscription, removeSubscription } from '#server/db/queries/push.ts';
 import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { invalid, refused, unauthorised } from '#server/domain/refusal.ts';
+import { invalid, refused, unauthorized } from '#server/domain/refusal.ts';
 import { mayCall } from '#server/push/send.ts';
 
 export type SessionOwner = { userId: number; sessionId: number };
@@ -18,7 +18,7 @@ export async function savePushSubscription(
 ): Promise<void> {
   await inUngatedTransaction(db, async (tx) => {
     await lockUser(tx, owner.userId);
-    if (!(await holdSession(tx, owner.sessionId))) throw unauthorised();
+    if (!(await holdSession(tx, owner.sessionId))) throw unauthorized();
     if (!push) throw refused('This shop doesn’t send notifications.');
     if (!mayCall(endpoint, push.testOrigin)) throw wrongAddress();
     if (!(await putSubscription(tx, owner, { endpoint, p256dh, auth }))) throw wrongAddress();

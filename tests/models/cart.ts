@@ -103,7 +103,7 @@ export const aQuote = (payable: number, cart = aCart({ tea: 1 })): Quote => ({
 });
 
 export const refused: Failure = { kind: 'refused', status: 422, message: 'No more in stock.' };
-export const unauthorised: Failure = { kind: 'unauthorised', status: 401 };
+export const unauthorized: Failure = { kind: 'unauthorized', status: 401 };
 const key = { productId: tea.productId, packagingId: tea.packagingId };
 export const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output });
 export const failed = (port: string, error: Failure) => ({ type: `xstate.error.actor.${port}`, error });
@@ -116,7 +116,7 @@ const responses: EventObject[] = [
   done('decrementCartLine', aCart({ tea: 1 })),
   done('setCartQuantity', aCart({ tea: 2 })),
   done('removeCartLine', aCart()),
-  ...cartPorts.flatMap((port) => [failed(port, refused), failed(port, unauthorised)]),
+  ...cartPorts.flatMap((port) => [failed(port, refused), failed(port, unauthorized)]),
 ];
 
 const session: EventObject[] = [eventOf({ type: 'session.started' }), eventOf({ type: 'session.ended' })];
@@ -197,7 +197,7 @@ export const quoteModel: ChartModel = {
     done('quoteCheckout', aQuote(2.5)),
     done('quoteCheckout', aQuote(0, aCart())),
     failed('quoteCheckout', refused),
-    failed('quoteCheckout', unauthorised),
+    failed('quoteCheckout', unauthorized),
     eventOf({ type: 'connection.lost' }),
     eventOf({ type: 'connection.restored' }),
     eventOf({ type: 'cart.changed', itemCount: 1, shopIds: [tea.shopId], by: 'reading' }),

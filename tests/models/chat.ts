@@ -11,7 +11,7 @@ import { done } from '../support/charts/events.ts';
 import type { HeldChildren } from '../support/charts/held-chart.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { aUser } from '../support/data/builders.ts';
-import { refused, unauthorised } from './cart.ts';
+import { refused, unauthorized } from './cart.ts';
 
 const bread = new File(['1'], 'bread.png', { type: 'image/png' });
 export const chatPorts = ['listConversations', 'recallShop', 'openConversation', 'listMessages', 'listOlder'] as const;
@@ -62,7 +62,7 @@ const eventOf = (event: ChatEvent): EventObject => event;
 const plain = (...types: ChatEvent['type'][]): EventObject[] => types.map((type) => ({ type }));
 const failed = (port: string, ...errors: object[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
-const broken = [refused, unauthorised];
+const broken = [refused, unauthorized];
 
 const shop = { id: 3, name: 'Shop 3' };
 const home = eventOf({ type: 'route.changed', page: 'home', path: '/' });
@@ -243,7 +243,7 @@ export const chatModels: Record<string, ChartModel> = {
       arrived,
       home,
       screen,
-      ...failed('openConversation', unauthorised),
+      ...failed('openConversation', unauthorized),
     ],
     { isPossible: onlyTimersOf('drawer') },
   ),

@@ -6,7 +6,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutEvent, CheckoutInput } from '#machines/checkout/checkout.types.ts';
 import type { ChartModel } from '../support/charts/model.ts';
-import { aCart, aQuote, refused, unauthorised, withStock } from './cart.ts';
+import { aCart, aQuote, refused, unauthorized, withStock } from './cart.ts';
 
 type CheckoutSnapshot = Parameters<typeof selectCheckout>[0];
 
@@ -89,10 +89,10 @@ const cases = [
   { type: 'xstate.snapshot.addressPicker', snapshot: snapshotWhere('expired') },
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(2.5) },
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(0, aCart()) },
-  ...failed('quoteCheckout', [refused, unauthorised]),
+  ...failed('quoteCheckout', [refused, unauthorized]),
   { type: 'xstate.done.actor.placeOrder', output: anOrder },
   { type: 'xstate.done.actor.placeOrder', output: anUnpaidOrder },
-  ...failed('placeOrder', [refused, unauthorised, conflict, silent, stillProcessed]),
+  ...failed('placeOrder', [refused, unauthorized, conflict, silent, stillProcessed]),
 ] as EventObject[];
 
 /** The rig answers the addresses' own call instead of sending their snapshot. */
@@ -100,7 +100,7 @@ export const asAddressResult = (event: EventObject): EventObject => {
   if (event.type !== 'xstate.snapshot.addressPicker') return event;
   const { value } = (event as unknown as { snapshot: { value: string } }).snapshot;
   return value === 'expired'
-    ? ({ type: 'xstate.error.actor.listAddresses', error: unauthorised } as EventObject)
+    ? ({ type: 'xstate.error.actor.listAddresses', error: unauthorized } as EventObject)
     : ({ type: 'xstate.done.actor.listAddresses', output: value === 'editing' ? [] : [home] } as EventObject);
 };
 
@@ -191,7 +191,7 @@ const buyNowCases = [
   { type: 'xstate.done.actor.getBuyNowCart', output: aCart({ tea: 1 }) },
   { type: 'xstate.done.actor.getBuyNowCart', output: { ...aCart({ tea: 1 }), info: 'The price has changed.' } },
   { type: 'xstate.done.actor.getBuyNowCart', output: aCart() },
-  ...failed('getBuyNowCart', [refused, unauthorised]),
+  ...failed('getBuyNowCart', [refused, unauthorized]),
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(2.5) },
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(0, aCart()) },
   { type: 'xstate.done.actor.quoteCheckout', output: aQuote(0, withStock(0)) },

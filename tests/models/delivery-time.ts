@@ -4,7 +4,7 @@ import type { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { deliveryTimeMachine } from '#machines/delivery-time/delivery-time.machine.ts';
 import type { DeliveryOffer } from '#machines/delivery-time/delivery-time.types.ts';
 import type { ChartModel } from '../support/charts/model.ts';
-import { aQuote, unauthorised } from './cart.ts';
+import { aQuote, unauthorized } from './cart.ts';
 import {
   anOrder,
   anUnpaidOrder,
@@ -83,6 +83,6 @@ export const asChildResult = (event: EventObject): EventObject => {
   if (event.type !== 'xstate.snapshot.deliveryTime') return asAddressResult(event);
   const { value, context } = (event as unknown as { snapshot: ReturnType<typeof timesWhere> }).snapshot;
   return value === 'expired'
-    ? ({ type: 'xstate.error.actor.listDeliverySlots', error: unauthorised } as EventObject)
+    ? ({ type: 'xstate.error.actor.listDeliverySlots', error: unauthorized } as EventObject)
     : ({ type: 'xstate.done.actor.listDeliverySlots', output: context.offer } as EventObject);
 };

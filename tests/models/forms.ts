@@ -11,7 +11,7 @@ import type { FormContext } from '#machines/shared/form.types.ts';
 import { done } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { aUser } from '../support/data/builders.ts';
-import { refused, unauthorised } from './cart.ts';
+import { refused, unauthorized } from './cart.ts';
 import { home } from './checkout.ts';
 
 export const formPortNames = ['load', 'save'] as const;
@@ -39,9 +39,9 @@ const formModel = ({ machine, input, given, saved, refusals }: FormCases, loaded
     ...every,
     ...given.map(changed),
     ...(loaded ? [done('load', loaded)] : []),
-    ...failed('load', [notFound, silent, unauthorised]),
+    ...failed('load', [notFound, silent, unauthorized]),
     done('save', saved),
-    ...failed('save', [...refusals, refused, unauthorised]),
+    ...failed('save', [...refusals, refused, unauthorized]),
   ],
   view,
 });
@@ -108,7 +108,7 @@ export const addressBookModel: ChartModel = {
     { type: 'removal.request', id: home.id } as EventObject,
     { type: 'removal.cancel' },
     { type: 'removal.confirm' },
-    ...bookPorts.flatMap((port) => [done(port, { message: 'Done.' }), ...failed(port, [refused, unauthorised])]),
+    ...bookPorts.flatMap((port) => [done(port, { message: 'Done.' }), ...failed(port, [refused, unauthorized])]),
   ],
   view: ({ value, context }) => [value, context],
 };

@@ -4,7 +4,7 @@ import { orderActionsMachine } from '#machines/order-actions/order-actions.machi
 import { selectOrderActions } from '#machines/order-actions/order-actions.selectors.ts';
 import type { ActedOrder, MissingLine, OrderActionsEvent } from '#machines/order-actions/order-actions.types.ts';
 import type { ChartModel } from '../support/charts/model.ts';
-import { unauthorised } from './cart.ts';
+import { unauthorized } from './cart.ts';
 import { checkoutInput } from './checkout.ts';
 
 export const orderActionsPorts = ['cancelOrder', 'orderAgain', 'addRest'] as const;
@@ -52,15 +52,15 @@ export const orderActionsModel: ChartModel = {
     eventOf({ type: 'orderAgain.addRest' }),
     eventOf({ type: 'session.ended' }),
     { type: 'xstate.done.actor.cancelOrder', output: {} } as EventObject,
-    ...failures('cancelOrder', [unauthorised, tooLate, { kind: 'network' }]),
+    ...failures('cancelOrder', [unauthorized, tooLate, { kind: 'network' }]),
     { type: 'xstate.done.actor.orderAgain', output: orderedAgain } as EventObject,
     {
       type: 'xstate.done.actor.orderAgain',
       output: { ...orderedAgain, order_payment_url: '/order/81/payment' },
     } as EventObject,
-    ...failures('orderAgain', [unauthorised, notAll, tooLate, { kind: 'network' }]),
+    ...failures('orderAgain', [unauthorized, notAll, tooLate, { kind: 'network' }]),
     { type: 'xstate.done.actor.addRest', output: { added: 1, refused: [noRice], changed: [] } } as EventObject,
-    ...failures('addRest', [unauthorised, { kind: 'network' }]),
+    ...failures('addRest', [unauthorized, { kind: 'network' }]),
   ],
   view: (snapshot) => {
     const { stage, order, payment, missing, report, failure } = selectOrderActions(snapshot as never);

@@ -36,7 +36,7 @@ export const paymentCases = [
   ).map((type) => eventOf({ type })),
   eventOf({ type: 'session.ended' }),
   ...responses('startOrderPayment', [{ url: aWish.url }]),
-  ...failures('startOrderPayment', [{ kind: 'unauthorised' }, { kind: 'refused', status: 409, message: 'Paid.' }]),
+  ...failures('startOrderPayment', [{ kind: 'unauthorized' }, { kind: 'refused', status: 409, message: 'Paid.' }]),
   ...responses(
     'payInWindow',
     ['blocked', 'success', 'cancel', 'closed', 'expired'].map((kind) => ({ kind })),
@@ -46,7 +46,7 @@ export const paymentCases = [
     'checkPayment',
     ['paid', 'failed', 'cancelled', 'pending', 'unknown'].map((status) => ({ status })),
   ),
-  ...failures('checkPayment', [{ kind: 'unauthorised' }, { kind: 'network' }]),
+  ...failures('checkPayment', [{ kind: 'unauthorized' }, { kind: 'network' }]),
 ];
 
 const view: ChartModel['view'] = (snapshot) => {

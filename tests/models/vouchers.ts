@@ -6,7 +6,7 @@ import { selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
 import type { VouchersContext, VouchersEvent } from '#machines/vouchers/vouchers.types.ts';
 import { done, failed } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
-import { refused, unauthorised } from './cart.ts';
+import { refused, unauthorized } from './cart.ts';
 
 export const aVoucher = (given: Partial<Voucher> = {}): Voucher => ({
   id: 12,
@@ -43,7 +43,7 @@ export const voucherModel: ChartModel = {
     eventOf({ type: 'connection.restored' }),
     done('listVouchers', [aVoucher()]),
     done('collectVoucher', {}),
-    ...['listVouchers', 'collectVoucher'].flatMap((port) => [failed(port, refused), failed(port, unauthorised)]),
+    ...['listVouchers', 'collectVoucher'].flatMap((port) => [failed(port, refused), failed(port, unauthorized)]),
   ],
   view: (snapshot) => {
     const { stage, shop, vouchers, collectingId, failure } = selectVouchers(snapshot as never);

@@ -20,7 +20,7 @@ const turned = (product: Product, isFavorite: boolean) =>
     output: { product: { ...product, is_favorite: isFavorite }, message: 'Done' },
   }) as EventObject;
 
-const failures = [{ kind: 'unauthorised' }, { kind: 'network' }];
+const failures = [{ kind: 'unauthorized' }, { kind: 'network' }];
 const failed = wishlistPorts.flatMap((port) =>
   failures.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject),
 );

@@ -83,7 +83,7 @@ const isTimer = ({ type }: EventObject) => type.startsWith('xstate.after.');
 
 /** A lost session leaves the page of who is signed in. */
 const endsSession = ({ isSignedIn }: Journey, event: EventObject) =>
-  isSignedIn && 'error' in event && (event.error as { kind?: string }).kind === 'unauthorised';
+  isSignedIn && 'error' in event && (event.error as { kind?: string }).kind === 'unauthorized';
 
 const canHappen = (journey: Journey, event: EventObject): boolean => {
   if (event.type in journey.hands) return true;

@@ -15,7 +15,7 @@ const charts = await findCharts();
 const junk = junkOf(charts);
 
 const failures = [
-  ...['unauthorised', 'refused', 'network', 'broken', 'notFound', 'aborted'].map((kind) => ({ kind })),
+  ...['unauthorized', 'refused', 'network', 'broken', 'notFound', 'aborted'].map((kind) => ({ kind })),
   { kind: 'refused', status: 422, message: 'No.', fields: { phone: 'No.', nothing: '' } },
   { kind: 'refused', status: 409, data: null },
   new Error('junk'),

@@ -10,7 +10,7 @@ import { saleClockMachine } from '#machines/sale-clock/sale-clock.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shareMachine } from '#machines/share/share.machine.ts';
 import { resourceMachine } from '#machines/shared/resource.machine.ts';
-import { unauthorised } from '#tests/models/cart.ts';
+import { unauthorized } from '#tests/models/cart.ts';
 import { home } from '#tests/models/checkout.ts';
 import { startHarness } from '#tests/support/charts/chart-harness.ts';
 import { startRoot } from '#tests/support/charts/scribed-root.ts';
@@ -225,7 +225,7 @@ describe.each(forms)('%s', (_id, machine) => {
   const sent = [...(isFetched(machine) ? [done('load', fields)] : []), { type: 'form.submit' }];
 
   test('expires when the session has ended', async () => {
-    expect(await ending(machine, ...sent, failed('save', unauthorised))).toBe('expired');
+    expect(await ending(machine, ...sent, failed('save', unauthorized))).toBe('expired');
   });
 
   test('stays open after a timeout and after an invalid response', async () => {
@@ -236,7 +236,7 @@ describe.each(forms)('%s', (_id, machine) => {
 
 describe.each(forms.filter(([, machine]) => isFetched(machine)))('%s, which loads first', (_id, machine) => {
   test.each([
-    ['expired', failed('load', unauthorised)],
+    ['expired', failed('load', unauthorized)],
     ['missing', failed('load', { kind: 'notFound', status: 404 })],
     ['failed', failed('load')],
     ['failed', after('requestTimeout')],

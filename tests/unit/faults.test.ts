@@ -67,7 +67,7 @@ describe('a fault', () => {
 
   test.each([
     ['status', 503, 503],
-    ['unauthorised', undefined, 401],
+    ['unauthorized', undefined, 401],
   ] as const)('replaces the response: %s', async (kind, status, expected) => {
     const response = await faulty(kind, status ? { status } : {})(url('a'));
     expect(response.status).toBe(expected);

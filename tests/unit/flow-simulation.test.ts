@@ -89,7 +89,7 @@ describe('the outcomes of a call', () => {
   test('are its success, each refusal of the contract, and what the network does', () => {
     const names = choicesOf('addToCart', { id: 1 }).map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['Success', '401 unauthorised', '422 refused', 'No network', 'Timeout']),
+      expect.arrayContaining(['Success', '401 unauthorized', '422 refused', 'No network', 'Timeout']),
     );
   });
 

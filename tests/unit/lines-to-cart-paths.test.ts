@@ -30,7 +30,7 @@ const lines = {
     done(complete),
     done(short),
     failed('network'),
-    failed('unauthorised'),
+    failed('unauthorized'),
   ],
   view: ({ value, context }: { value: unknown; context: LinesToCartContext }) => {
     const { additions, report, failure } = context;

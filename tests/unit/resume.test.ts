@@ -16,7 +16,7 @@ import type { LazyFlowName } from '#machines/registry.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
-import { aCart, aQuote, cartPorts, cartQuotePorts, tea, unauthorised } from '#tests/models/cart.ts';
+import { aCart, aQuote, cartPorts, cartQuotePorts, tea, unauthorized } from '#tests/models/cart.ts';
 import { chatPorts } from '#tests/models/chat.ts';
 import { addressPorts, checkoutPorts, home } from '#tests/models/checkout.ts';
 import { aVoucher } from '#tests/models/vouchers.ts';
@@ -72,7 +72,7 @@ const open = (account?: { user: typeof sam; token: string }) => {
     for (await settled(); answered < questions.length; await settled()) {
       const question = questions[answered] as HeldCall;
       answered += 1;
-      if (question.port === refused) question.reject(unauthorised);
+      if (question.port === refused) question.reject(unauthorized);
       else question.resolve({ ...responses, restoreSession: { account } }[question.port] as never);
     }
   };

@@ -26,7 +26,7 @@ walkEveryEdge({
         told({ type: 'session.ended' }),
         { type: 'xstate.done.actor.addReview', output: {} } as EventObject,
         failed({ kind: 'network' }),
-        failed({ kind: 'unauthorised' }),
+        failed({ kind: 'unauthorized' }),
       ],
       view: (snapshot) => {
         const { stage, subject, fields, errors, failure } = selectReview(snapshot as never);

@@ -26,7 +26,7 @@ const model = {
     { type: 'xstate.done.actor.matchSmartOrder', output: { lines: foundLines } } as EventObject,
     { type: 'xstate.done.actor.addSmartOrder', output: { report } } as EventObject,
     { type: 'xstate.done.actor.addSmartOrder', output: { report: [] } } as EventObject,
-    ...ports.flatMap((port) => [failed(port, 'network'), failed(port, 'unauthorised')]),
+    ...ports.flatMap((port) => [failed(port, 'network'), failed(port, 'unauthorized')]),
   ],
   view: ({ value, context }: { value: unknown; context: SmartOrderContext }) => {
     const { text, error, lines, choices, report: said, failure } = context;

@@ -6,7 +6,7 @@ export const faultKinds = {
   network: 'never leaves the browser',
   silence: 'is done, but its answer is lost',
   reorder: 'is answered after the next one',
-  unauthorised: 'is answered 401',
+  unauthorized: 'is answered 401',
   socket: 'the realtime line drops',
 } as const;
 

@@ -39,7 +39,7 @@ export const createFaultyFetch = (
       return send();
     },
     status: async (_, { status = 500 }) => refusal(status),
-    unauthorised: async () => refusal(401),
+    unauthorized: async () => refusal(401),
     network: () => Promise.reject(lost()),
     silence: async (send) => {
       await send();

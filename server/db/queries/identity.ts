@@ -6,7 +6,7 @@ import type { Db } from '#server/db/pool.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { countries } from '#server/db/schema/settings.ts';
 import { emailOf, phoneDigits } from '#server/domain/contact.ts';
-import { unauthorised } from '#server/domain/refusal.ts';
+import { unauthorized } from '#server/domain/refusal.ts';
 import type { Tx } from './transaction.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -40,7 +40,7 @@ async function openUser(tx: Db, id: number, lock: Lock): Promise<UserRow | undef
 
 async function lockedUser(tx: Db, id: number, lock: Lock): Promise<UserRow> {
   const row = await openUser(tx, id, lock);
-  if (!row) throw unauthorised();
+  if (!row) throw unauthorized();
   return row;
 }
 
@@ -61,7 +61,7 @@ export const lockedIfOpen = (tx: Db, id: number): Promise<UserRow | undefined> =
 /** Waits for every transaction that writes for this account, and blocks new ones; a blocked account can go, too. */
 export async function lockUserForDeletion(tx: Db, id: number): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  if (!row) throw unauthorised();
+  if (!row) throw unauthorized();
   return row;
 }
 

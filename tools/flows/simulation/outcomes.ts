@@ -5,7 +5,7 @@ import type { Outcome } from './run.types.ts';
 
 export type Choice = { name: string; outcome: Outcome };
 
-const kinds: Readonly<Record<number, string>> = { 401: 'unauthorised', 404: 'notFound', 429: 'limited' };
+const kinds: Readonly<Record<number, string>> = { 401: 'unauthorized', 404: 'notFound', 429: 'limited' };
 
 const kindOf = (status: number) => kinds[status] ?? (status >= 500 ? 'broken' : 'refused');
 
