@@ -72,7 +72,7 @@ describe('the message of the server', () => {
   test('comes with a saved address, and alone where there is no data', async () => {
     const address = { id: 5, name: 'Sam', phone: '1', address_line: 'x', address_type: 'home', is_default: true };
     const adding = clientOf(() => json({ message: 'Added.', data: { address } }));
-    expect(await addAddress(adding, { ...address })).toEqual({ message: 'Added.', address });
+    expect(await addAddress(adding, { ...address, idempotencyKey: 'k1' })).toEqual({ message: 'Added.', address });
     expect(
       await removeAddress(
         clientOf(() => json({ message: 'Gone.' })),

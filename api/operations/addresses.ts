@@ -16,8 +16,14 @@ export const listAddresses = (
 export const listAreas = (client: Client, _input: Nothing = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/areas', { signal }), { areas: [] });
 
-export const addAddress = (client: Client, body: AddressForm, signal: AbortSignal | null = null) =>
-  written(client.POST('/address/store', { body, signal }), (response) => dataWith(response, 'address'));
+export const addAddress = (
+  client: Client,
+  { idempotencyKey, ...body }: AddressForm & { idempotencyKey: string },
+  signal: AbortSignal | null = null,
+) => {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  return written(client.POST('/address/store', { params, body, signal }), (response) => dataWith(response, 'address'));
+};
 
 export const changeAddress = (
   client: Client,

@@ -4,6 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { addAddress, changeAddress, listAddresses } from '#api/operations/addresses.ts';
 import { addressPage } from '#api/validators/tolerant/orders.ts';
 import { validated } from '#api/validators/tolerant/tolerant.ts';
+import { contentKeys } from '../shared/draft-keys.ts';
 import { formPorts } from '../shared/form.ports.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
 import { placed } from '../shared/position.live.ts';
@@ -19,13 +20,17 @@ const addressOf = async (client: Client, id: Id | undefined, signal: AbortSignal
   return fieldsOf(found);
 };
 
-export const liveAddressForm = (client: Client) =>
-  addressFormMachine.provide({
+export const liveAddressForm = (client: Client) => {
+  const withKey = contentKeys();
+  return addressFormMachine.provide({
     actors: formPorts<AddressFormInput, AddressFormFields, AddressSaved>({
       load: ({ id }, signal) => addressOf(client, id, signal),
       save: async ({ input: { id }, known, fields }, signal) => {
         const body = await placed(bodyOf(known, fields));
-        return id === undefined ? addAddress(client, body, signal) : changeAddress(client, { id, ...body }, signal);
+        return id === undefined
+          ? withKey(body, (keyed) => addAddress(client, keyed, signal))
+          : changeAddress(client, { id, ...body }, signal);
       },
     }),
   });
+};

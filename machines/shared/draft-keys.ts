@@ -9,3 +9,20 @@ export const draftKeys = () => {
     return key;
   };
 };
+
+type Keyed = { idempotencyKey: string };
+
+/** For a body that is made anew for each request: the same content is the same request until one has succeeded. */
+export const contentKeys = () => {
+  let last: { content: string; key: string } | undefined;
+  return async <Body extends object, Result>(
+    body: Body,
+    send: (body: Body & Keyed) => Promise<Result>,
+  ): Promise<Result> => {
+    const content = JSON.stringify(body);
+    if (last?.content !== content) last = { content, key: crypto.randomUUID() };
+    const result = await send({ ...body, idempotencyKey: last.key });
+    last = undefined;
+    return result;
+  };
+};

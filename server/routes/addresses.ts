@@ -2,6 +2,7 @@
 import { addressesOf, countAddresses } from '#server/db/queries/addresses.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pagingOf } from '#server/domain/paging.ts';
+import { shopperOf } from '#server/http/caller.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { addressResponse } from '#server/serializers/address.ts';
 import { addAddress, changeAddress, removeAddress } from '#server/services/addresses.ts';
@@ -23,8 +24,7 @@ export const addressRoutes = (deps: Dependencies): AddressHandlers => ({
   },
 
   async addAddress(request) {
-    const row = await addAddress(deps, requireUser(request), request.body);
-    return { message: request.t('Address added successfully'), data: { address: addressResponse(row) } };
+    return addAddress(deps, shopperOf(request), request.body);
   },
 
   async changeAddress(request) {

@@ -3,7 +3,7 @@
  * Orders do not wait: a full lock on the account would block their foreign keys while they hold an address that is about
  * to be deleted.
  */
-import type { Body } from '#server/contract.types.ts';
+import type { Body, Result } from '#server/contract.types.ts';
 import {
   type AddressRow,
   clearDefault,
@@ -16,10 +16,13 @@ import {
 } from '#server/db/queries/addresses.ts';
 import { lockUser } from '#server/db/queries/identity.ts';
 import { readSomeSettings } from '#server/db/queries/settings.ts';
-import { inUngatedTransaction } from '#server/db/queries/transaction.ts';
+import { inUngatedTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { addressErrors, addressValues, mostAddresses } from '#server/domain/address.ts';
 import { invalid, notFound, refused } from '#server/domain/refusal.ts';
+import { addressResponse } from '#server/serializers/address.ts';
+import type { Shopper } from './caller.ts';
+import { idempotently } from './idempotency.ts';
 
 type Form = Body<'addAddress'>;
 type Own = { userId: number; id: number };
@@ -31,16 +34,27 @@ async function checked(db: Dependencies['db'], form: Form) {
 }
 
 /** The first address of a shopper is their default. */
-export async function addAddress({ db, clock }: Dependencies, userId: number, form: Form): Promise<AddressRow> {
+export async function addAddress(
+  { db, clock }: Dependencies,
+  shopper: Shopper,
+  form: Form,
+): Promise<Result<'addAddress'>> {
+  const { userId } = shopper;
   const values = await checked(db, form);
-  return inUngatedTransaction(db, async (tx) => {
+  const add = async (tx: Tx) => {
     await lockUser(tx, userId);
     const kept = await countAddresses(tx, userId);
     if (kept >= mostAddresses) throw refused('You can keep at most {count} addresses.', { count: mostAddresses });
     const isDefault = kept === 0 || form.is_default === true;
     if (isDefault) await clearDefault(tx, userId);
     return insertAddress(tx, userId, values, isDefault, clock());
-  });
+  };
+  return inUngatedTransaction(db, (tx) =>
+    idempotently(tx, shopper, clock(), async () => ({
+      message: shopper.t('Address added successfully'),
+      data: { address: addressResponse(await add(tx)) },
+    })),
+  );
 }
 
 export async function changeAddress({ db }: Dependencies, { userId, id }: Own, form: Form): Promise<AddressRow> {

@@ -1,6 +1,7 @@
 /** The shopper's addresses. */
 import type { OperationId } from '#server/contract.types.ts';
 import { badPage, type Case, cases, good } from './cases.ts';
+import { holdKey, releaseKey } from './held-key.ts';
 import { newVisit, type Visit } from './shop.ts';
 
 const own = async ({ addressId }: Visit) => ({ path: { id: addressId } });
@@ -25,6 +26,7 @@ const rows: Case[] = [
   good('listAreas'),
   badPage('listAddresses'),
   good('addAddress'),
+  { call: 'addAddress', status: 409, when: 'while a request with the same key is worked on', given: holdKey, after: releaseKey },
   {
     call: 'addAddress',
     status: 422,

@@ -45,6 +45,18 @@ test('The first address is the default, and a new default replaces the old one',
   expect(await defaults(token)).toEqual([first.id]);
 });
 
+test('A request that is repeated under its key adds one address, and another one under it is refused', async () => {
+  const { token } = await shop.shopper();
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const send = (change: object = {}) => shop.post('/address/store', { ...form, ...change }, { token, headers });
+  const responses = [await send(), await send()];
+  const [first, second] = responses.map(({ body }) => body.data.address.id);
+  expect(second).toBe(first);
+  expect((await list(token)).total).toBe(1);
+  expect((await send({ name: 'Kim' })).body.message).toBe(text('This idempotency key was used for another request.'));
+  expect((await list(token)).total).toBe(1);
+});
+
 test('Ten parallel requests for the default leave one default', async () => {
   const { token } = await shop.shopper();
   const responses = await Promise.all(Array.from({ length: 10 }, () => add(token, { is_default: true })));

@@ -39,7 +39,7 @@ const placed = { shop_ids: [3], address_id: 5, payment_method: 'cash' };
 type Send = (client: ReturnType<typeof clientOf>) => Promise<unknown>;
 
 const writes: Record<string, Send> = {
-  addAddress: (client) => addresses.addAddress(client, address),
+  addAddress: (client) => addresses.addAddress(client, { ...address, ...key }),
   changeAddress: (client) => addresses.changeAddress(client, { id: 5, ...address }),
   removeAddress: (client) => addresses.removeAddress(client, { id: 5 }),
   addToCart: (client) => cart.addToCart(client, { ...line, ...key }),
