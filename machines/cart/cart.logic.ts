@@ -1,6 +1,7 @@
 /** Pure functions of the cart's chart: request bodies, params of guards and actions, the queue. */
-import type { Cart, CartProduct } from '#api/types/cart.ts';
+import type { Cart, CartGroup, CartProduct } from '#api/types/cart.ts';
 import { maxQuantity } from '../constants.ts';
+import { isSameId } from '../shared/ids.ts';
 import { isLine, isSameLine, keyIn, keyOf } from './cart.keys.ts';
 import { asIntent, expectedCart, lineOf, quantityOf, withChange } from './cart.optimistic.ts';
 import { linePrice } from './cart.prices.ts';
@@ -89,6 +90,16 @@ export const shownQuantity = (context: CartContext, key: LineKey) => quantityOf(
 export const hasRoom = (context: CartContext, key: LineKey) => {
   const line = lineOf(expectedCart(context), key);
   return line !== undefined && line.quantity < limitOf(line);
+};
+
+/** Back ends order the shops by their oldest line, which may have been removed: the shops stay where they were. */
+export const inShownOrder = (shown: Cart | undefined, cart: Cart): Cart => {
+  const known = shown?.cart_items ?? [];
+  const placeOf = (group: CartGroup) => {
+    const place = known.findIndex(({ shop_id }) => isSameId(shop_id, group.shop_id));
+    return place < 0 ? known.length : place;
+  };
+  return { ...cart, cart_items: [...cart.cart_items].sort((one, other) => placeOf(one) - placeOf(other)) };
 };
 
 /** A queued change that is already true: made before the connection was lost, or in another tab. */

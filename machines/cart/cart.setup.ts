@@ -14,6 +14,7 @@ import { nextIntentKey } from '../shared/intent-key.ts';
 import { port } from '../shared/port.ts';
 import {
   hasRoom,
+  inShownOrder,
   isAddition,
   isBuyingNow,
   isDone,
@@ -97,7 +98,9 @@ export const cartSetup = setup({
     canEmpty: ({ context }, { line, quantity }: OfQuantity) => quantity === 0 && shownQuantity(context, line) > 0,
   },
   actions: {
-    assignCart: assign((_, { cart }: Echo) => (cart ? { cart, info: cart.info ?? undefined } : {})),
+    assignCart: assign(({ context }, { cart }: Echo) =>
+      cart ? { cart: inShownOrder(context.cart, cart), info: cart.info ?? undefined } : {},
+    ),
     assignInfo: assign((_, { cart }: Echo) => ({ info: cart?.info ?? undefined })),
     /** What the change comes to, until the cart is read. */
     assignChange: assign(({ context: { cart, change } }) => ({ cart: cart && change && withChange(cart, change) })),

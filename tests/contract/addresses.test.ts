@@ -26,7 +26,13 @@ const rows: Case[] = [
   good('listAreas'),
   badPage('listAddresses'),
   good('addAddress'),
-  { call: 'addAddress', status: 409, when: 'while a request with the same key is worked on', given: holdKey, after: releaseKey },
+  {
+    call: 'addAddress',
+    status: 409,
+    when: 'while a request with the same key is worked on',
+    given: holdKey,
+    after: releaseKey,
+  },
   {
     call: 'addAddress',
     status: 422,
