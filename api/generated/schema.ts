@@ -9359,8 +9359,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooMany"];
-            500: components["responses"]["Broken"];
-            503: components["responses"]["Unavailable"];
         };
     };
     addAddress: {
