@@ -10,7 +10,12 @@ import { iconsInPage } from './scripts/lib/icons-plugin.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 import { lazyImports } from './scripts/lib/preload-plugin.ts';
 import { quickLocaleCheck } from './scripts/lib/react-aria-plugin.ts';
-import { errorsWithoutStack, reactByName, withoutUnusedExports } from './scripts/lib/react-plugin.ts';
+import {
+  errorsWithoutStack,
+  reactByName,
+  withoutComponentStacks,
+  withoutUnusedExports,
+} from './scripts/lib/react-plugin.ts';
 import { onlyShippedPackages } from './scripts/lib/shipped-plugin.ts';
 import { shortErrors } from './scripts/lib/short-errors-plugin.ts';
 import { shortName } from './scripts/lib/short-names.ts';
@@ -129,6 +134,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compiledMessages(),
     iconsInPage(),
     errorsWithoutStack(),
+    withoutComponentStacks(),
     ...(isSsrBuild ? [] : [reactByName(), withoutUnusedExports(), quickLocaleCheck(), compiledWhole('index')]),
     withoutDescriptions(),
     withoutPersistence(),

@@ -1,10 +1,10 @@
-/** A build leaves out the exports of React that no module of the browser imports. */
-import { readFileSync } from 'node:fs';
+/** A build leaves out what nothing in the browser uses of React. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import { withFormOfLocale } from '../../scripts/lib/react-aria-plugin.ts';
-import { withoutExports } from '../../scripts/lib/react-plugin.ts';
+import { withoutExports, withoutLists } from '../../scripts/lib/react-plugin.ts';
 
 const source = readFileSync(inRoot('node_modules', 'react', 'cjs', 'react.production.js'), 'utf8');
 
@@ -14,6 +14,19 @@ test('The build takes exports of React away, and no others', () => {
   expect(built).toContain('exports.Component = Component;');
   expect(source.match(/^exports\./gm)).toHaveLength(2 + (built.match(/^exports\./gm)?.length ?? 0));
   expect(() => parseAst(built)).not.toThrow();
+});
+
+test('The build lists no components for an error, and no view reads such a list', () => {
+  const dom = readFileSync(inRoot('node_modules', 'react-dom', 'cjs', 'react-dom-client.production.js'), 'utf8');
+  const built = withoutLists(dom);
+  expect(built.match(/stack: ""/g)).toHaveLength(2);
+  expect(() => parseAst(built)).not.toThrow();
+  expect(() => withoutLists(built)).toThrow('in 0 places');
+  const views = readdirSync(inRoot('src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  expect(views.length).toBeGreaterThan(500);
+  expect(views.filter((name) => readFileSync(inRoot('src', name), 'utf8').includes('componentStack'))).toEqual([]);
 });
 
 test('React Aria checks the form of the language, and takes English for an invalid one', () => {
