@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the chart cartOverlays; pastes into Stately's visualizer.
 // Cart overlays: what opens over the page for the cart: the panel, the popup that names an added product, and the offer to undo a removal. The root forwards what `cart` and `cartQuote` emit. The chart has no ports.
-import { setup } from 'xstate';
+import { setup, stateIn } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
 const isSaid = (name) => ({ event }) => event[name] ?? true;
@@ -19,6 +19,7 @@ export const machine = setup({
   },
   guards: {
     isAccount: isSaid('isAccount'),
+    isPanelOpen: stateIn({ panel: 'open' }),
   },
   delays: {
     addedPopup: 3000,
@@ -177,14 +178,27 @@ export const machine = setup({
           initial: 'passing',
           description: 'The removed line can be brought back.',
           on: {
-            'removal.undo': {
-              target: 'restored',
-              actions: [
-                {
-                  type: 'emitRestore',
+            'removal.undo': [
+              {
+                target: 'restored',
+                guard: {
+                  type: 'isPanelOpen',
                 },
-              ],
-            },
+                actions: [
+                  {
+                    type: 'emitRestore',
+                  },
+                ],
+              },
+              {
+                target: 'none',
+                actions: [
+                  {
+                    type: 'emitRestore',
+                  },
+                ],
+              },
+            ],
           },
           states: {
             passing: {
@@ -214,7 +228,7 @@ export const machine = setup({
           },
         },
         restored: {
-          description: 'The line is back, and has the focus until the shopper moves on.',
+          description: 'The line is back in the panel, and has the focus until the shopper moves on.',
           on: {
             'removal.release': {
               target: 'none',

@@ -3,7 +3,7 @@ import { createActor, type EventObject, SimulatedClock } from 'xstate';
 import { tea } from '#tests/models/cart.ts';
 import { addedPopupMs } from '../constants.ts';
 import { cartOverlaysMachine } from './cart-overlays.machine.ts';
-import { selectPanel, selectPopup, selectRemovedName, selectRestoredLine } from './cart-overlays.selectors.ts';
+import { selectPanel, selectPopup, selectRemoved, selectRestoredLine } from './cart-overlays.selectors.ts';
 
 const start = () => {
   const clock = new SimulatedClock();
@@ -49,7 +49,7 @@ describe(cartOverlaysMachine.id, () => {
   test('removal.undo twice → asks the cart once to restore the line', () => {
     const { actor, emitted } = start();
     actor.send({ type: 'line.removed', product: tea, quantity: 3 });
-    expect(selectRemovedName(actor.getSnapshot())).toBe('Green tea');
+    expect(selectRemoved(actor.getSnapshot())).toBe(tea);
 
     for (let press = 0; press < 2; press += 1) actor.send({ type: 'removal.undo' });
 
@@ -60,6 +60,7 @@ describe(cartOverlaysMachine.id, () => {
     'the restored line is named until %s, so that it gets the focus once',
     (type) => {
       const { actor } = start();
+      actor.send({ type: 'panel.open' });
       actor.send({ type: 'line.removed', product: tea, quantity: 3 });
       expect(selectRestoredLine(actor.getSnapshot())).toBeUndefined();
       actor.send({ type: 'removal.undo' });
@@ -69,17 +70,26 @@ describe(cartOverlaysMachine.id, () => {
     },
   );
 
+  test('removal.undo on a card → restores the line, and the panel that is opened later keeps its own focus', () => {
+    const { actor, emitted } = start();
+    actor.send({ type: 'line.removed', product: tea, quantity: 3 });
+    actor.send({ type: 'removal.undo' });
+    expect(emitted).toEqual([{ type: 'line.restore', product: tea, quantity: 3 }]);
+    actor.send({ type: 'panel.open' });
+    expect(selectRestoredLine(actor.getSnapshot())).toBeUndefined();
+  });
+
   test('the undo offer stays while the focus is on it, and gets its full time again afterwards', () => {
     const { actor, clock } = start();
     actor.send({ type: 'line.removed', product: tea, quantity: 3 });
     actor.send({ type: 'removal.hold' });
     clock.increment(20_000);
-    expect(selectRemovedName(actor.getSnapshot())).toBe('Green tea');
+    expect(selectRemoved(actor.getSnapshot())).toBe(tea);
     actor.send({ type: 'removal.release' });
     clock.increment(4999);
-    expect(selectRemovedName(actor.getSnapshot())).toBe('Green tea');
+    expect(selectRemoved(actor.getSnapshot())).toBe(tea);
     clock.increment(1);
-    expect(selectRemovedName(actor.getSnapshot())).toBeUndefined();
+    expect(selectRemoved(actor.getSnapshot())).toBeUndefined();
   });
 
   test('the undo offer ends after its time once the panel is closed over the focus', () => {
@@ -89,18 +99,18 @@ describe(cartOverlaysMachine.id, () => {
     actor.send({ type: 'removal.hold' });
     actor.send({ type: 'panel.close' });
     clock.increment(5000);
-    expect(selectRemovedName(actor.getSnapshot())).toBeUndefined();
+    expect(selectRemoved(actor.getSnapshot())).toBeUndefined();
   });
 
   test('the undo offer disappears after its time and with the session', () => {
     const { actor, clock } = start();
     actor.send({ type: 'line.removed', product: tea, quantity: 3 });
     clock.increment(5000);
-    expect(selectRemovedName(actor.getSnapshot())).toBeUndefined();
+    expect(selectRemoved(actor.getSnapshot())).toBeUndefined();
 
     actor.send({ type: 'line.removed', product: tea, quantity: 3 });
     actor.send({ type: 'session.ended' });
-    expect(selectRemovedName(actor.getSnapshot())).toBeUndefined();
+    expect(selectRemoved(actor.getSnapshot())).toBeUndefined();
   });
 
   test('nothing is open at first, and panel.open names the shopping panel also after the account’s', () => {

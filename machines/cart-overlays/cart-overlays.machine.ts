@@ -83,7 +83,12 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
         offered: {
           description: 'The removed line can be brought back.',
           initial: 'passing',
-          on: { 'removal.undo': { target: 'restored', actions: 'emitRestore' } },
+          on: {
+            'removal.undo': [
+              { guard: 'isPanelOpen', target: 'restored', actions: 'emitRestore' },
+              { target: 'none', actions: 'emitRestore' },
+            ],
+          },
           states: {
             passing: {
               description: 'Ends by itself.',
@@ -97,7 +102,7 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
           },
         },
         restored: {
-          description: 'The line is back, and has the focus until the shopper moves on.',
+          description: 'The line is back in the panel, and has the focus until the shopper moves on.',
           on: { 'removal.release': 'none', 'panel.close': 'none' },
         },
       },

@@ -15,9 +15,9 @@ export const selectPanel = (snapshot: CartOverlaysSnapshot): CartPanel | 'closed
 export const selectPopup = (snapshot: CartOverlaysSnapshot) =>
   snapshot.matches({ popup: 'visible' }) ? snapshot.context.added : undefined;
 
-/** The line that an undo would restore, while it is offered. */
-export const selectRemovedName = (snapshot: CartOverlaysSnapshot) =>
-  snapshot.matches({ undo: 'offered' }) ? snapshot.context.removed?.product.name : undefined;
+/** The product of the line that an undo would restore, while it is offered. */
+export const selectRemoved = (snapshot: CartOverlaysSnapshot) =>
+  snapshot.matches({ undo: 'offered' }) ? snapshot.context.removed?.product : undefined;
 
 /** The line that an undo has just restored. */
 export const selectRestoredLine = (snapshot: CartOverlaysSnapshot): LineKey | undefined =>

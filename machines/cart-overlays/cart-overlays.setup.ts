@@ -1,5 +1,5 @@
 /** The actions and guards of the cart's overlays; `cart-overlays.machine.ts` says when each applies. */
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, stateIn } from 'xstate';
 import type { RemovedLine, RequestedProduct } from '../cart/cart.types.ts';
 import { addedPopupMs, toastMs } from '../constants.ts';
 import type { CartOverlaysContext, CartOverlaysEmitted, CartOverlaysEvent, CartPanel } from './cart-overlays.types.ts';
@@ -11,7 +11,10 @@ export const cartOverlaysSetup = setup({
     emitted: {} as CartOverlaysEmitted,
   },
   delays: { addedPopup: addedPopupMs, undoOffer: toastMs },
-  guards: { isAccount: (_, { panel }: { panel?: CartPanel }) => panel === 'account' },
+  guards: {
+    isAccount: (_, { panel }: { panel?: CartPanel }) => panel === 'account',
+    isPanelOpen: stateIn({ panel: 'open' }),
+  },
   actions: {
     assignAdded: assign((_, { product }: { product: RequestedProduct }) => ({ added: product })),
     assignRemoved: assign((_, { product, quantity }: RemovedLine) => ({ removed: { product, quantity } })),

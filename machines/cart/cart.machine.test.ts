@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, refused, tea, unauthorized } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
-import { selectPopup, selectRemovedName } from '../cart-overlays/cart-overlays.selectors.ts';
+import { selectPopup, selectRemoved } from '../cart-overlays/cart-overlays.selectors.ts';
 import { selectQuote } from '../cart-quote/cart-quote.selectors.ts';
 import { cartMachine } from './cart.machine.ts';
 import { selectCart } from './cart.selectors.ts';
@@ -103,7 +103,7 @@ describe(cartMachine.id, () => {
     const cart = await startCart().signedIn(aCart({ tea: 3 }));
     cart.send({ type: 'line.remove', ...line });
     await cart.respond('removeCartLine', aCart());
-    expect(selectRemovedName(cart.overlays())).toBe('Green tea');
+    expect(selectRemoved(cart.overlays())?.name).toBe('Green tea');
 
     cart.send({ type: 'removal.undo' });
     expect(quantityOfTea(cart.snapshot())).toBe(3);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, milk, refused, tea, unauthorized } from '#tests/models/cart.ts';
 import { startCart } from '#tests/support/charts/start-cart.ts';
-import { selectPopup, selectRemovedName } from '../cart-overlays/cart-overlays.selectors.ts';
+import { selectPopup, selectRemoved } from '../cart-overlays/cart-overlays.selectors.ts';
 import { selectQuote } from '../cart-quote/cart-quote.selectors.ts';
 import { cartMachine } from './cart.machine.ts';
 import { selectCart } from './cart.selectors.ts';
@@ -119,7 +119,7 @@ describe(`${cartMachine.id}: without a network`, () => {
   test('an undone removal → leaves nothing to send but the check of the cart', async () => {
     const cart = await startAway(aCart({ tea: 3 }));
     cart.send({ type: 'line.set', ...line, quantity: 0 });
-    expect(selectRemovedName(cart.overlays())).toBe('Green tea');
+    expect(selectRemoved(cart.overlays())?.name).toBe('Green tea');
     expect(cart.facts().stage).toBe('empty');
 
     cart.send({ type: 'removal.undo' });

@@ -6,7 +6,7 @@ import { selectIsPicking } from '#machines/list-picker/list-picker.summary.ts';
 import { selectIsPaying } from '#machines/payment/payment.summary.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { noVouchersFacts, selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
-import { AddedPopup } from '#src/features/cart/AddedPopup.tsx';
+import { CartPopups } from '#src/features/cart/CartPopups.tsx';
 import { lazyOverlay } from '#src/shop/lazy-overlay.tsx';
 import { useFacts, useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 
@@ -37,7 +37,7 @@ export const Overlays = ({ cartPanel }: OverlaysProps) => {
   const { stage: vouchers } = useFactsOr('vouchers', selectVouchers, noVouchersFacts);
   return (
     <>
-      <AddedPopup panel={cartPanel} />
+      <CartPopups panel={cartPanel} isPanelOpen={panel !== 'closed'} />
       {panel === 'closed' ? null : <CartPanel kind={panel} onMissing={() => cart.send({ type: 'panel.close' })} />}
       {vouchers === 'closed' ? null : <VouchersDialog onMissing={() => ofVouchers.send({ type: 'vouchers.close' })} />}
       {isPicking && dialog === 'none' ? (

@@ -24,8 +24,7 @@ export const cartPerceived: PerceivedTable = {
     'popup.hidden': 'no popup',
     'popup.visible.*': 'a live region that was there before says what was added',
     'undo.none': 'nothing to take back',
-    'undo.offered.*':
-      'in the open panel: a live region that was there before offers it, and the focus goes to its button',
+    'undo.offered.*': 'a live region that was there before offers it; in the open panel the focus goes to its button',
     'undo.restored': 'the focus goes to the line that is back',
   },
 };

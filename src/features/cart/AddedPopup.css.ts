@@ -1,26 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { tabBarHeight, tablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
-
-export const root = style({
-  position: 'fixed',
-  zIndex: vars.z.widget,
-  insetInline: vars.space[3],
-  insetBlockEnd: `calc(${tabBarHeight} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
-  pointerEvents: 'none',
-  '@media': {
-    [tablet]: {
-      insetBlockEnd: 'auto',
-      insetBlockStart: '7.75rem',
-      insetInlineStart: 'auto',
-      insetInlineEnd: vars.size.gutter,
-      inlineSize: '23rem',
-    },
-  },
-});
 
 export const card = style({
   display: 'grid',

@@ -18,7 +18,7 @@ export const AddedPopup = ({ panel }: AddedPopupProps) => {
   const hold = () => overlays.send({ type: 'popup.hold' });
   const release = () => overlays.send({ type: 'popup.release' });
   return (
-    <div role="status" className={styles.root}>
+    <div role="status">
       {added ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: being here only stops the clock
         <div

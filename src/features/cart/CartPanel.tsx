@@ -1,6 +1,6 @@
 import { selectCart, selectCartStage } from '#machines/cart/cart.selectors.ts';
 import { selectCartTotals } from '#machines/cart/cart.summary.ts';
-import { selectRemovedName } from '#machines/cart-overlays/cart-overlays.selectors.ts';
+import { selectRemoved } from '#machines/cart-overlays/cart-overlays.selectors.ts';
 import { noQuote, selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
 import { hasId } from '#machines/shared/ids.ts';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
@@ -52,7 +52,7 @@ export const CartList = () => {
 const UndoRemoval = () => {
   const t = useMessages();
   const overlays = useFlow('cartOverlays');
-  const name = useFacts('cartOverlays', selectRemovedName);
+  const name = useFacts('cartOverlays', selectRemoved)?.name;
   return (
     <UndoBar
       text={name === undefined ? undefined : t('{name} was removed', { name })}
