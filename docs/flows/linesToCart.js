@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart linesToCart; pastes into Stately's visualizer.
 // Lines to cart: the products of a saved list or the ingredients of a recipe go into the cart, one line after the other.
 //
-// The event carries the lines. A guest logs in first, and what was pressed is added once afterwards. After a failure or a timeout some lines may be in the cart: the same lines again are the same requests, and none is added twice. The outcome is shown until another page or other lines are. Somebody who leaves the page meanwhile gets it as a toast. Port: `lines-to-cart.live.ts`.
+// The event carries the lines. A guest logs in first, and what was pressed is added once afterwards. After a failure or a timeout some lines may be in the cart: the same lines again are the same requests, and none is added twice. Somebody who leaves the page meanwhile gets the outcome as a toast. Port: `lines-to-cart.live.ts`.
 import { fromPromise, setup, stateIn } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -280,14 +280,6 @@ export const machine = setup({
                 ],
               },
             ],
-            'lines.changed': {
-              target: 'idle',
-              actions: [
-                {
-                  type: 'clearAttempt',
-                },
-              ],
-            },
             'route.changed': {
               target: 'idle',
               actions: [
@@ -322,14 +314,6 @@ export const machine = setup({
                 ],
               },
             ],
-            'lines.changed': {
-              target: 'idle',
-              actions: [
-                {
-                  type: 'clearAttempt',
-                },
-              ],
-            },
             'route.changed': {
               target: 'idle',
               actions: [

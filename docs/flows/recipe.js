@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart recipe; pastes into Stately's visualizer.
 // Recipe: for how many people a blog post cooks, and the ingredients that are not needed.
 //
-// The choice and the recipe meet in pure functions (`recipe.logic.ts`), so that the server renders a recipe whose chart does not run. Nothing is fetched here: the events carry what the page shows. `linesToCart` adds what is chosen to the cart, and drops its report after a change. The chart has no ports.
+// The choice and the recipe meet in pure functions (`recipe.logic.ts`), so that the server renders a recipe whose chart does not run. Nothing is fetched here: the events carry what the page shows. `linesToCart` adds what is chosen to the cart. The chart has no ports.
 import { setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -14,7 +14,6 @@ export const machine = setup({
   actions: {
     assignServings: done,
     clearChoice: done,
-    emitChanged: done,
     leaveOut: done,
     take: done,
   },
@@ -38,9 +37,6 @@ export const machine = setup({
             {
               type: 'assignServings',
             },
-            {
-              type: 'emitChanged',
-            },
           ],
         },
         'servings.decrement': {
@@ -50,9 +46,6 @@ export const machine = setup({
           actions: [
             {
               type: 'assignServings',
-            },
-            {
-              type: 'emitChanged',
             },
           ],
         },
@@ -64,9 +57,6 @@ export const machine = setup({
             {
               type: 'assignServings',
             },
-            {
-              type: 'emitChanged',
-            },
           ],
         },
         'ingredient.take': {
@@ -77,18 +67,12 @@ export const machine = setup({
             {
               type: 'take',
             },
-            {
-              type: 'emitChanged',
-            },
           ],
         },
         'ingredient.leaveOut': {
           actions: [
             {
               type: 'leaveOut',
-            },
-            {
-              type: 'emitChanged',
             },
           ],
         },

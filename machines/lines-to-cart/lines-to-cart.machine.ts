@@ -2,9 +2,8 @@
  * Lines to cart: the products of a saved list or the ingredients of a recipe go into the cart, one line after the other.
  *
  * The event carries the lines. A guest logs in first, and what was pressed is added once afterwards. After a failure or a
- * timeout some lines may be in the cart: the same lines again are the same requests, and none is added twice. The outcome
- * is shown until another page or other lines are. Somebody who leaves the page meanwhile gets it as a toast. Port:
- * `lines-to-cart.live.ts`.
+ * timeout some lines may be in the cart: the same lines again are the same requests, and none is added twice. Somebody
+ * who leaves the page meanwhile gets the outcome as a toast. Port: `lines-to-cart.live.ts`.
  *
  * @spec R17, R86, R87
  */
@@ -98,7 +97,6 @@ export const linesToCartMachine = linesToCartSetup.createMachine({
           description: 'A report says what went into the cart and what did not.',
           on: {
             'lines.add': [none, { target: 'adding', actions: assignAdditions }],
-            'lines.changed': { target: 'idle', actions: 'clearAttempt' },
             'route.changed': { target: 'idle', actions: 'clearAttempt' },
           },
         },
@@ -110,7 +108,6 @@ export const linesToCartMachine = linesToCartSetup.createMachine({
               { guard: { type: 'isSameAttempt', params: ({ event }) => event }, target: 'adding' },
               { target: 'adding', actions: assignAdditions },
             ],
-            'lines.changed': { target: 'idle', actions: 'clearAttempt' },
             'route.changed': { target: 'idle', actions: 'clearAttempt' },
           },
         },

@@ -1,7 +1,7 @@
 /** The port, guards and actions of lines that go into the cart together. */
 import { assign, emit, setup, stateIn } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
-import type { AddedReport, LineAddition } from '../shared/added-lines.ts';
+import { type AddedReport, isSameLines, type LineAddition } from '../shared/added-lines.ts';
 import { emitLoginRequired, showFailure, timedOut } from '../shared/failure.actions.ts';
 import { failureFrom, isUnauthorized } from '../shared/failure.ts';
 import { port } from '../shared/port.ts';
@@ -14,9 +14,6 @@ import type {
 
 type OfReport = { report: AddedReport };
 export type OfLines = { lines: readonly LineAddition[] };
-
-const isAlike = (some: readonly LineAddition[], others: readonly LineAddition[]) =>
-  JSON.stringify(some) === JSON.stringify(others);
 
 export const noAttempt = { additions: [], report: undefined, failure: undefined };
 
@@ -34,7 +31,7 @@ export const linesToCartSetup = setup({
     startsSignedIn: ({ context }) => context.startsSignedIn,
     isGuest: stateIn({ session: 'guest' }),
     isShown: stateIn({ lines: { adding: 'shown' } }),
-    isSameAttempt: ({ context }, { lines }: OfLines) => isAlike(context.additions, lines),
+    isSameAttempt: ({ context }, { lines }: OfLines) => isSameLines(context.additions, lines),
     hasNone: (_, { lines }: OfLines) => lines.length === 0,
     isComplete: (_, { report }: OfReport) => report.refused.length === 0,
     isUnauthorized: isUnauthorized(),

@@ -16,8 +16,6 @@ export type LinesToCartContext = {
 
 export type LinesToCartEvent =
   | { type: 'lines.add'; lines: readonly LineAddition[] }
-  /** The page shows other lines than those of the last attempt. */
-  | { type: 'lines.changed' }
   | { type: 'session.started' }
   | { type: 'session.ended' }
   | { type: 'login.abandoned' }
@@ -25,18 +23,16 @@ export type LinesToCartEvent =
 
 export type LinesToCartEmitted = NoticeRequested | { type: 'cart.invalidated' } | { type: 'login.required' };
 
-export type LinesToCartFacts = {
+export type LinesToCartFacts = Pick<LinesToCartContext, 'additions' | 'report' | 'failure'> & {
   stage: 'idle' | 'signingIn' | 'adding' | 'added' | 'failed';
-  report: AddedReport | undefined;
-  failure: Failure | undefined;
 };
 
 /** Ignored on purpose: one group of lines is added at a time. */
 export const linesToCartIgnored = [
-  ...ignoring('lines.idle', ['login.abandoned', 'route.changed', 'lines.changed']),
-  ...ignoring('lines.signingIn', ['lines.add', 'lines.changed']),
-  ...ignoring('lines.adding.shown', ['lines.add', 'login.abandoned', 'lines.changed']),
-  ...ignoring('lines.adding.left', ['lines.add', 'login.abandoned', 'route.changed', 'lines.changed']),
+  ...ignoring('lines.idle', ['login.abandoned', 'route.changed']),
+  ...ignoring('lines.signingIn', ['lines.add']),
+  ...ignoring('lines.adding.shown', ['lines.add', 'login.abandoned']),
+  ...ignoring('lines.adding.left', ['lines.add', 'login.abandoned', 'route.changed']),
   ...ignoring('lines.added', ['login.abandoned']),
   ...ignoring('lines.failed', ['login.abandoned']),
 ] as const;

@@ -3,14 +3,14 @@
  *
  * The choice and the recipe meet in pure functions (`recipe.logic.ts`), so that the server renders a recipe whose chart
  * does not run. Nothing is fetched here: the events carry what the page shows. `linesToCart` adds what is chosen to the
- * cart, and drops its report after a change. The chart has no ports.
+ * cart. The chart has no ports.
  *
  * @spec R86
  */
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { isSameId } from '../shared/ids.ts';
 import { availabilityOf, isServings, noChoice, servingsOf } from './recipe.logic.ts';
-import type { Recipe, RecipeChoice, RecipeEmitted, RecipeEvent, RecipeIngredient } from './recipe.types.ts';
+import type { Recipe, RecipeChoice, RecipeEvent, RecipeIngredient } from './recipe.types.ts';
 
 type OfIngredient = { ingredient: RecipeIngredient };
 type OfServings = { servings: number };
@@ -24,7 +24,7 @@ const steppedBy =
 const [increment, decrement] = [steppedBy(1), steppedBy(-1)];
 
 export const recipeMachine = setup({
-  types: { context: {} as RecipeChoice, events: {} as RecipeEvent, emitted: {} as RecipeEmitted },
+  types: { context: {} as RecipeChoice, events: {} as RecipeEvent },
   guards: {
     isServings: (_, { servings }: OfServings) => isServings(servings),
     isForSale: (_, { ingredient }: OfIngredient) => availabilityOf(ingredient) === 'forSale',
@@ -38,7 +38,6 @@ export const recipeMachine = setup({
       leftOut: [...leftOut.filter((id) => !isSameId(id, ingredient.id)), ingredient.id],
     })),
     clearChoice: assign(noChoice),
-    emitChanged: emit({ type: 'ingredients.changed' }),
   },
 }).createMachine({
   id: 'recipe',
@@ -51,21 +50,21 @@ export const recipeMachine = setup({
       on: {
         'servings.increment': {
           guard: { type: 'isServings', params: increment },
-          actions: [{ type: 'assignServings', params: increment }, 'emitChanged'],
+          actions: { type: 'assignServings', params: increment },
         },
         'servings.decrement': {
           guard: { type: 'isServings', params: decrement },
-          actions: [{ type: 'assignServings', params: decrement }, 'emitChanged'],
+          actions: { type: 'assignServings', params: decrement },
         },
         'servings.set': {
           guard: { type: 'isServings', params: ({ event }) => event },
-          actions: [{ type: 'assignServings', params: ({ event }) => event }, 'emitChanged'],
+          actions: { type: 'assignServings', params: ({ event }) => event },
         },
         'ingredient.take': {
           guard: { type: 'isForSale', params: ({ event }) => event },
-          actions: [{ type: 'take', params: ({ event }) => event }, 'emitChanged'],
+          actions: { type: 'take', params: ({ event }) => event },
         },
-        'ingredient.leaveOut': { actions: [{ type: 'leaveOut', params: ({ event }) => event }, 'emitChanged'] },
+        'ingredient.leaveOut': { actions: { type: 'leaveOut', params: ({ event }) => event } },
         'route.changed': { actions: 'clearChoice' },
       },
     },

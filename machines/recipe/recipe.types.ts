@@ -37,6 +37,3 @@ export type RecipeEvent =
   | { type: 'ingredient.leaveOut'; ingredient: RecipeIngredient }
   /** Another page is shown: the choice belongs to the one before. */
   | { type: 'route.changed' };
-
-/** To `linesToCart`: other lines than before are chosen. */
-export type RecipeEmitted = { type: 'ingredients.changed' };

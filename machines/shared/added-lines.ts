@@ -13,6 +13,9 @@ export type LineAddition = {
   options?: { size: string | null; color: string | null };
 };
 
+export const isSameLines = (some: readonly LineAddition[], others: readonly LineAddition[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
+
 /** The lines that are not in the cart, with the shop's reason or the cart's message. */
 export type LeftOut = MissingLine & { message?: string };
 

@@ -22,7 +22,6 @@ const lines = {
     ofLines(addBoth),
     ofLines({ type: 'lines.add', lines: [riceLine] }),
     ofLines({ type: 'lines.add', lines: [] }),
-    ofLines({ type: 'lines.changed' }),
     ofLines({ type: 'session.started' }),
     ofLines({ type: 'session.ended' }),
     ofLines({ type: 'login.abandoned' }),
@@ -73,13 +72,5 @@ test('Nothing is sent without a line, and nothing without a session', () => {
     expect(to.matches({ session: 'member' } as never) || from.matches({ lines: 'adding' } as never), event.type).toBe(
       true,
     );
-  }
-});
-
-test('A report is of the lines that are shown', () => {
-  const changing = edges.filter(({ event }) => event.type === 'lines.changed');
-  expect(changing.length).toBeGreaterThan(0);
-  for (const { to } of changing) {
-    if (!to.matches({ lines: 'adding' } as never)) expect(contextOf(to).report).toBeUndefined();
   }
 });

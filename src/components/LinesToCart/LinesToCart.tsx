@@ -1,4 +1,4 @@
-import { noLinesFacts, selectLinesToCart } from '#machines/lines-to-cart/lines-to-cart.selectors.ts';
+import { factsOfLines, noLinesFacts, selectLinesToCart } from '#machines/lines-to-cart/lines-to-cart.selectors.ts';
 import type { LineAddition } from '#machines/shared/added-lines.ts';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -21,7 +21,8 @@ export const LinesToCart = ({ lines, total, label }: LinesToCartProps) => {
   const t = useMessages();
   const money = useMoney();
   const flow = useFlow('linesToCart');
-  const { stage, report, failure } = useFactsOr('linesToCart', selectLinesToCart, noLinesFacts);
+  const facts = useFactsOr('linesToCart', selectLinesToCart, noLinesFacts);
+  const { stage, report, failure } = factsOfLines(facts, lines);
   return (
     <>
       <div className={styles.root}>

@@ -17,8 +17,6 @@ afterEach(cleanup);
 const show = (recipe: Recipe = riceForFour) => {
   const flow = startLines();
   const choice = startHeld(recipeMachine, undefined, []);
-  // The root forwards it.
-  choice.actor.on('ingredients.changed', () => flow.send({ type: 'lines.changed' }));
   render(
     <ShopProvider value={viewShop({ recipe: choice.actor, linesToCart: flow.actor })}>
       <Ingredients recipe={recipe} />
