@@ -122,7 +122,7 @@ export const machine = setup({
             },
           ],
         },
-        'address.reload': {
+        'address.refresh': {
           target: 'loading',
         },
       },
@@ -268,7 +268,7 @@ export const machine = setup({
     failed: {
       description: 'The addresses could not be loaded; Retry loads them again.',
       on: {
-        'address.reload': {
+        'address.refresh': {
           target: 'loading',
         },
       },

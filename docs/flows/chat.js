@@ -588,7 +588,7 @@ export const machine = setup({
                     'realtime.restored': {
                       target: 'loading',
                     },
-                    'shops.reload': {
+                    'shops.retry': {
                       target: 'loading',
                     },
                   },
@@ -940,7 +940,7 @@ export const machine = setup({
                 'realtime.restored': {
                   target: 'loading',
                 },
-                'conversation.reload': {
+                'conversation.refresh': {
                   target: 'loading',
                 },
               },
@@ -948,7 +948,7 @@ export const machine = setup({
             reading: {
               type: 'parallel',
               on: {
-                'conversation.reload': {
+                'conversation.refresh': {
                   target: 'loading',
                 },
               },

@@ -53,8 +53,8 @@ export const machine = setup({
     invalidateCart: done,
     loadTimes: done,
     recallDraft: done,
+    refreshAddresses: done,
     rejectCode: done,
-    reloadAddresses: done,
     removeCode: done,
     replaceKey: done,
     requestPayment: done,
@@ -916,7 +916,7 @@ export const machine = setup({
                     type: 'showFailure',
                   },
                   {
-                    type: 'reloadAddresses',
+                    type: 'refreshAddresses',
                   },
                 ],
               },

@@ -200,7 +200,7 @@ export const machine = setup({
     },
     failed: {
       on: {
-        'form.reload': {
+        'form.retry': {
           target: 'loading',
         },
       },

@@ -87,7 +87,7 @@ export const machine = setup({
     failed: {
       description: 'The form offers to load the list again.',
       on: {
-        'countries.reload': {
+        'countries.retry': {
           target: 'loading',
         },
       },

@@ -173,7 +173,7 @@ export const machine = setup({
     },
     failed: {
       on: {
-        'devices.reload': {
+        'devices.retry': {
           target: 'loading',
         },
       },

@@ -318,7 +318,7 @@ export const machine = setup({
         failed: {
           description: 'The lists could not be loaded.',
           on: {
-            'picker.reload': {
+            'picker.retry': {
               target: 'loading',
             },
             'picker.close': {

@@ -376,7 +376,7 @@ export const machine = setup({
     },
     failed: {
       on: {
-        'passkeys.reload': {
+        'passkeys.retry': {
           target: 'loading',
         },
       },

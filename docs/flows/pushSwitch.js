@@ -144,7 +144,7 @@ export const machine = setup({
     denied: {
       description: 'The shopper has blocked notifications in the browser, and can allow them only there.',
       on: {
-        'push.reload': {
+        'push.retry': {
           target: 'loading',
         },
       },
@@ -311,7 +311,7 @@ export const machine = setup({
     },
     failed: {
       on: {
-        'push.reload': {
+        'push.retry': {
           target: 'loading',
         },
       },

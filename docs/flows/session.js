@@ -346,7 +346,7 @@ export const machine = setup({
                 },
               ],
             },
-            'account.reload': {
+            'account.refresh': {
               target: '#session.signedIn',
               reenter: true,
             },

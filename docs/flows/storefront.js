@@ -1000,7 +1000,7 @@ export const machine = setup({
             {
               type: 'sendToSession',
               params: {
-                type: 'account.reload',
+                type: 'account.refresh',
               },
             },
           ],
@@ -1244,19 +1244,6 @@ export const machine = setup({
                   'listLists',
                   'getList',
                 ],
-              },
-            },
-          ],
-        },
-        'ingredients.changed': {
-          actions: [
-            {
-              type: 'inform',
-              params: {
-                flow: 'linesToCart',
-                event: {
-                  type: 'lines.changed',
-                },
               },
             },
           ],

@@ -342,7 +342,7 @@ export const machine = setup({
         failed: {
           description: 'The list could not be loaded. The dialog offers Retry.',
           on: {
-            'vouchers.reload': {
+            'vouchers.retry': {
               target: 'loading',
             },
             'connection.restored': {

@@ -20,23 +20,23 @@ describe(addressPickerMachine.id, () => {
     expect(selectAddressPicker(others.snapshot()).chosen).toEqual(work);
   });
 
-  test('choosing + address.choose, address.reload: the explicit choice stays', async () => {
+  test('choosing + address.choose, address.refresh: the explicit choice stays', async () => {
     const addresses = start();
     await addresses.respond('listAddresses', [home, work]);
     addresses.send({ type: 'address.choose', id: 6 });
     addresses.send({ type: 'address.choose', id: 99 });
 
-    addresses.send({ type: 'address.reload' });
+    addresses.send({ type: 'address.refresh' });
     await addresses.respond('listAddresses', [home, work]);
 
     expect(selectAddressPicker(addresses.snapshot()).chosen).toEqual(work);
   });
 
-  test('choosing + address.reload without the chosen address → the default one is chosen', async () => {
+  test('choosing + address.refresh without the chosen address → the default one is chosen', async () => {
     const addresses = start();
     await addresses.respond('listAddresses', [home, work]);
     addresses.send({ type: 'address.choose', id: 6 });
-    addresses.send({ type: 'address.reload' });
+    addresses.send({ type: 'address.refresh' });
     await addresses.respond('listAddresses', [home]);
     expect(selectAddressPicker(addresses.snapshot()).chosen).toEqual(home);
   });
@@ -114,15 +114,15 @@ describe(addressPickerMachine.id, () => {
     expect(selectAddressPicker(addresses.snapshot())).toMatchObject({ stage: 'editing', errors: {}, failure: refusal });
   });
 
-  test('loading, failed or silent: address.reload tries again', async () => {
+  test('loading, failed or silent: address.refresh tries again', async () => {
     const addresses = start();
     await addresses.refuse('listAddresses', { kind: 'network' });
     expect(selectAddressPicker(addresses.snapshot())).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
 
-    addresses.send({ type: 'address.reload' });
+    addresses.send({ type: 'address.refresh' });
     addresses.pass(30_000);
     expect(selectAddressPicker(addresses.snapshot()).stage).toBe('failed');
-    addresses.send({ type: 'address.reload' });
+    addresses.send({ type: 'address.refresh' });
     await addresses.respond('listAddresses', [home]);
 
     expect(selectAddressPicker(addresses.snapshot())).toMatchObject({ stage: 'choosing', failure: undefined });
@@ -165,7 +165,7 @@ describe(addressPickerMachine.id, () => {
       const hanging = await saved();
       hanging.pass(requestTimeoutMs);
       expect(await facts(hanging)).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
-      hanging.send({ type: 'address.reload' });
+      hanging.send({ type: 'address.refresh' });
       expect(hanging.requested('addAddress')).toHaveLength(1);
     });
 
@@ -195,10 +195,10 @@ describe(addressPickerMachine.id, () => {
       expect(isBusy(addresses)).toBe(true);
       await addresses.refuse('listAddresses', network);
       expect(facts(addresses)).toMatchObject({ stage: 'failed', failure: network });
-      addresses.send({ type: 'address.reload' });
+      addresses.send({ type: 'address.refresh' });
       addresses.pass(requestTimeoutMs);
       expect(facts(addresses)).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
-      addresses.send({ type: 'address.reload' });
+      addresses.send({ type: 'address.refresh' });
       await addresses.respond('listAddresses', []);
       expect(facts(addresses)).toMatchObject({ stage: 'editing', failure: undefined });
     });
@@ -212,7 +212,7 @@ describe(addressPickerMachine.id, () => {
     test('for the list again → loads it again', async () => {
       const addresses = start();
       await addresses.respond('listAddresses', [home]);
-      addresses.send({ type: 'address.reload' });
+      addresses.send({ type: 'address.refresh' });
       expect(facts(addresses).stage).toBe('loading');
       expect(addresses.requested('listAddresses')).toHaveLength(2);
     });

@@ -128,7 +128,7 @@ export const addressPickerMachine = setup({
           actions: { type: 'chooseAddress', params: ({ event }) => event },
         },
         'address.new': { target: 'editing', actions: 'clearForm' },
-        'address.reload': 'loading',
+        'address.refresh': 'loading',
       },
     },
     editing: {
@@ -181,7 +181,7 @@ export const addressPickerMachine = setup({
     },
     failed: {
       description: 'The addresses could not be loaded; Retry loads them again.',
-      on: { 'address.reload': 'loading' },
+      on: { 'address.refresh': 'loading' },
     },
     expired: { description: 'The session is over. The chart that invoked this one ends it.' },
   },

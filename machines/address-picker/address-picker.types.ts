@@ -56,7 +56,7 @@ export type AddressPickerEvent =
   | { type: 'address.setDefault'; makeDefault: boolean }
   | { type: 'address.save' }
   | { type: 'address.cancel' }
-  | { type: 'address.reload' };
+  | { type: 'address.refresh' };
 
 export type AddressPickerStage = 'loading' | 'choosing' | 'editing' | 'saving' | 'failed' | 'expired';
 

@@ -34,7 +34,7 @@ describe(`${chatMachine.id}: a conversation`, () => {
     expect(chat.conversation().stage).toBe('failed');
     expect(loud(chat)).toMatchObject([{ operation: 'openConversation' }, { operation: 'listMessages' }]);
     expect(chat.notices()).toEqual([]);
-    chat.send({ type: 'conversation.reload' });
+    chat.send({ type: 'conversation.refresh' });
     await chat.respond('listMessages', []);
     expect(chat.conversation()).toMatchObject({ stage: 'reading', isOnline: false });
   });

@@ -41,7 +41,7 @@ const log = (operation: string) => ({ type: 'logFailure', params: errorOf(operat
 
 const history = '#chat.open.conversation.reading.history';
 const again = { target: 'loading', reenter: true } as const;
-const reload = { 'message.received': 'loading', 'realtime.restored': 'loading' } as const;
+const refresh = { 'message.received': 'loading', 'realtime.restored': 'loading' } as const;
 
 /** Nothing of one shopper is shown to another. */
 const isOther = { type: 'isOther', params: userIn } as const;
@@ -140,7 +140,7 @@ export const chatMachine = chatSetup.createMachine({
                 },
                 loading: {
                   description: 'The first page is fetched.',
-                  on: reload,
+                  on: refresh,
                   invoke: {
                     ...fetchShops,
                     onDone: [
@@ -178,7 +178,7 @@ export const chatMachine = chatSetup.createMachine({
                   after: { requestTimeout: { target: 'listing', actions: logTimeout('listConversations') } },
                 },
                 ended: { description: 'There are no more shops.' },
-                failed: { on: { ...reload, 'shops.reload': 'loading' } },
+                failed: { on: { ...refresh, 'shops.retry': 'loading' } },
               },
             },
           },
@@ -251,10 +251,10 @@ export const chatMachine = chatSetup.createMachine({
               },
               after: { requestTimeout: { target: 'failed', actions: [assignTimeout, logTimeout('listMessages')] } },
             },
-            failed: { on: { ...reload, 'conversation.reload': 'loading' } },
+            failed: { on: { ...refresh, 'conversation.refresh': 'loading' } },
             reading: {
               type: 'parallel',
-              on: { 'conversation.reload': 'loading' },
+              on: { 'conversation.refresh': 'loading' },
               states: {
                 history: {
                   description: 'Older messages are fetched when the shopper scrolls up.',

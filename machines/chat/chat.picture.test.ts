@@ -101,9 +101,9 @@ describe(`${chatMachine.id}: a picture`, () => {
     expect(selectEnlarged(chat.snapshot())).toBeUndefined();
   });
 
-  test('conversation.reload while it is read → fetches the messages again, with new links', async () => {
+  test('conversation.refresh while it is read → fetches the messages again, with new links', async () => {
     const chat = await inDrawer([mine({ picture: '/files/old.webp' })]);
-    chat.send({ type: 'conversation.reload' });
+    chat.send({ type: 'conversation.refresh' });
     await chat.respond('listMessages', [mine({ picture: '/files/new.webp' })], 1);
     expect(chat.history().entries).toMatchObject([{ picture: '/files/new.webp' }]);
   });

@@ -97,8 +97,8 @@ export type ChatEvent =
   | { type: 'shop.leave' }
   | { type: 'search.type'; text: string }
   | { type: 'shops.more' }
-  | { type: 'shops.reload' }
-  | { type: 'conversation.reload' }
+  | { type: 'shops.retry' }
+  | { type: 'conversation.refresh' }
   /** The top of what is loaded is near. */
   | { type: 'history.loadMore' }
   | { type: 'history.retry' }

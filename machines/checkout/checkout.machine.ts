@@ -293,7 +293,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: 'isAddressLost', params: errorIn },
                 target: 'quoted',
-                actions: [...endAttempt, showFailure, 'reloadAddresses'],
+                actions: [...endAttempt, showFailure, 'refreshAddresses'],
               },
               {
                 guard: { type: 'isFinal', params: errorIn },

@@ -168,7 +168,7 @@ export const checkoutSetup = setup({
     sendToAddresses: sendTo('addressPicker', ({ event }) => event),
     sendToTimes: sendTo('deliveryTime', ({ event }) => event),
     loadTimes: sendTo('deliveryTime', ({ context: { shopIds } }) => ({ type: 'delivery.load', shopIds })),
-    reloadAddresses: sendTo('addressPicker', { type: 'address.reload' }),
+    refreshAddresses: sendTo('addressPicker', { type: 'address.refresh' }),
     showError: emit((_, { key }: { key: string }) => ({ type: 'notice.requested', kind: 'error', text: { key } })),
     showInfo: emit((_, { cart: { info } }: { cart: Cart }) => ({
       type: 'notice.requested',

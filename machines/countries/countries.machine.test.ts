@@ -25,14 +25,14 @@ describe(countriesMachine.id, () => {
     expect(emitted('countries.loaded')).toEqual([]);
   });
 
-  test('loading + a failure → logs it, and countries.reload fetches again', async () => {
+  test('loading + a failure → logs it, and countries.retry fetches again', async () => {
     const { facts, refuse, emitted, send, requested } = begin();
     await refuse('listCountries', { kind: 'network' });
     expect(facts().countriesStage).toBe('failed');
     expect(emitted('failure.logged')).toEqual([
       { type: 'failure.logged', operation: 'listCountries', failure: { kind: 'network' } },
     ]);
-    send({ type: 'countries.reload' });
+    send({ type: 'countries.retry' });
     expect(facts().countriesStage).toBe('loading');
     expect(requested('listCountries')).toHaveLength(2);
   });

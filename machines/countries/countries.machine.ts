@@ -38,7 +38,7 @@ export const countriesMachine = countriesSetup.createMachine({
     ready: { description: 'The shopper can choose a country.' },
     failed: {
       description: 'The form offers to load the list again.',
-      on: { 'countries.reload': 'loading' },
+      on: { 'countries.retry': 'loading' },
     },
   },
 });

@@ -9,7 +9,7 @@ export type CountriesInput = {
   countries: Country[];
 };
 export type CountriesContext = CountriesInput;
-export type CountriesEvent = { type: 'countries.reload' };
+export type CountriesEvent = { type: 'countries.retry' };
 export type CountriesEmitted = CountriesLoaded | FailureLogged;
 
 /** The invoking chart stores them, for itself and for the next form. */
@@ -19,6 +19,6 @@ export type CountriesFacts = { countries: Country[]; countriesStage: 'loading' |
 
 /** The list is loaded once and fetched again only after a failure. */
 export const countriesIgnored = [
-  ['loading', 'countries.reload'],
-  ['ready', 'countries.reload'],
+  ['loading', 'countries.retry'],
+  ['ready', 'countries.retry'],
 ] as const;

@@ -25,7 +25,7 @@ const withThree = async () => {
 };
 
 describe(devicesMachine.id, () => {
-  test('loading, failed or silent: devices.reload tries again', async () => {
+  test('loading, failed or silent: devices.retry tries again', async () => {
     const { refuse, send, pass, respond, facts, snapshot, emitted } = begin();
     const failure = () => snapshot().context.failure;
     await refuse('listSessions', { kind: 'network' });
@@ -34,11 +34,11 @@ describe(devicesMachine.id, () => {
     expect(emitted('failure.logged')).toEqual([
       { type: 'failure.logged', operation: 'listSessions', failure: { kind: 'network' } },
     ]);
-    send({ type: 'devices.reload' });
+    send({ type: 'devices.retry' });
     pass(requestTimeoutMs);
     expect(facts().stage).toBe('failed');
     expect(failure()).toMatchObject({ kind: 'timeout' });
-    send({ type: 'devices.reload' });
+    send({ type: 'devices.retry' });
     await respond('listSessions', [place(1, true)]);
     expect(facts().stage).toBe('listing');
   });

@@ -111,7 +111,7 @@ export const devicesMachine = setup({
       },
       after: { requestTimeout: { target: 'loading', actions: { type: 'showFailure', params: timeout } } },
     },
-    failed: { on: { 'devices.reload': 'loading' } },
+    failed: { on: { 'devices.retry': 'loading' } },
     expired: { description: 'The session of this device is over.', entry: 'emitSessionRefused' },
   },
 });

@@ -17,7 +17,7 @@ export type DevicesContext = {
 };
 
 export type DevicesEvent =
-  | { type: 'devices.reload' }
+  | { type: 'devices.retry' }
   /** Any device but this one, which the session flow signs out. */
   | { type: 'device.signOut'; id: Id };
 
@@ -33,7 +33,7 @@ export type DevicesFacts = {
 /** What the list leaves unanswered on purpose: one device is signed out at a time, and a list that is being loaded is not loaded twice. */
 export const devicesIgnored = [
   ['loading', '*'],
-  ['listing', 'devices.reload'],
+  ['listing', 'devices.retry'],
   ['ending', '*'],
   ['failed', 'device.signOut'],
   ['expired', '*'],

@@ -135,7 +135,7 @@ describe(listPickerMachine.id, () => {
       stage: 'failed',
       failure: { kind: how === 'timeout' ? 'timeout' : 'network' },
     });
-    flow.send({ type: 'picker.reload' });
+    flow.send({ type: 'picker.retry' });
     expect(flow.facts()).toMatchObject({ stage: 'loading', failure: undefined, items });
   });
 

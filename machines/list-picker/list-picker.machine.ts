@@ -110,7 +110,7 @@ export const listPickerMachine = listPickerSetup.createMachine({
         },
         failed: {
           description: 'The lists could not be loaded.',
-          on: { 'picker.reload': 'loading', 'picker.close': close, 'route.changed': close },
+          on: { 'picker.retry': 'loading', 'picker.close': close, 'route.changed': close },
         },
       },
     },

@@ -29,7 +29,7 @@ export type Saved = { message?: string | undefined };
 export type ListPickerEvent =
   | { type: 'picker.open'; items: readonly SavedListItem[] }
   | { type: 'picker.close' }
-  | { type: 'picker.reload' }
+  | { type: 'picker.retry' }
   | { type: 'list.choose'; id: Id }
   | { type: 'name.change'; name: string }
   | { type: 'name.submit' }
@@ -52,14 +52,14 @@ const choice = ['list.choose', 'name.change', 'name.submit'] as const;
 
 /** Ignored on purpose: what is closed offers no choice, and one list is filled at a time. */
 export const listPickerIgnored = [
-  ...ignoring('picker.closed', ['picker.close', 'picker.reload', ...choice, 'login.abandoned', 'route.changed']),
-  ...ignoring('picker.signingIn', ['picker.open', 'picker.reload', ...choice]),
-  ...ignoring('picker.loading', ['picker.open', 'picker.reload', ...choice, 'login.abandoned']),
-  ...ignoring('picker.choosing', ['picker.open', 'picker.reload', 'login.abandoned']),
+  ...ignoring('picker.closed', ['picker.close', 'picker.retry', ...choice, 'login.abandoned', 'route.changed']),
+  ...ignoring('picker.signingIn', ['picker.open', 'picker.retry', ...choice]),
+  ...ignoring('picker.loading', ['picker.open', 'picker.retry', ...choice, 'login.abandoned']),
+  ...ignoring('picker.choosing', ['picker.open', 'picker.retry', 'login.abandoned']),
   ...ignoring('picker.saving', [
     'picker.open',
     'picker.close',
-    'picker.reload',
+    'picker.retry',
     ...choice,
     'login.abandoned',
     'route.changed',

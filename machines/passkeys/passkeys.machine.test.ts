@@ -60,15 +60,15 @@ const pendingAt = {
 };
 
 describe(passkeysMachine.id, () => {
-  test('loading + a failure or no response + passkeys.reload → loads again', async () => {
+  test('loading + a failure or no response + passkeys.retry → loads again', async () => {
     const flow = begin();
     await flow.refuse('listPasskeys', { kind: 'network' });
     expect(flow.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
     expect(flow.emitted('failure.logged')).toHaveLength(1);
-    flow.send({ type: 'passkeys.reload' });
+    flow.send({ type: 'passkeys.retry' });
     flow.pass(requestTimeoutMs);
     expect(flow.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
-    flow.send({ type: 'passkeys.reload' });
+    flow.send({ type: 'passkeys.retry' });
     await flow.respond('listPasskeys', [passkey(1)]);
     expect(flow.facts()).toMatchObject({ stage: 'listing', failure: undefined });
   });

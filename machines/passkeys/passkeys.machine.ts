@@ -144,7 +144,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
       },
       after: { requestTimeout: { target: 'loading', actions: showTimeout } },
     },
-    failed: { on: { 'passkeys.reload': 'loading' } },
+    failed: { on: { 'passkeys.retry': 'loading' } },
     expired: { description: 'The session of this device is over.', entry: ['clearForm', 'emitSessionRefused'] },
   },
 });

@@ -35,7 +35,7 @@ export type PasskeysContext = {
 };
 
 export type PasskeysEvent =
-  | { type: 'passkeys.reload' }
+  | { type: 'passkeys.retry' }
   | { type: 'passkey.add' }
   | { type: 'password.change'; password: string }
   | { type: 'password.submit' }
@@ -53,15 +53,15 @@ export type PasskeysFacts = Pick<PasskeysContext, 'passkeys' | 'removingId' | 'p
 /** Ignored on purpose: one passkey is added or removed at a time. */
 export const passkeysIgnored = [
   ['loading', '*'],
-  ['listing', 'passkeys.reload'],
+  ['listing', 'passkeys.retry'],
   ['listing', 'password.change'],
   ['listing', 'password.submit'],
   ['listing', 'passkey.cancel'],
-  ['asking', 'passkeys.reload'],
+  ['asking', 'passkeys.retry'],
   ['asking', 'passkey.add'],
   ['asking', 'passkey.remove'],
   ['requesting', '*'],
-  ['creating', 'passkeys.reload'],
+  ['creating', 'passkeys.retry'],
   ['creating', 'passkey.add'],
   ['creating', 'password.change'],
   ['creating', 'password.submit'],

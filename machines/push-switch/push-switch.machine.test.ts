@@ -49,20 +49,20 @@ describe(pushSwitchMachine.id, () => {
     expect(flow.requested('subscribe')).toEqual([]);
   });
 
-  test('loading + a failure or no response + push.reload → loads again', async () => {
+  test('loading + a failure or no response + push.retry → loads again', async () => {
     const flow = begin();
     await flow.refuse('readPushState', { kind: 'network' });
     expect(flow.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
     expect(flow.emitted('failure.logged')).toHaveLength(1);
-    flow.send({ type: 'push.reload' });
+    flow.send({ type: 'push.retry' });
     expect(flow.facts()).toMatchObject({ stage: 'loading', failure: undefined });
     flow.pass(requestTimeoutMs);
     expect(flow.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
   });
 
-  test('denied + push.reload → looks again whether the shopper allows them now', async () => {
+  test('denied + push.retry → looks again whether the shopper allows them now', async () => {
     const flow = await at('denied');
-    flow.send({ type: 'push.reload' });
+    flow.send({ type: 'push.retry' });
     await flow.respond('readPushState', { kind: 'off', publicKey: 'shop key' });
     expect(flow.facts().stage).toBe('off');
   });

@@ -57,7 +57,7 @@ export const pushSwitchMachine = pushSwitchSetup.createMachine({
     unsupported: { description: 'This browser shows no notifications.' },
     denied: {
       description: 'The shopper has blocked notifications in the browser, and can allow them only there.',
-      on: { 'push.reload': 'loading' },
+      on: { 'push.retry': 'loading' },
     },
     off: { on: { 'push.turnOn': 'asking' } },
     asking: {
@@ -112,7 +112,7 @@ export const pushSwitchMachine = pushSwitchSetup.createMachine({
       },
       after: { requestTimeout: { target: 'on', actions: showTimeout } },
     },
-    failed: { on: { 'push.reload': 'loading' } },
+    failed: { on: { 'push.retry': 'loading' } },
     expired: { description: 'The session is over.', entry: 'emitSessionRefused' },
   },
 });

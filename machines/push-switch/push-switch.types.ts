@@ -20,7 +20,7 @@ export type PushSwitchContext = {
 export type PushSwitchEvent =
   | { type: 'push.turnOn' }
   | { type: 'push.turnOff' }
-  | { type: 'push.reload' }
+  | { type: 'push.retry' }
   | { type: 'push.cancel' };
 
 export type PushSwitchEmitted = NoticeRequested | FailureLogged | { type: 'session.refused' };
@@ -43,14 +43,14 @@ export const pushSwitchIgnored = [
   ['denied', 'push.turnOff'],
   ['denied', 'push.cancel'],
   ['off', 'push.turnOff'],
-  ['off', 'push.reload'],
+  ['off', 'push.retry'],
   ['off', 'push.cancel'],
   ['asking', 'push.turnOn'],
   ['asking', 'push.turnOff'],
-  ['asking', 'push.reload'],
+  ['asking', 'push.retry'],
   ['saving', '*'],
   ['on', 'push.turnOn'],
-  ['on', 'push.reload'],
+  ['on', 'push.retry'],
   ['on', 'push.cancel'],
   ['removing', '*'],
   ['failed', 'push.turnOn'],

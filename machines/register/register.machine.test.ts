@@ -133,12 +133,12 @@ describe(registerMachine.id, () => {
     expect(dialogs.notices()).toEqual([{ kind: 'error', text: { key: 'An error occurred' } }]);
   });
 
-  test('the countries fail + countries.reload → fetches them again, and once only', async () => {
+  test('the countries fail + countries.retry → fetches them again, and once only', async () => {
     const dialogs = startDialogs();
     dialogs.send({ type: 'register.open' });
     await dialogs.refuse('listCountries', { kind: 'network' });
     expect(selectCountries(dialogs.countries()).countriesStage).toBe('failed');
-    dialogs.send({ type: 'countries.reload' });
+    dialogs.send({ type: 'countries.retry' });
     await dialogs.respond('listCountries', [{ id: 1, name: 'Norway', phone_code: '47' }]);
 
     dialogs.send({ type: 'dialog.close' });

@@ -185,13 +185,13 @@ describe(sessionMachine.id, () => {
     },
   );
 
-  test('signedIn + account.reload → fetches the account details again', async () => {
+  test('signedIn + account.refresh → fetches the account details again', async () => {
     const names = ['Sam', 'Samuel'];
     const { actor, facts } = await start({
       restoreSession: async () => standing,
       getAccountDetails: async () => ({ user: { ...sam, name: names.shift() ?? '' } }),
     });
-    actor.send({ type: 'account.reload' });
+    actor.send({ type: 'account.refresh' });
     await expect.poll(() => facts().user?.name).toBe('Samuel');
   });
 

@@ -235,7 +235,7 @@ export const sessionMachine = setup({
               target: 'asking',
               actions: { type: 'chooseWayOut', params: ({ event }) => ({ from: event.from }) },
             },
-            'account.reload': { target: '#session.signedIn', reenter: true },
+            'account.refresh': { target: '#session.signedIn', reenter: true },
           },
         },
         asking: {

@@ -44,7 +44,7 @@ export type SessionEvent =
   /** The page came back from the back-forward cache: check whether the session still exists. */
   | { type: 'session.recheck' }
   /** The account details are stale. */
-  | { type: 'account.reload' }
+  | { type: 'account.refresh' }
   /** From the sidebar the log-out leads to /login; from the top bar the page stays. */
   | { type: 'logout.request'; from?: 'sidebar' | 'topBar' }
   | { type: 'logout.cancel' }
@@ -66,14 +66,14 @@ export const sessionIgnored = [
   ['restoring', 'logout.cancel'],
   ['restoring', 'logout.confirm'],
   ['restoring', 'favorites.changed'],
-  ['restoring', 'account.reload'],
+  ['restoring', 'account.refresh'],
   ['restoring', 'session.drop'],
   ['restoring', 'session.change'],
   ['guest', 'logout.request'],
   ['guest', 'logout.cancel'],
   ['guest', 'logout.confirm'],
   ['guest', 'favorites.changed'],
-  ['guest', 'account.reload'],
+  ['guest', 'account.refresh'],
   ['guest', 'session.drop'],
   ['guest', 'session.change'],
   // No dialog is open.
@@ -81,8 +81,8 @@ export const sessionIgnored = [
   ['signedIn.idle', 'logout.confirm'],
   ['signedIn.asking', 'logout.request'],
   // It would close the question or cancel the log-out.
-  ['signedIn.asking', 'account.reload'],
-  ['signedIn.signingOut', 'account.reload'],
+  ['signedIn.asking', 'account.refresh'],
+  ['signedIn.signingOut', 'account.refresh'],
   // The log-out cannot be cancelled any more.
   ['signedIn.signingOut', 'logout.request'],
   ['signedIn.signingOut', 'logout.cancel'],

@@ -48,14 +48,14 @@ describe('the form chart', () => {
     expect(form.facts().errors.text).toBeUndefined();
   });
 
-  test('loading + a failure or no response + form.reload → loads again; not found → missing', async () => {
+  test('loading + a failure or no response + form.retry → loads again; not found → missing', async () => {
     const form = begin({}, { id: 5 });
     await form.refuse('load', { kind: 'network' });
     expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'network' } });
-    form.send({ type: 'form.reload' });
+    form.send({ type: 'form.retry' });
     form.pass(requestTimeoutMs);
     expect(form.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'timeout' } });
-    form.send({ type: 'form.reload' });
+    form.send({ type: 'form.retry' });
     await form.refuse('load', { kind: 'notFound', status: 404 });
     expect(form.facts().stage).toBe('missing');
   });

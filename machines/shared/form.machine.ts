@@ -137,7 +137,7 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
           after: { requestTimeout: { target: 'editing', actions: 'assignTimeout' } },
         },
         saved: { description: 'The form was sent; the page is about to leave.' },
-        failed: { on: { 'form.reload': 'loading' } },
+        failed: { on: { 'form.retry': 'loading' } },
         missing: { description: 'The thing to change does not exist.' },
         expired: { description: 'The session is over.', entry: 'emitSessionRefused' },
       },
@@ -147,7 +147,7 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
 /** Ignored on purpose: a form is typed into and sent while it is open, and loaded again after a failure. */
 export const formIgnored = [
   ['loading', '*'],
-  ['editing', 'form.reload'],
+  ['editing', 'form.retry'],
   ['submitting', '*'],
   ['saved', '*'],
   ['failed', 'form.change'],

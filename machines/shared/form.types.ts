@@ -21,7 +21,7 @@ export type FormContext<Input = object, Fields = AnyFields> = {
 export type FormEvent<Fields = AnyFields> =
   | { type: 'form.change'; fields: Partial<Fields> }
   | { type: 'form.submit' }
-  | { type: 'form.reload' };
+  | { type: 'form.retry' };
 
 /** What distinguishes one form from another. */
 export type FormPlan<Input, Fields, Saved> = {

@@ -83,7 +83,7 @@ describe('who hears what', () => {
     [{ type: 'token.renewed', token: 't2' }, 'session: session.change'],
     [{ type: 'session.changed', user: sam, token: 't2', origin: 'here' }, 'tabs: tab.signedIn'],
     [{ type: 'login.abandoned' }, 'cart: login.abandoned'],
-    [{ type: 'account.verified' }, 'session: account.reload'],
+    [{ type: 'account.verified' }, 'session: account.refresh'],
     [{ type: 'page.shown', persisted: false }, 'toasts: toasts.release'],
     [{ type: 'notices.chosen', keepNotices: true }, 'toasts: toasts.hold'],
     [{ type: 'notices.chosen', keepNotices: false }, 'toasts: toasts.release'],
@@ -91,17 +91,6 @@ describe('who hears what', () => {
     const { heard, send } = startRoot(openShop);
     send(event);
     expect(heard).toEqual([expected]);
-  });
-
-  test('other ingredients take back the report of the last ones, and load no code for it', () => {
-    for (const [running, expected] of [
-      [['linesToCart'], ['linesToCart: lines.changed']],
-      [[], []],
-    ] as const) {
-      const { heard, send } = startRoot(openShop, { running: [...running] });
-      send({ type: 'ingredients.changed' });
-      expect(heard).toEqual(expected);
-    }
   });
 
   test('a placed order refreshes the cart here and elsewhere, and the list of orders', () => {

@@ -292,7 +292,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
           { guard: 'isAtLogin', actions: [goHome, broadcastAbandoned] },
           { actions: broadcastAbandoned },
         ],
-        'account.verified': { actions: { type: 'sendToSession', params: { type: 'account.reload' } } },
+        'account.verified': { actions: { type: 'sendToSession', params: { type: 'account.refresh' } } },
 
         // The cart, its checkout and orders.
         'cart.changed': [
@@ -327,9 +327,6 @@ export const storefrontMachine = storefrontSetup.createMachine({
         'allergies.changed': { actions: refreshAllergies },
         'addresses.changed': { actions: refreshAddresses },
         'lists.changed': { actions: refreshLists },
-        'ingredients.changed': {
-          actions: { type: 'inform', params: { flow: 'linesToCart', event: { type: 'lines.changed' } } },
-        },
         'order.placed': { actions: [refreshOrders, refreshCart, shareCart] },
         'order.changed': { actions: refreshOrders },
         'payment.requested': {

@@ -28,7 +28,6 @@ import type { ProfessionalEmitted } from '../professional/professional.types.ts'
 import type { ProfileEmitted } from '../profile/profile.types.ts';
 import type { PushSwitchEmitted } from '../push-switch/push-switch.types.ts';
 import type { RealtimeEmitted } from '../realtime/realtime.types.ts';
-import type { RecipeEmitted } from '../recipe/recipe.types.ts';
 import type { EventFor, LazyFlowName } from '../registry.ts';
 import type { ReleaseEmitted } from '../release/release.types.ts';
 import type { ReviewEmitted } from '../review/review.types.ts';
@@ -176,7 +175,6 @@ export type FlowEmitted =
   | TicketEmitted
   | SaleClockEmitted
   | ShareEmitted
-  | RecipeEmitted
   | SavedListsEmitted
   | ListPickerEmitted
   | LinesToCartEmitted

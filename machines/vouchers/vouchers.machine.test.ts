@@ -72,7 +72,7 @@ describe(vouchersMachine.id, () => {
     const vouchers = open();
     await vouchers.refuse('listVouchers', { kind: 'broken', status: 500 });
     expect(vouchers.notices()).toEqual([{ kind: 'error', text: { key: 'Error loading vouchers' } }]);
-    vouchers.send({ type: 'vouchers.reload' });
+    vouchers.send({ type: 'vouchers.retry' });
     await vouchers.refuse('listVouchers', refused);
     expect(vouchers.notices().at(-1)).toEqual({ kind: 'error', text: { message: refused.message } });
     expect(vouchers.facts()).toMatchObject({ stage: 'failed', failure: { kind: 'refused' } });

@@ -168,7 +168,7 @@ export const vouchersMachine = vouchersSetup.createMachine({
         },
         failed: {
           description: 'The list could not be loaded. The dialog offers Retry.',
-          on: { 'vouchers.reload': 'loading', 'connection.restored': resumeOnline },
+          on: { 'vouchers.retry': 'loading', 'connection.restored': resumeOnline },
         },
       },
     },

@@ -25,7 +25,7 @@ export type VouchersContext = {
 export type VouchersEvent =
   | { type: 'vouchers.open'; shop: VoucherShop }
   | { type: 'vouchers.close' }
-  | { type: 'vouchers.reload' }
+  | { type: 'vouchers.retry' }
   | { type: 'voucher.collect'; id: Id }
   | { type: 'session.started' }
   | { type: 'session.ended' }
@@ -48,12 +48,12 @@ export type VouchersFacts = Omit<VouchersContext, 'startsOffline' | 'pending'> &
 
 /** What the chart leaves unanswered on purpose: one voucher at a time, and nothing while nothing is shown. */
 export const vouchersIgnored = [
-  ['dialog.closed', 'vouchers.reload'],
+  ['dialog.closed', 'vouchers.retry'],
   ['dialog.closed', 'voucher.collect'],
-  ['dialog.loading', 'vouchers.reload'],
+  ['dialog.loading', 'vouchers.retry'],
   ['dialog.loading', 'voucher.collect'],
-  ['dialog.listing.idle', 'vouchers.reload'],
-  ['dialog.listing.collecting', 'vouchers.reload'],
+  ['dialog.listing.idle', 'vouchers.retry'],
+  ['dialog.listing.collecting', 'vouchers.retry'],
   ['dialog.listing.collecting', 'voucher.collect'],
   ['dialog.failed', 'voucher.collect'],
   ['dialog.loading', 'session.started'],

@@ -5,7 +5,7 @@ const pairs = (byState: Record<string, readonly string[]>): IgnoredPairs =>
   Object.entries(byState).flatMap(([state, events]) => events.map((event) => [state, event] as const));
 
 const typingAnAddress = ['address.type', 'address.place', 'address.setDefault', 'address.save', 'address.cancel'];
-const choosingAnAddress = ['address.choose', 'address.new', 'address.reload'];
+const choosingAnAddress = ['address.choose', 'address.new', 'address.refresh'];
 
 /** A form hears nothing while it is not shown, and nothing that would pull it away while it is saved. */
 export const addressPickerIgnored = pairs({
@@ -160,7 +160,7 @@ export const paymentIgnored = pairs({
   'over.failed': [...afterwards, 'payment.reopen', 'payment.check'],
 });
 
-const ofShops = ['search.type', 'shops.more', 'shops.reload'];
+const ofShops = ['search.type', 'shops.more', 'shops.retry'];
 const pagingUp = ['history.loadMore', 'history.retry'];
 const ofPictures = ['picture.choose', 'picture.remove', 'picture.enlarge', 'picture.close'];
 const writing = ['draft.type', 'order.detach', 'message.send', 'message.retry', 'message.discard', ...ofPictures];
@@ -170,7 +170,7 @@ const ofSending = [
   ...['conversation.opened', 'conversation.missing', 'message.sent', 'message.failed', 'message.unauthorized'],
 ];
 const chatting = [
-  ...['chat.close', 'shop.choose', 'shop.leave', 'conversation.reload', 'message.received', 'messages.seen'],
+  ...['chat.close', 'shop.choose', 'shop.leave', 'conversation.refresh', 'message.received', 'messages.seen'],
   ...['realtime.restored', 'session.ended', ...ofShops, ...pagingUp, ...writing, ...ofTexts, ...ofSending],
 ];
 /** Nobody's chat hears what belongs to a list or to a conversation, and each hears nothing while it is not there. */
@@ -178,17 +178,17 @@ export const chatIgnored = pairs({
   away: chatting,
   expired: chatting,
   'open.shops.away': ofShops,
-  'open.shops.shown.debouncing': ['shops.more', 'shops.reload'],
-  'open.shops.shown.loading': ['shops.more', 'shops.reload'],
-  'open.shops.shown.listing': ['shops.reload'],
-  'open.shops.shown.loadingMore': ['shops.more', 'shops.reload'],
-  'open.shops.shown.refreshing': ['shops.more', 'shops.reload'],
-  'open.shops.shown.ended': ['shops.more', 'shops.reload'],
+  'open.shops.shown.debouncing': ['shops.more', 'shops.retry'],
+  'open.shops.shown.loading': ['shops.more', 'shops.retry'],
+  'open.shops.shown.listing': ['shops.retry'],
+  'open.shops.shown.loadingMore': ['shops.more', 'shops.retry'],
+  'open.shops.shown.refreshing': ['shops.more', 'shops.retry'],
+  'open.shops.shown.ended': ['shops.more', 'shops.retry'],
   'open.shops.shown.failed': ['shops.more'],
-  'open.conversation.none': ['conversation.reload', 'messages.seen', ...pagingUp],
-  'open.conversation.recalling': ['conversation.reload', 'messages.seen', ...pagingUp],
-  'open.conversation.opening': ['conversation.reload', 'messages.seen', ...pagingUp],
-  'open.conversation.loading': ['conversation.reload', ...pagingUp],
+  'open.conversation.none': ['conversation.refresh', 'messages.seen', ...pagingUp],
+  'open.conversation.recalling': ['conversation.refresh', 'messages.seen', ...pagingUp],
+  'open.conversation.opening': ['conversation.refresh', 'messages.seen', ...pagingUp],
+  'open.conversation.loading': ['conversation.refresh', ...pagingUp],
   'open.conversation.failed': ['messages.seen', ...pagingUp],
   'open.conversation.reading.history.idle': ['history.retry'],
   'open.conversation.reading.history.debouncing': ['history.retry'],

@@ -17,6 +17,7 @@ const rejected: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:answer(?:Of|To|In)|createAnswers|createReader|useRead|ReadView|readsOf\w+)\b/g, 'query, queryClient, cache'],
   [/\b(?:hungCall\w*|offLimits|isOffLimits)\b/g, 'requestTimeout, isUnauthorized'],
+  [/'\w+\.re(?:load|ask)'/g, 'retry by the shopper after a failure, refresh because something has changed'],
   [/\b(?:firstSign|laterPart|openedLater|fetchAhead|bringParts)\b/g, 'firstInteraction, lazyComponent, prefetch'],
   [
     /\b(?:hindrance\w*|tongues?|Mood|moodOf|vanished\w*|startRig|isNewcomer)\b/gi,
@@ -55,6 +56,7 @@ describe('the vocabulary', () => {
     'guards: { isOffLimits }',
     'after: { hungCall: {} }',
     'createReader(client)',
+    "on: { 'devices.reload': 'loading' }",
   ])('rejects %s', (code) => {
     expect(rejectedIn(code)).not.toEqual([]);
   });

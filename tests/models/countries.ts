@@ -7,7 +7,7 @@ export const countriesPorts = ['listCountries'] as const;
 export const norway = { id: 1, name: 'Norway', phone_code: '47' };
 
 const cases = [
-  { type: 'countries.reload' },
+  { type: 'countries.retry' },
   { type: 'xstate.done.actor.listCountries', output: [norway] },
   { type: 'xstate.error.actor.listCountries', error: { kind: 'network' } },
 ] as EventObject[];

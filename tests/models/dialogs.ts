@@ -118,7 +118,7 @@ export const dialogsCases: readonly EventObject[] = [
   ...recoverCases,
   { type: 'xstate.done.actor.listCountries', output: [norway] } as EventObject,
   { type: 'xstate.done.actor.verifyOtp', output: { token: 'token-of-the-code' } } as EventObject,
-  { type: 'countries.reload' },
+  { type: 'countries.retry' },
   { type: 'otp.type', boxes: digits } as EventObject,
   { type: 'otp.submit' },
   { type: 'otp.resend' },

@@ -20,7 +20,7 @@ export const bookPorts = ['changeAddress', 'removeAddress'] as const;
 const failed = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 const changed = (fields: object) => ({ type: 'form.change', fields }) as EventObject;
-const every = [{ type: 'form.submit' }, { type: 'form.reload' }];
+const every = [{ type: 'form.submit' }, { type: 'form.retry' }];
 const notFound = { kind: 'notFound', status: 404 };
 const silent = { kind: 'network' };
 const wrong = (field: string) => ({ kind: 'refused', status: 422, fields: { [field]: 'Not like this.' } });

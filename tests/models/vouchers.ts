@@ -34,7 +34,7 @@ export const voucherModel: ChartModel = {
     dairy,
     eventOf({ type: 'vouchers.open', shop: { id: 4, name: 'Bakery' } }),
     eventOf({ type: 'vouchers.close' }),
-    eventOf({ type: 'vouchers.reload' }),
+    eventOf({ type: 'vouchers.retry' }),
     eventOf({ type: 'voucher.collect', id: 12 }),
     eventOf({ type: 'session.started' }),
     eventOf({ type: 'session.ended' }),

@@ -245,6 +245,6 @@ describe.each(forms.filter(([, machine]) => isFetched(machine)))('%s, which load
   });
 
   test('can load again', async () => {
-    expect(await ending(machine, failed('load'), { type: 'form.reload' })).toBe('loading');
+    expect(await ending(machine, failed('load'), { type: 'form.retry' })).toBe('loading');
   });
 });

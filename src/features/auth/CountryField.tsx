@@ -30,7 +30,7 @@ export const CountryField = ({ of: actor, field }: CountryFieldProps) => {
         isLive
         title={t('We could not load this')}
         action={
-          <Button variant="secondary" size="small" onPress={() => actor?.send({ type: 'countries.reload' })}>
+          <Button variant="secondary" size="small" onPress={() => actor?.send({ type: 'countries.retry' })}>
             {t('Retry')}
           </Button>
         }

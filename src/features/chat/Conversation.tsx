@@ -59,7 +59,7 @@ export const Conversation = ({ startPx }: { startPx: number }) => {
           text={failureText(t, failure)}
           retryLabel={t('Retry')}
           level={3}
-          onRetry={() => chat.send({ type: 'conversation.reload' })}
+          onRetry={() => chat.send({ type: 'conversation.refresh' })}
         />
       </div>
     );

@@ -51,7 +51,7 @@ export const PhotoMessage = ({ picture, isOwn, shopName }: PhotoMessageProps) =>
     image.current?.closest('[data-is]')?.setAttribute('data-is', 'pending');
     image.current?.closest('button')?.focus();
     image.current?.setAttribute('src', picture);
-    chat.send({ type: 'conversation.reload' });
+    chat.send({ type: 'conversation.refresh' });
   };
   return (
     <div key={picture} className={styles.frame} data-is="pending">

@@ -90,7 +90,7 @@ const Content = () => {
         title={t('We could not load this')}
         text={failureText(t, failure)}
         retryLabel={t('Retry')}
-        onRetry={() => picker.send({ type: 'picker.reload' })}
+        onRetry={() => picker.send({ type: 'picker.retry' })}
       />
     );
   return (

@@ -45,7 +45,7 @@ const VoucherList = ({ facts }: { facts: VouchersFacts }) => {
         text={failureText(t, failure)}
         retryLabel={t('Retry')}
         level={3}
-        onRetry={() => flow.send({ type: 'vouchers.reload' })}
+        onRetry={() => flow.send({ type: 'vouchers.retry' })}
       />
     );
   }

@@ -33,7 +33,7 @@ export const EditAddressScreen = ({ params }: ScreenProps) => {
   const { stage, failure } = useFacts('addressForm', selectAddressForm);
   if (stage === 'missing') return <AddressMissing />;
   if (stage === 'failed')
-    return <QueryFailed failure={failure} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
+    return <QueryFailed failure={failure} level={1} onRetry={() => form.send({ type: 'form.retry' })} />;
   if (stage === 'loading' || stage === 'expired') return <FormPending title={t('Edit address')} />;
   return (
     <>

@@ -51,7 +51,7 @@ const AddressesBroken = ({ failure }: Pick<AddressPickerFacts, 'failure'>) => {
   const t = useMessages();
   const checkout = useFlow('checkout');
   const retry = (
-    <Button variant="secondary" size="small" onPress={() => checkout.send({ type: 'address.reload' })}>
+    <Button variant="secondary" size="small" onPress={() => checkout.send({ type: 'address.refresh' })}>
       {t('Retry')}
     </Button>
   );

@@ -65,7 +65,7 @@ export const ShopList = () => {
         title={t('Your conversations could not be loaded')}
         text={failureText(t, failure)}
         retryLabel={t('Retry')}
-        onRetry={() => chat.send({ type: 'shops.reload' })}
+        onRetry={() => chat.send({ type: 'shops.retry' })}
       />
     );
   }

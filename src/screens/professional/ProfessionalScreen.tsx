@@ -40,7 +40,7 @@ export const ProfessionalScreen = () => {
   const facts = useFacts('professional', selectProfessional);
   const { stage, application, isOpen, isFirstVisit } = facts;
   if (stage === 'failed')
-    return <QueryFailed failure={facts.failure} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
+    return <QueryFailed failure={facts.failure} level={1} onRetry={() => form.send({ type: 'form.retry' })} />;
   return (
     <div className={styles.root}>
       {stage === 'loading' || stage === 'expired' ? (

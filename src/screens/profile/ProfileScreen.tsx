@@ -54,7 +54,7 @@ export const ProfileScreen = () => {
   const { stage } = facts;
   if (stage === 'loading' || stage === 'expired') return <FormPending title={t('My Profile')} />;
   if (stage === 'failed' || stage === 'missing') {
-    return <QueryFailed failure={facts.failure} level={1} onRetry={() => form.send({ type: 'form.reload' })} />;
+    return <QueryFailed failure={facts.failure} level={1} onRetry={() => form.send({ type: 'form.retry' })} />;
   }
   return (
     <div className={styles.root}>

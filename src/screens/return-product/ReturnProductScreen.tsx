@@ -34,7 +34,7 @@ const useContent = () => {
   const { stage, isOpen, fields } = facts;
   if (stage === 'loading' || stage === 'expired') return <FormPending title={t('Return a product')} />;
   if (stage === 'failed') {
-    return <QueryFailed failure={facts.failure} level={1} onRetry={() => flow.send({ type: 'form.reload' })} />;
+    return <QueryFailed failure={facts.failure} level={1} onRetry={() => flow.send({ type: 'form.retry' })} />;
   }
   if (stage === 'missing' || !isOpen || !fields.order) return <NotReturnable order={fields.order} />;
   return <ReturnForm facts={facts} order={fields.order} />;

@@ -81,7 +81,7 @@ const Stage = () => {
         <Skeleton shape="control" />
       </Pending>
     );
-  return <NotLoaded failure={failure} onRetry={() => form.send({ type: 'form.reload' })} />;
+  return <NotLoaded failure={failure} onRetry={() => form.send({ type: 'form.retry' })} />;
 };
 
 /** What the shopper must not eat. These are data of health, so the page says why they are stored and who sees them. */

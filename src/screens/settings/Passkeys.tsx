@@ -78,7 +78,7 @@ const Stage = () => {
         <Skeleton shape="control" />
       </Pending>
     );
-  return <NotLoaded failure={failure} onRetry={() => flow.send({ type: 'passkeys.reload' })} />;
+  return <NotLoaded failure={failure} onRetry={() => flow.send({ type: 'passkeys.retry' })} />;
 };
 
 /** Signing in with the lock of a device instead of the password. */

@@ -49,7 +49,7 @@ const Place = ({ place, isEnding, onEnd }: PlaceProps) => {
 const PlaceList = () => {
   const flow = useFlow('devices');
   const { stage, devices, endingId, failure } = useFacts('devices', selectDevices);
-  if (stage === 'failed') return <NotLoaded failure={failure} onRetry={() => flow.send({ type: 'devices.reload' })} />;
+  if (stage === 'failed') return <NotLoaded failure={failure} onRetry={() => flow.send({ type: 'devices.retry' })} />;
   if (stage === 'loading')
     return (
       <Pending>

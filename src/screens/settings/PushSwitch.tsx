@@ -51,7 +51,7 @@ const Denied = () => {
     <Stack>
       <p>{t('You have blocked notifications of this shop. Allow them in the settings of your browser first.')}</p>
       <div>
-        <Button variant="secondary" onPress={() => flow.send({ type: 'push.reload' })}>
+        <Button variant="secondary" onPress={() => flow.send({ type: 'push.retry' })}>
           {t('Check again')}
         </Button>
       </div>
@@ -67,7 +67,7 @@ const Stage = () => {
   if (stage === 'denied') return <Denied />;
   if (stage === 'unsupported')
     return <p>{t('This browser can’t show notifications. On an iPhone or iPad, install the app first.')}</p>;
-  if (stage === 'failed') return <NotLoaded failure={failure} onRetry={() => flow.send({ type: 'push.reload' })} />;
+  if (stage === 'failed') return <NotLoaded failure={failure} onRetry={() => flow.send({ type: 'push.retry' })} />;
   return (
     <Pending>
       <Skeleton shape="control" />

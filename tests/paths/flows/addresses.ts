@@ -94,7 +94,7 @@ export const planAddressPicker: Planner = async () => ({
     input: { prefill: { name: shopperName } },
     cases: [
       eventOf('address.choose', { id: work.id }),
-      ...['address.new', 'address.reload', 'address.save', 'address.cancel'].map((type) => eventOf(type)),
+      ...['address.new', 'address.refresh', 'address.save', 'address.cancel'].map((type) => eventOf(type)),
       eventOf('address.type', { field: 'name', value: 'Sam' }),
       done('listAddresses', []),
       done('listAddresses', [home, work]),
@@ -110,7 +110,7 @@ export const planAddressPicker: Planner = async () => ({
     stopWhen: ({ context }) => context.addresses.length > 2,
     isPossible: (snapshot, { type }) => {
       if (type === 'address.cancel') return snapshot.context.addresses.length > 0;
-      return type !== 'address.reload' || snapshot.matches('failed' as never);
+      return type !== 'address.refresh' || snapshot.matches('failed' as never);
     },
   },
   ports: { 'GET /addresses': 'listAddresses', 'POST /address/store': 'addAddress' },
@@ -132,7 +132,7 @@ export const planAddressPicker: Planner = async () => ({
     'address.type': (shopper, { value }: { value: string }) => shopper.write(field(shopper, 'Full name'), value),
     'address.save': inBlock('Save'),
     'address.cancel': inBlock('Cancel'),
-    'address.reload': inBlock('Retry'),
+    'address.refresh': inBlock('Retry'),
   },
   see: (shopper, snapshot) => seeAddresses(shopper, selectAddressPicker(snapshot as never)),
 });

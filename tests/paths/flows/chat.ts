@@ -52,8 +52,8 @@ const canBeDone = (snapshot: Snapshot, { type }: EventObject): boolean => {
   const { stage, shop: shown } = selectConversation(snapshot);
   if (snapshot.matches({ open: { conversation: 'recalling' } } as never)) return type.endsWith('recallShop');
   if (type === 'shop.choose') return selectShops(snapshot).conversations.length > 0 && shown === undefined;
-  if (type === 'shops.reload') return selectShops(snapshot).stage === 'failed';
-  if (type === 'conversation.reload') return stage === 'failed';
+  if (type === 'shops.retry') return selectShops(snapshot).stage === 'failed';
+  if (type === 'conversation.refresh') return stage === 'failed';
   if (/^(draft\.type|message\.send)$/.test(type) && stage !== 'reading') return false;
   if (type === 'message.send') return selectDraft(snapshot) !== '';
   return type !== 'draft.type' || selectHistory(snapshot).entries.length < 2 || isIdle(snapshot);
@@ -71,8 +71,8 @@ export const planChat: Planner = async (ground) => {
       cases: [
         done('recallShop', undefined),
         eventOf('shop.choose', { shop }),
-        eventOf('shops.reload'),
-        eventOf('conversation.reload'),
+        eventOf('shops.retry'),
+        eventOf('conversation.refresh'),
         eventOf('draft.type', { text }),
         eventOf('message.send'),
         eventOf('message.sent', { clientId: 'message-1', message }),
@@ -103,13 +103,13 @@ export const planChat: Planner = async (ground) => {
     bodyOf: (port, output) => (port === 'openConversation' ? { message: 'Opened.' } : asData(output)),
     hands: {
       'shop.choose': (shopper) => shopper.press(main(shopper).getByRole('button', { name: shop.name })),
-      'shops.reload': (shopper) =>
+      'shops.retry': (shopper) =>
         shopper.press(
           main(shopper)
             .getByRole('button', { name: shopper.t('Retry') })
             .first(),
         ),
-      'conversation.reload': (shopper) =>
+      'conversation.refresh': (shopper) =>
         shopper.press(pane(shopper).getByRole('button', { name: shopper.t('Retry') })),
       'draft.type': (shopper) => shopper.write(box(shopper), text),
       'message.send': (shopper) =>

@@ -26,7 +26,7 @@ export const planDevices: Planner = async () => ({
     input: undefined,
     cases: [
       { type: 'device.signOut', id: there.id } as EventObject,
-      { type: 'devices.reload' },
+      { type: 'devices.retry' },
       done('listSessions', [here, there]),
       done('endSession', { message: 'Signed out there.' }),
       failed('listSessions', silent),
@@ -39,7 +39,7 @@ export const planDevices: Planner = async () => ({
   bodyOf: (port, output) => (port === 'listSessions' ? { data: { sessions: output } } : output),
   hands: {
     'device.signOut': (shopper) => shopper.press(signOut(shopper)),
-    'devices.reload': (shopper) => shopper.press(group(shopper).getByRole('button', { name: shopper.t('Retry') })),
+    'devices.retry': (shopper) => shopper.press(group(shopper).getByRole('button', { name: shopper.t('Retry') })),
   },
   see: async (shopper, snapshot, { type }) => {
     const { t } = shopper;

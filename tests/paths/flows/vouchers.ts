@@ -47,7 +47,7 @@ export const planVouchers: Planner = async () => ({
     cases: [
       { type: 'vouchers.open', shop } as EventObject,
       { type: 'vouchers.close' },
-      { type: 'vouchers.reload' },
+      { type: 'vouchers.retry' },
       { type: 'voucher.collect', id: offer.id } as EventObject,
       done('listVouchers', []),
       done('listVouchers', [offer]),
@@ -72,7 +72,7 @@ export const planVouchers: Planner = async () => ({
       shopper.press(partOf(shopper, shop.name).getByRole('button', { name: shopper.t('Apply Store voucher') })),
     'vouchers.close': (shopper) =>
       shopper.press(place(shopper).getByRole('button', { name: shopper.t('Close'), exact: true })),
-    'vouchers.reload': (shopper) => shopper.press(place(shopper).getByRole('button', { name: shopper.t('Retry') })),
+    'vouchers.retry': (shopper) => shopper.press(place(shopper).getByRole('button', { name: shopper.t('Retry') })),
     'voucher.collect': (shopper) => shopper.press(collect(shopper)),
   },
   see: async (shopper, snapshot, { type }) => {
