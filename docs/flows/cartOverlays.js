@@ -102,6 +102,9 @@ export const machine = setup({
             },
           ],
         },
+        'line.removed': {
+          target: '.hidden',
+        },
         'session.ended': {
           target: '.hidden',
         },
@@ -160,6 +163,14 @@ export const machine = setup({
           actions: [
             {
               type: 'assignRemoved',
+            },
+          ],
+        },
+        'line.added': {
+          target: '.none',
+          actions: [
+            {
+              type: 'clearRemoved',
             },
           ],
         },

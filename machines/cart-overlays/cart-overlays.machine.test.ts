@@ -79,6 +79,15 @@ describe(cartOverlaysMachine.id, () => {
     expect(selectRestoredLine(actor.getSnapshot())).toBeUndefined();
   });
 
+  test('an addition and a removal replace each other: only the last one is shown', () => {
+    const { actor } = start();
+    actor.send({ type: 'line.added', product: tea });
+    actor.send({ type: 'line.removed', product: tea, quantity: 1 });
+    expect([selectPopup(actor.getSnapshot()), selectRemoved(actor.getSnapshot())]).toEqual([undefined, tea]);
+    actor.send({ type: 'line.added', product: tea });
+    expect([selectPopup(actor.getSnapshot()), selectRemoved(actor.getSnapshot())]).toEqual([tea, undefined]);
+  });
+
   test('the undo offer stays while the focus is on it, and gets its full time again afterwards', () => {
     const { actor, clock } = start();
     actor.send({ type: 'line.removed', product: tea, quantity: 3 });

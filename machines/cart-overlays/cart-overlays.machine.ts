@@ -47,6 +47,7 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
       initial: 'hidden',
       on: {
         'line.added': { target: '.visible', actions: { type: 'assignAdded', params: ({ event }) => event } },
+        'line.removed': '.hidden',
         'session.ended': '.hidden',
       },
       states: {
@@ -76,6 +77,8 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
       initial: 'none',
       on: {
         'line.removed': { target: '.offered', actions: { type: 'assignRemoved', params: ({ event }) => event } },
+        // The shopper has gone on, and each says what happened last.
+        'line.added': { target: '.none', actions: 'clearRemoved' },
         'session.ended': { target: '.none', actions: 'clearRemoved' },
       },
       states: {
