@@ -4,6 +4,7 @@ import { chosenTimes } from '../delivery-time/delivery-time.logic.ts';
 import { soldOutFacts } from './checkout.if-sold-out.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { methodsFor, paymentFor } from './checkout.methods.ts';
+import { stageOf } from './checkout.summary.ts';
 import type { CheckoutFacts, CheckoutStage, DestinationFacts, PlacedOrder } from './checkout.types.ts';
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -11,19 +12,18 @@ type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 // One shared array, so that no orders stay equal to themselves between snapshots.
 const noOrders: PlacedOrder[] = [];
 
-const stageOf = ({ value }: CheckoutSnapshot): CheckoutStage => (typeof value === 'string' ? value : value.open);
-
 /** Flat facts; compare with `shallowEqual`. */
 export const selectCheckout = (snapshot: CheckoutSnapshot): CheckoutFacts => {
   const { context } = snapshot;
+  const stage = stageOf(snapshot.value);
   return {
-    stage: stageOf(snapshot),
+    stage,
     purchase: context.purchase,
     quote: context.quote,
     previous: context.previous,
     typedCode: context.typedCode,
     appliedCode: context.appliedCode,
-    isCheckingCode: stageOf(snapshot) === 'quoting' && context.code !== context.appliedCode,
+    isCheckingCode: stage === 'quoting' && context.code !== context.appliedCode,
     codeRefusal: context.codeRefusal,
     methods: methodsFor(context),
     payment: paymentFor(context),

@@ -1,11 +1,15 @@
 /** What the root knows of the checkout: which page belongs to it, and how far a shopper on that page is. */
+import type { SnapshotFrom } from 'xstate';
+import type { checkoutMachine } from '../checkout/checkout.machine.ts';
+import { stageOf } from '../checkout/checkout.summary.ts';
 import type { Purchase } from '../checkout/checkout.types.ts';
 import type { Id } from '../shared/ids.ts';
 import { prefillOf } from '../shared/prefill.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
 type Args = { context: StorefrontContext };
-type CheckoutSnapshot = { value?: unknown; context?: { purchase: Purchase } } | undefined;
+/** Without a state in a test that only records what is sent. */
+type CheckoutSnapshot = Partial<SnapshotFrom<typeof checkoutMachine>> | undefined;
 
 /** What a page checks out, if it is a checkout page. */
 const purchaseAt = (page: string | undefined): Purchase | undefined => {
@@ -16,9 +20,7 @@ const purchaseAt = (page: string | undefined): Purchase | undefined => {
 /** The stage of the checkout and its purchase; a checkout that does not run is away. */
 const statusIn = ({ flows }: StorefrontContext) => {
   const snapshot = flows.checkout?.getSnapshot() as CheckoutSnapshot;
-  const value = snapshot?.value ?? 'away';
-  const stage = typeof value === 'object' && value !== null && 'open' in value ? value.open : value;
-  return { stage: String(stage), purchase: snapshot?.context?.purchase };
+  return { stage: stageOf(snapshot?.value ?? 'away'), purchase: snapshot?.context?.purchase };
 };
 
 /** A shopper who was interrupted is led back by the login. */
