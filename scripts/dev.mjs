@@ -35,16 +35,16 @@ await command(async () => {
 });
 
 /** The port, or any free one for 0. Another program on it is an error: nobody looks for a page that has moved. */
-async function freePort(wanted) {
-  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
+async function freePort(chosen) {
+  if (!Number.isInteger(chosen) || chosen < 0 || chosen > 65_535) {
     throw new UserError(`PORT must be a whole number up to 65535, not "${process.env.PORT}".`);
   }
   const server = createServer();
   try {
-    server.listen(wanted);
+    server.listen(chosen);
     await once(server, 'listening');
   } catch (error) {
-    throw new UserError(`Port ${wanted} is not free (${error.code}): choose another one with PORT.`);
+    throw new UserError(`Port ${chosen} is not free (${error.code}): choose another one with PORT.`);
   }
   const { port: free } = server.address();
   server.close();
@@ -69,11 +69,11 @@ function start([command, ...args], env) {
 /** Ends each child once. Resolves with 0 if the person ended them, and with 1 if one of them ended by itself. */
 async function endTogether(children) {
   const exits = children.map((child) => once(child, 'exit'));
-  const asked = new Promise((resolve) => {
+  const stopped = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(0));
   });
   try {
-    return await Promise.race([asked, ...exits.map((exit) => exit.then(() => 1))]);
+    return await Promise.race([stopped, ...exits.map((exit) => exit.then(() => 1))]);
   } finally {
     for (const child of children) child.kill('SIGTERM');
     await Promise.allSettled(exits);

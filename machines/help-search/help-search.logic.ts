@@ -42,12 +42,12 @@ const textsOf = (answer: HelpQuestion, topic: string): Known => {
 
 /** The topics with the answers that contain every typed word, or its beginning; all of them where no word was typed. */
 export const narrowed = (topics: readonly HelpTopic[], typed: string): readonly HelpTopic[] => {
-  const wanted = words(typed).map(bare);
-  if (wanted.length === 0) return topics;
+  const typedWords = words(typed).map(bare);
+  if (typedWords.length === 0) return topics;
   return topics.flatMap((topic) => {
     const questions = topic.questions.filter((each) => {
       const { all } = textsOf(each, topic.name);
-      return wanted.every((word) => all.includes(word));
+      return typedWords.every((word) => all.includes(word));
     });
     return questions.length > 0 ? [{ ...topic, questions }] : [];
   });

@@ -36,9 +36,9 @@ export const liveInstallOffer = () => {
         return () => end.abort();
       }),
       openPrompt: call(async () => {
-        const asked = prompt;
+        const current = prompt;
         prompt = undefined;
-        return { isAccepted: (await asked?.prompt())?.outcome === 'accepted' };
+        return { isAccepted: (await current?.prompt())?.outcome === 'accepted' };
       }),
     },
   });

@@ -129,11 +129,11 @@ describe(passkeysMachine.id, () => {
     typed.send({ type: 'passkey.cancel' });
     expect(typed.facts()).toMatchObject({ stage: 'listing', password: '' });
 
-    const asked = await creating();
-    asked.send({ type: 'passkey.cancel' });
-    expect(asked.facts().stage).toBe('listing');
-    await asked.respond('createPasskey', { kind: 'created', passkey: created });
-    expect(asked.requested('addPasskey')).toEqual([]);
+    const open = await creating();
+    open.send({ type: 'passkey.cancel' });
+    expect(open.facts().stage).toBe('listing');
+    await open.respond('createPasskey', { kind: 'created', passkey: created });
+    expect(open.requested('addPasskey')).toEqual([]);
   });
 
   test('creating: declined → the list; known already → a notice; a failure → a notice and a log entry', async () => {

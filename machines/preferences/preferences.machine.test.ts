@@ -19,7 +19,7 @@ const euroShop = theSettings({ currency: { name: 'EUR', symbol: '€', rate: 1, 
 const start = async (choices: Choices, settings = theSettings()) => {
   const stored: string[] = [];
   const comfort: unknown[] = [];
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const schemes: unknown[] = [];
   const names: unknown[] = [];
   const dates: unknown[] = [];
@@ -34,10 +34,10 @@ const start = async (choices: Choices, settings = theSettings()) => {
     },
   });
   const actor = createActor(machine, { input: { settings } });
-  actor.on('notices.chosen', ({ keepNotices }) => void told.push(keepNotices));
+  actor.on('notices.chosen', ({ keepNotices }) => void notified.push(keepNotices));
   actor.start();
   await settled();
-  return { actor, stored, comfort, told, schemes, names, dates, money: () => selectMoney(actor.getSnapshot()) };
+  return { actor, stored, comfort, notified, schemes, names, dates, money: () => selectMoney(actor.getSnapshot()) };
 };
 
 describe(preferencesMachine.id, () => {
@@ -90,19 +90,19 @@ describe(preferencesMachine.id, () => {
   });
 
   test('notices and motion: what an earlier visit chose holds, and is told to whom it concerns', async () => {
-    const { actor, told, comfort } = await start({ keepNotices: true, lessMotion: true });
+    const { actor, notified, comfort } = await start({ keepNotices: true, lessMotion: true });
     expect(selectKeepNotices(actor.getSnapshot())).toBe(true);
     expect(selectLessMotion(actor.getSnapshot())).toBe(true);
-    expect(told).toEqual([true]);
+    expect(notified).toEqual([true]);
     expect(comfort).toEqual([]);
   });
 
   test('notices.choose and motion.choose are followed, told and stored', async () => {
-    const { actor, told, comfort } = await start({});
+    const { actor, notified, comfort } = await start({});
     actor.send({ type: 'notices.choose', keepNotices: true });
     actor.send({ type: 'motion.choose', lessMotion: true });
     actor.send({ type: 'notices.choose', keepNotices: false });
-    expect(told).toEqual([false, true, false]);
+    expect(notified).toEqual([false, true, false]);
     expect(comfort).toEqual([
       [true, false],
       [true, true],

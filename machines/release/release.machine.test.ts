@@ -40,7 +40,7 @@ const startRelease = ({ isOutdated = no, claimReload = yes, reload = never }: Wo
   return { actor, calls, clock, miss, said, state: () => actor.getSnapshot().value };
 };
 
-const told = { type: 'notice.requested', kind: 'error' };
+const errorNotice = { type: 'notice.requested', kind: 'error' };
 
 describe(releaseMachine.id, () => {
   test('nothing fails to load → sends no request', async () => {
@@ -79,20 +79,20 @@ describe(releaseMachine.id, () => {
     await miss();
     await miss();
     expect([state(), calls]).toEqual(['outdated', ['isOutdated', 'claimReload']]);
-    expect(said).toMatchObject([told, told]);
+    expect(said).toMatchObject([errorNotice, errorNotice]);
   });
 
   test('a page that must not reload → shows a message', async () => {
     const { miss, said, state } = startRelease({ isOutdated: yes, reload: async () => {} });
     await miss();
     expect(state()).toBe('outdated');
-    expect(said).toMatchObject([told]);
+    expect(said).toMatchObject([errorNotice]);
   });
 
   test.each(['claimReload', 'reload'] as const)('a failed %s → is logged and shows a message', async (operation) => {
     const { miss, said, state } = startRelease({ isOutdated: yes, [operation]: fails });
     await miss();
     expect(state()).toBe('outdated');
-    expect(said).toMatchObject([{ type: 'failure.logged', operation }, told]);
+    expect(said).toMatchObject([{ type: 'failure.logged', operation }, errorNotice]);
   });
 });

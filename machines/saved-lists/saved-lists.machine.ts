@@ -3,7 +3,7 @@
  * fetch the lists.
  *
  * One change is in flight at a time, and a removal needs a confirmation. A refused name is shown at its field and stays.
- * Another refusal is told, and the list is loaded again, because another device may have changed it. The ports are filled
+ * Another refusal is shown, and the list is loaded again, because another device may have changed it. The ports are filled
  * in `saved-lists.live.ts`.
  *
  * @spec R87, R88
@@ -17,7 +17,7 @@ const unauthorized = {
   target: 'idle',
   actions: ['clear', 'emitSessionRefused'],
 } as const;
-const told = {
+const shownFailure = {
   target: 'idle',
   actions: ['clear', 'emitChanged', withError('showFailure')],
 } as const;
@@ -101,7 +101,7 @@ export const savedListsMachine = savedListsSetup.createMachine({
             'showLists',
           ],
         },
-        onError: [unauthorized, told],
+        onError: [unauthorized, shownFailure],
       },
       after: late,
     },
@@ -116,7 +116,7 @@ export const savedListsMachine = savedListsSetup.createMachine({
           return { id, line, quantity };
         },
         onDone: { target: 'idle', actions: ['clear', 'emitChanged'] },
-        onError: [unauthorized, told],
+        onError: [unauthorized, shownFailure],
       },
       after: late,
     },
@@ -128,7 +128,7 @@ export const savedListsMachine = savedListsSetup.createMachine({
         id: 'shareList',
         input: ({ context, event }) => ({ id: idIn(context), is_shared: event.type === 'link.make' }),
         onDone: { target: 'idle', actions: ['clear', 'emitChanged'] },
-        onError: [unauthorized, told],
+        onError: [unauthorized, shownFailure],
       },
       after: late,
     },

@@ -6,20 +6,20 @@ const milk = { id: 3, name: 'Milk', price: 1.5, thumbnail: '/milk.webp', categor
 const place = { price: 0, thumbnail: '/place.webp', category: null };
 
 const suggested = async (data: unknown[]) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (request: RequestInfo | URL) => {
-    asked.push(new URL((request as Request).url).search);
+    requested.push(new URL((request as Request).url).search);
     return Response.json({ data });
   };
   const client = createClient({ baseUrl: 'http://shop.test/api', fetch, locale: () => 'en', token: () => undefined });
   const found = await suggestOrFind(client, { query: 'milk', limit: 8 }, new AbortController().signal);
-  return { asked, found };
+  return { requested, found };
 };
 
 test('The places are asked for, and a product stays as it was sent', async () => {
-  const { asked, found } = await suggested([milk]);
+  const { requested, found } = await suggested([milk]);
 
-  expect(asked).toEqual(['?query=milk&limit=8&places=1']);
+  expect(requested).toEqual(['?query=milk&limit=8&places=1']);
   expect(found).toEqual([milk]);
   expect(found[0]).not.toHaveProperty('kind');
 });

@@ -26,8 +26,8 @@ describe('who hears what', () => {
   test('a session that ends empties what was personal, and leads where it said', () => {
     const { done, heard, send, emitted } = startRoot(openShop, { running: ['cart', 'checkout', 'wishlist'] });
     send({ type: 'session.ended', reason: 'signedOut', leaveTo: 'login' });
-    const told = ['cart', 'checkout', 'wishlist'].map((name) => `${name}: session.ended`);
-    expect(heard).toEqual([...told, 'tabs: tab.signedOut']);
+    const notified = ['cart', 'checkout', 'wishlist'].map((name) => `${name}: session.ended`);
+    expect(heard).toEqual([...notified, 'tabs: tab.signedOut']);
     expect(done).toEqual(['clear']);
     expect(emitted).toEqual([{ type: 'navigation.requested', to: 'login' }]);
   });

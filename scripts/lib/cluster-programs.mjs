@@ -15,11 +15,11 @@ const isThere = ([name, usual]) => Boolean(process.env[name]) || usual.some(exis
 
 /** Their paths, by the variables that name them; undefined where one is missing and cannot be installed. */
 export async function findClusterPrograms() {
-  const wanted = Object.entries(places);
-  if (!wanted.every(isThere)) await installOnDebian(packages, 'Debian’s packages for a cluster');
-  const missing = wanted.filter((place) => !isThere(place)).map(([name]) => name);
+  const required = Object.entries(places);
+  if (!required.every(isThere)) await installOnDebian(packages, 'Debian’s packages for a cluster');
+  const missing = required.filter((place) => !isThere(place)).map(([name]) => name);
   if (missing.length === 0)
-    return Object.fromEntries(wanted.map(([name, usual]) => [name, process.env[name] || usual.find(existsSync)]));
+    return Object.fromEntries(required.map(([name, usual]) => [name, process.env[name] || usual.find(existsSync)]));
   console.warn(`A cluster needs the Debian packages ${packages.join(', ')}; not found: ${missing.join(', ')}.`);
   return undefined;
 }

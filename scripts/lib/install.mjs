@@ -28,8 +28,8 @@ function isInstalled() {
   const noted = readIfThere(inRoot('node_modules', '.package-lock.json'));
   if (noted === undefined || existsSync(stampFile)) return false;
   const there = JSON.parse(noted).packages;
-  const wanted = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages);
-  return wanted.every(([folder, { version, optional }]) => {
+  const required = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages);
+  return required.every(([folder, { version, optional }]) => {
     if (folder === '') return true;
     return there[folder] ? there[folder].version === version : Boolean(optional);
   });

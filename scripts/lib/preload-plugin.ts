@@ -30,8 +30,8 @@ export const lazyImports = (): Plugin => ({
     if (!isKnown) this.error(`${helper} is not what this plugin knows.`);
     const changed = code
       .replace(signature, twice)
-      .replace(start, `${start} const asked = baseModule(); asked.catch(() => {});`)
-      .replace(end, 'return asked.catch(handlePreloadError);')
+      .replace(start, `${start} const base = baseModule(); base.catch(() => {});`)
+      .replace(end, 'return base.catch(handlePreloadError);')
       .replace(lostSheet, 'if (e.type === "error") link.remove(), rej(')
       .replace(seenMark, '(err) => { delete seen[href];');
     return { code: changed, map: null };

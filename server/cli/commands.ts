@@ -53,12 +53,12 @@ export function onlyForOperators({ use }: Command): UsageError {
   return new UsageError(`"${use}" is for the operator. A seller has: ${theirs.join(', ')}.`);
 }
 
-type Surroundings = Partial<Omit<Context, 'db'>>;
+type FurtherContext = Partial<Omit<Context, 'db'>>;
 
 /** The command as a function that returns the lines to print, or undefined for the help. */
 export function commandOf(
   words: readonly string[],
-): ((db: NodePgDatabase, more?: Surroundings) => Promise<string[]>) | undefined {
+): ((db: NodePgDatabase, more?: FurtherContext) => Promise<string[]>) | undefined {
   const chosen = read(commands, words);
   if (typeof chosen === 'string') return undefined;
   const { command, args, options } = chosen;

@@ -136,8 +136,8 @@ test('A seller names the times of the own shop, and of no other', async () => {
     if (typeof chosen === 'string' || !chosen.seller || !('asSeller' in chosen.command) || !chosen.command.asSeller)
       throw new Error(`No command of sellers: ${words.join(' ')}`);
     const environment = { XDG_CONFIG_HOME: folder, SELLER_PASSWORD: goodPassword };
-    const surroundings = { environment, say: () => undefined, readPassword: async () => undefined };
-    const context = await sellerContext(chosen.seller, surroundings);
+    const commandContext = { environment, say: () => undefined, readPassword: async () => undefined };
+    const context = await sellerContext(chosen.seller, commandContext);
     return inBothForms(await chosen.command.asSeller(context, chosen.args, chosen.options)).lines;
   };
   const evening = 'fri  16:00 to 18:00  5 places  orders until 60 minutes before';

@@ -62,10 +62,10 @@ function changedMeanwhile(error: unknown): never {
 async function importAsSeller(context: SellerContext, path: string, options: Options): Promise<Answer> {
   requireFiles(path, options);
   await learnLanguages(context);
-  const { checked, job, wanted } = await checkAsSeller(context, path, options.pictures);
+  const { checked, job, pictureNames } = await checkAsSeller(context, path, options.pictures);
   if (checked.problemCount > 0) throw new WrongRows(checked);
   if (options.check) return onlyChecked(checked);
-  const done = await writeAsSeller(job, wanted, checked.products).catch(changedMeanwhile);
+  const done = await writeAsSeller(job, pictureNames, checked.products).catch(changedMeanwhile);
   return { data: done, lines: [writtenText(checked, done)] };
 }
 

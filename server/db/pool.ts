@@ -33,7 +33,7 @@ export type DatabaseOptions = {
 /** Waiting longer than this for a free connection, or for one statement, is a failure. */
 const timeout = { connectionTimeoutMillis: 2_000, statement_timeout: 10_000, query_timeout: 12_000 };
 
-const patience = { ...timeout, statement_timeout: 300_000, query_timeout: 310_000 };
+const longTimeout = { ...timeout, statement_timeout: 300_000, query_timeout: 310_000 };
 
 /**
  * PostgreSQL compiles a query whose cost it estimates as high (`jit`). That takes 20 ms for a search and saves nothing,
@@ -52,7 +52,7 @@ const behindPooler = {
 };
 
 const settingsOf = ({ isPatient = false, isPooled }: Pick<DatabaseOptions, 'isPatient' | 'isPooled'>): pg.PoolConfig =>
-  isPooled ? behindPooler : { ...(isPatient ? patience : timeout), ...directly };
+  isPooled ? behindPooler : { ...(isPatient ? longTimeout : timeout), ...directly };
 
 /** Connects once, so that a wrong URL fails at the start with a sentence (StartError). */
 export async function openDatabase({

@@ -114,9 +114,9 @@ export class ReplicaWatch {
   }
 
   async #endOfLog(): Promise<Target> {
-    const asked = { at: performance.now(), changes: this.#changes };
+    const request = { at: performance.now(), changes: this.#changes };
     const { rows } = await this.#primary.query<{ position: string }>(endOfLog);
-    return { ...asked, position: rows[0]?.position ?? '' };
+    return { ...request, position: rows[0]?.position ?? '' };
   }
 
   async #pause(): Promise<void> {

@@ -33,7 +33,7 @@ describe('surcharges', () => {
 
 describe('the choice of a request', () => {
   const list = fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 });
-  const asked = fc.option(fc.integer({ min: 1, max: 6 }));
+  const chosenId = fc.option(fc.integer({ min: 1, max: 6 }));
   const needsMore = (sizeIds: number[], sizeId: number | null) =>
     sizeId ? !sizeIds.includes(sizeId) : sizeIds.length > 1;
   const sizeOf = (sizeIds: number[], sizeId: number | null) =>
@@ -41,7 +41,7 @@ describe('the choice of a request', () => {
 
   test('is one that is offered, and none only where none is', () => {
     fc.assert(
-      fc.property(list, asked, (sizeIds, sizeId) => {
+      fc.property(list, chosenId, (sizeIds, sizeId) => {
         if (needsMore(sizeIds, sizeId)) expect(() => sizeOf(sizeIds, sizeId)).toThrow(Refusal);
         else expect(sizeIds.length === 0 ? [null] : sizeIds).toContain(sizeOf(sizeIds, sizeId));
       }),

@@ -44,10 +44,10 @@ export const namesOptions = ({ sizeId, colorId }: Wish): boolean => Boolean(size
 const missingTexts: Record<keyof Names, string> = { size: 'Choose a size', color: 'Choose a colour' };
 
 /** Where there is only one, it need not be named. */
-function chosenOf(field: keyof Names, offered: readonly number[], asked: number | null | undefined): number | null {
-  if (asked) {
-    if (!offered.includes(asked)) throw unknown(field);
-    return asked;
+function chosenOf(field: keyof Names, offered: readonly number[], chosen: number | null | undefined): number | null {
+  if (chosen) {
+    if (!offered.includes(chosen)) throw unknown(field);
+    return chosen;
   }
   if (offered.length > 1) throw invalid({ [field]: missingTexts[field] });
   return offered[0] ?? null;

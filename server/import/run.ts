@@ -106,9 +106,9 @@ async function pictureProblems(found: PictureSource, { line, pictures }: Product
   return problems;
 }
 
-type Surroundings = { places: Places; pictures: PictureSource; owner: number | undefined };
+type ImportContext = { places: Places; pictures: PictureSource; owner: number | undefined };
 
-async function problemsOf(read: ReadProduct, { places, pictures, owner }: Surroundings): Promise<Problem[]> {
+async function problemsOf(read: ReadProduct, { places, pictures, owner }: ImportContext): Promise<Problem[]> {
   const { product, problems } = read;
   const unnamed = places.shopOf(product) === undefined ? [noShop(product)] : [];
   const misplaced = owner === undefined ? unnamed : ownerProblems(product, places);
@@ -126,7 +126,7 @@ export const checkFile = ({ db, path, pictures, say }: Import): Promise<Checked>
   checkGoods({ db, products: () => productsOf(path), pictures: new PictureImport(pictures), say });
 
 /** What no row can say about itself. */
-async function problemsOfBatch(db: Db, batch: ReadProduct[], { places, owner }: Surroundings): Promise<Problem[]> {
+async function problemsOfBatch(db: Db, batch: ReadProduct[], { places, owner }: ImportContext): Promise<Problem[]> {
   const skus = batch.map(({ product }) => product.sku);
   const kinds = await kindsOf(db, skus);
   const foreign = owner === undefined ? new Set<string>() : await skusOfOthers(db, skus, owner);
@@ -142,7 +142,7 @@ export async function checkGoods({ db, products, pictures, say, owner }: Goods):
   const checked: Checked = { rows: 0, products: 0, problems: [], problemCount: 0 };
   const places = new Places(owner);
   await places.load(db);
-  const surroundings = { places, pictures, owner };
+  const context = { places, pictures, owner };
   const tell = progress('read', say);
   const add = (problems: Problem[]) => {
     checked.problemCount += problems.length;
@@ -150,8 +150,8 @@ export async function checkGoods({ db, products, pictures, say, owner }: Goods):
   };
   try {
     for await (const batch of batches(products(), batchSize)) {
-      add(await problemsOfBatch(db, batch, surroundings));
-      await inParallel(batch, async (read) => add(await problemsOf(read, surroundings)));
+      add(await problemsOfBatch(db, batch, context));
+      await inParallel(batch, async (read) => add(await problemsOf(read, context)));
       checked.products += batch.length;
       checked.rows += batch.reduce((sum, { rows }) => sum + rows, 0);
       tell(checked.products);

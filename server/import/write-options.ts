@@ -23,12 +23,12 @@ export async function kindsOf(db: Db, skus: string[]): Promise<Map<string, Optio
   return new Map(rows.map(({ sku, ...kind }) => [sku, kind]));
 }
 
-type Wanted = { sizeId: number | null; colorId: number | null; row: typeof packagings.$inferInsert };
+type Planned = { sizeId: number | null; colorId: number | null; row: typeof packagings.$inferInsert };
 
 const idIn = (places: Places, kind: 'size' | 'color', option: { name: { en: string } } | null) =>
   option === null ? null : places.optionId(kind, option.name.en);
 
-function wantedOf({ packs }: ProductDraft, productId: number, places: Places): Wanted[] {
+function plannedOf({ packs }: ProductDraft, productId: number, places: Places): Planned[] {
   return packs.map(({ label, amount, measure, price, discountPrice, stock, size, color }, position) => {
     const sizeId = idIn(places, 'size', size);
     const colorId = idIn(places, 'color', color);
@@ -79,7 +79,7 @@ async function offerColors(tx: Tx, productId: number, colors: Offered[]): Promis
 
 type Known = typeof packagings.$inferSelect;
 
-const isSame = (known: Known, { row }: Wanted): boolean =>
+const isSame = (known: Known, { row }: Planned): boolean =>
   known.position === row.position &&
   known.sizeId === row.sizeId &&
   known.colorId === row.colorId &&
@@ -107,17 +107,17 @@ async function putAside(tx: Tx, productId: number, count: number): Promise<void>
     .where(left);
 }
 
-async function rearrange(tx: Tx, productId: number, known: Known[], wanted: Wanted[]): Promise<void> {
+async function rearrange(tx: Tx, productId: number, known: Known[], planned: Planned[]): Promise<void> {
   await tx
     .update(packagings)
     .set({ position: sql`${packagings.position} + ${aside}` })
     .where(eq(packagings.productId, productId));
-  for (const { sizeId, colorId, row } of wanted) {
+  for (const { sizeId, colorId, row } of planned) {
     const found = known.find((pack) => pack.sizeId === sizeId && pack.colorId === colorId);
     if (found) await tx.update(packagings).set(row).where(eq(packagings.id, found.id));
     else await tx.insert(packagings).values(row);
   }
-  await putAside(tx, productId, wanted.length);
+  await putAside(tx, productId, planned.length);
 }
 
 /** Sizes and colours in which nothing is sold any longer. */
@@ -148,12 +148,12 @@ export async function writeOptions(
     .where(eq(packagings.productId, productId))
     .orderBy(packagings.id)
     .for('no key update');
-  const wanted = wantedOf(product, productId, places);
+  const planned = plannedOf(product, productId, places);
   const inOrder = known.toSorted((a, b) => a.position - b.position);
-  const kept = inOrder.filter(({ position, stock }) => position < wanted.length || stock > 0);
+  const kept = inOrder.filter(({ position, stock }) => position < planned.length || stock > 0);
   const isEqual =
-    kept.length === wanted.length && wanted.every((want, at) => kept[at] !== undefined && isSame(kept[at], want));
-  if (!isEqual) await rearrange(tx, productId, known, wanted);
+    kept.length === planned.length && planned.every((plan, at) => kept[at] !== undefined && isSame(kept[at], plan));
+  if (!isEqual) await rearrange(tx, productId, known, planned);
   await withdraw(tx, productId);
   return !isEqual || sizes + colors > 0;
 }

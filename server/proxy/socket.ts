@@ -15,12 +15,12 @@ const ofUpgrade = /^(connection|upgrade|sec-websocket-(key|version|protocol|exte
 function upgradeFor(request: FastifyRequest, config: Config, backEnd: BackEnd): IncomingMessage {
   const path = pathFor({ pattern: socketPattern }, request.params as Record<string, string>);
   const query = /\?[^#]*/.exec(request.url)?.[0] ?? '';
-  const asked = Object.entries(request.headers).filter(([name]) => ofUpgrade.test(name));
+  const upgradeHeaders = Object.entries(request.headers).filter(([name]) => ofUpgrade.test(name));
   // This server has checked which page connects. The back end would compare it with a host that may be either's.
   const { origin: _checked, ...headers } = requestHeaders(request, { config, backEnd }, 'call');
   return Object.assign(Object.create(request.raw) as IncomingMessage, {
     url: backEnd.basePath + path + query,
-    headers: { ...headers, ...Object.fromEntries(asked) },
+    headers: { ...headers, ...Object.fromEntries(upgradeHeaders) },
   });
 }
 

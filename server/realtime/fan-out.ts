@@ -92,7 +92,7 @@ export async function startListening(
   let restMs = firstRestMs;
   let wasReady = false;
   let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
+  const started = new Promise<void>((resolve) => {
     begin = resolve;
   });
 
@@ -116,7 +116,7 @@ export async function startListening(
   }
 
   const running = run();
-  await begun;
+  await started;
   return async () => {
     stop.abort();
     await running;

@@ -2,7 +2,7 @@
 import type { QueryContainer } from '@opensearch-project/opensearch/api/_types/_common.query_dsl.js';
 import type { ProductFilter } from '#server/db/queries/listed.ts';
 import { promises } from '#server/domain/things.ts';
-import type { WantedPart, Words } from '#server/search/words.ts';
+import type { RequiredPart, Words } from '#server/search/words.ts';
 
 type Query = QueryContainer;
 
@@ -21,7 +21,7 @@ function typedQuery(field: string, typed: readonly string[]): Query {
 
 const partIn =
   (fields: readonly string[]) =>
-  ({ typed, phrases }: WantedPart): Query =>
+  ({ typed, phrases }: RequiredPart): Query =>
     any(fields.flatMap((field) => [typedQuery(field, typed), ...phrases.map((text) => phrase(field, text))]));
 
 const promised = ({ names }: { names: readonly string[] }): Query =>

@@ -39,7 +39,7 @@ export async function readState(db: Db): Promise<IndexState> {
 
 export const isSearchable = ({ live, behindMs }: IndexState): boolean => live !== null && behindMs < mostBehindMs;
 
-const told = (state: IndexState, isResting: boolean) => {
+const statusOf = (state: IndexState, isResting: boolean) => {
   if (state.live === null) return 'building';
   if (!isSearchable(state)) return 'behind';
   return isResting ? 'away' : 'ready';
@@ -50,5 +50,5 @@ export async function searchHealth(
   db: Db,
   server: { isResting(): boolean } | undefined,
 ): Promise<Record<string, string>> {
-  return server ? { search: told(await readState(db), server.isResting()) } : {};
+  return server ? { search: statusOf(await readState(db), server.isResting()) } : {};
 }

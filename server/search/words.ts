@@ -26,7 +26,7 @@ export type Words = {
   isOneWord: boolean;
   without: Without | undefined;
   /** The same once more, for an engine that does not read `tsquery`. */
-  parts: WantedPart[];
+  parts: RequiredPart[];
   /** The product code that may have been typed. */
   code: string | undefined;
   /** What must not be inside. */
@@ -34,7 +34,7 @@ export type Words = {
 };
 
 /** One of these stands in a product: the typed words, the last of them perhaps cut off; or one of the phrases. */
-export type WantedPart = { typed: string[]; phrases: string[] };
+export type RequiredPart = { typed: string[]; phrases: string[] };
 
 /** More words are not searched for. */
 const mostWords = 8;
@@ -44,11 +44,11 @@ const mostWhole = 3;
 const mostVariants = 6;
 
 /**
- * `begun`: the words of names that begin so, the most frequent ones, and how many products have one of all of them.
+ * `completions`: the words of names that begin so, the most frequent ones, and how many products have one of all of them.
  * `stems` are marked lexemes: of the words of other languages that the shop has, as those languages inflect them.
  */
-type Token = { word: string; stem: string; begun: Begun; kin: string[]; stems: string[] };
-type Begun = { products: number; words: string[] };
+type Token = { word: string; stem: string; completions: Completions; kin: string[]; stems: string[] };
+type Completions = { products: number; words: string[] };
 
 /** A product's code contains signs that separate words, so it is looked up as it was typed. */
 type Typed = { code: string; tokens: Token[] };
@@ -65,7 +65,7 @@ async function readTokens(db: Db, texts: readonly string[]): Promise<Typed[]> {
     ),
     known as materialized (
       select token.word, jsonb_build_object('word', word, 'stem', stem,
-        'begun', (
+        'completions', (
           select jsonb_build_object('products', coalesce(sum(products), 0),
             'words', coalesce((array_agg(word order by products desc))[:${mostWhole + 1}], '{}'))
           from search_words known where products > 0 and known.word >= token.word collate "C" and known.word < token.word || ${'\u{10FFFF}'} collate "C"
@@ -113,11 +113,11 @@ async function correctionsOf(db: Db, words: readonly string[]): Promise<Correcti
 }
 
 /** A word or a phrase with its other names. */
-type Part = { word: string; typed: string[]; begun: Begun; others: string[]; known: number };
+type Part = { word: string; typed: string[]; completions: Completions; others: string[]; known: number };
 
 const beginning = (word: string) => `${lexeme(word)}:*`;
 
-const inNames = ({ typed, begun: { words } }: Part) =>
+const inNames = ({ typed, completions: { words } }: Part) =>
   words.length > mostWhole ? beginning(typed.at(-1) ?? '') : either([typed.at(-1) ?? '', ...words].map(lexeme));
 
 /** Only the words of names are counted, so that nobody knows which words of texts begin so. */
@@ -128,9 +128,13 @@ const formsOf = (part: Part, last: string): string => {
   return either([`(${words.join(' & ')})`, ...part.others.map((other) => phrase(other))]);
 };
 
-function partOf({ word, kin, begun, stems }: Token, others: readonly string[], corrected: readonly string[]): Part {
+function partOf(
+  { word, kin, completions, stems }: Token,
+  others: readonly string[],
+  corrected: readonly string[],
+): Part {
   const forms = [...kin, ...stems, ...others, ...corrected];
-  return { word: corrected[0] ?? word, typed: [word], begun, others: forms, known: begun.products };
+  return { word: corrected[0] ?? word, typed: [word], completions, others: forms, known: completions.products };
 }
 
 /** The other names of what was typed, each also with the other forms of its last word. */
@@ -157,9 +161,9 @@ async function namesInShop(db: Db, lines: readonly Line[], { synonyms }: FoldedG
   const stems = new Set(found.flatMap(([, names]) => names.map(({ stem }) => stem)));
   const { rows } = await db.execute<{ stem: string; words: string[] }>(sql`
     select stem, array(
-      select word from search_words known where known.stem = wanted.stem and products > 0
+      select word from search_words known where known.stem = requested.stem and products > 0
       order by products desc, word limit ${mostForms}
-    ) as words from unnest(${`{${[...stems].map((stem) => `"${stem}"`).join(',')}}`}::text[]) as wanted (stem)`);
+    ) as words from unnest(${`{${[...stems].map((stem) => `"${stem}"`).join(',')}}`}::text[]) as requested (stem)`);
   const kin = new Map(rows.map(({ stem, words }) => [stem, words]));
   return new Map(
     found.map(([key, names]) => [
@@ -173,7 +177,7 @@ async function namesInShop(db: Db, lines: readonly Line[], { synonyms }: FoldedG
 const othersOf = ({ word, stem }: Token, groups: Groups) => groups.get(word) ?? groups.get(stem) ?? [];
 
 const isUnknown = (token: Token, groups: Groups) =>
-  token.begun.products === 0 &&
+  token.completions.products === 0 &&
   token.kin.length === 0 &&
   token.stems.length === 0 &&
   othersOf(token, groups).length === 0;
@@ -183,8 +187,8 @@ function pairOf(token: Token, next: Token | undefined, groups: Groups): Part | u
   if (!next) return undefined;
   const word = `${token.word} ${next.word}`;
   const others = groups.get(word) ?? groups.get(`${token.word} ${next.stem}`);
-  const known = Math.min(token.begun.products, next.begun.products);
-  return others && { word, typed: [token.word, next.word], begun: next.begun, others, known };
+  const known = Math.min(token.completions.products, next.completions.products);
+  return others && { word, typed: [token.word, next.word], completions: next.completions, others, known };
 }
 
 function partsOf(tokens: readonly Token[], groups: Groups, corrections: Corrections): Part[] {

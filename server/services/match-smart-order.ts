@@ -40,10 +40,10 @@ async function lookFor(
   shopId: number | null | undefined,
 ): Promise<Looked[]> {
   const wishes = lines.map((text) => ({ text, wish: wishIn(text) }));
-  const wanted = [...new Set(wishes.flatMap(({ wish: { words } }) => (words ? [words] : [])))];
-  const sought = wanted.map((words) => ({ words, looked: searchWords(words) }));
+  const texts = [...new Set(wishes.flatMap(({ wish: { words } }) => (words ? [words] : [])))];
+  const sought = texts.map((words) => ({ words, looked: searchWords(words) }));
   const found = await findMatches(db, sought, { shopId, limit: mostFound }, search);
-  const matches = new Map(wanted.map((words, at) => [words, found[at] ?? []]));
+  const matches = new Map(texts.map((words, at) => [words, found[at] ?? []]));
   return wishes.map(({ text, wish }) => ({ text, wish, matches: matches.get(wish.words) ?? [] }));
 }
 

@@ -25,7 +25,7 @@ test('The copy of the cart has the last changes of its account, after one call f
   const changes = [worker.fetchOf('/api/cart/store', change), worker.fetchOf('/api/cart/increment', change)];
   await vi.runAllTimersAsync();
   expect((await Promise.all(changes)).map((response) => response?.ok)).toEqual([true, true]);
-  expect(worker.asked).toEqual(['/api/carts', '/api/cart/store', '/api/cart/increment', '/api/carts']);
+  expect(worker.requested).toEqual(['/api/carts', '/api/cart/store', '/api/cart/increment', '/api/carts']);
   worker.network.isAway = true;
   expect(await worker.textOf('/api/carts', mine)).toBe('2 pieces');
 });
@@ -38,5 +38,5 @@ test('A change that was refused or lost leaves the copy of the cart', async () =
   worker.network.isAway = true;
   await expect(worker.fetchOf('/api/cart/store', change)).rejects.toThrow('Failed to fetch');
   expect(await worker.textOf('/api/carts', mine)).toBe('/api/carts');
-  expect(worker.asked).toEqual(['/api/carts', '/api/cart/store']);
+  expect(worker.requested).toEqual(['/api/carts', '/api/cart/store']);
 });

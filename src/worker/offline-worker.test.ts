@@ -38,7 +38,7 @@ test('A page that was never opened is the empty app, with the time of the newest
   const worker = startWorker((path) => new Response(path === '/offline.html' ? shell : path));
   await worker.install();
   await worker.activate();
-  expect(worker.asked).toEqual(['/offline.html', '/assets/client.js', '/assets/client.css']);
+  expect(worker.requested).toEqual(['/offline.html', '/assets/client.js', '/assets/client.css']);
   await worker.fetchOf('/api/home');
   worker.network.isAway = true;
   const page = await worker.fetchOf('/shops/3?sort=new', { isPage: true });
@@ -63,11 +63,11 @@ test('The page is told from when a copy is, and once the shop answers again', as
   await worker.fetchOf('/api/home');
   worker.network.isAway = true;
   await worker.fetchOf('/api/home');
-  expect(worker.told).toEqual([{ type: 'copy.shown', at: expect.any(Number) }]);
+  expect(worker.notified).toEqual([{ type: 'copy.shown', at: expect.any(Number) }]);
   worker.network.isAway = false;
   await worker.fetchOf('/api/home');
   await worker.fetchOf('/api/home');
-  expect(worker.told.slice(1)).toEqual([{ type: 'copies.over' }]);
+  expect(worker.notified.slice(1)).toEqual([{ type: 'copies.over' }]);
 });
 
 test('A call that the page has given up says nothing about the network', async () => {
@@ -75,7 +75,7 @@ test('A call that the page has given up says nothing about the network', async (
   await worker.fetchOf('/api/home');
   worker.network.isAway = true;
   expect((await worker.fetchOf('/api/home', { isAborted: true }))?.type).toBe('error');
-  expect(worker.told).toEqual([]);
+  expect(worker.notified).toEqual([]);
 });
 
 test('A guest and another account never see what an account has left, and a guest leaves nothing', async () => {

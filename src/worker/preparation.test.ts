@@ -14,7 +14,7 @@ test('A quiet page has its files, its pictures, its texts and itself copied, eac
     locale: 'en',
     files: ['/assets/shops.js', '/logo.svg', '/api/orders'],
   });
-  expect(worker.asked).toEqual([
+  expect(worker.requested).toEqual([
     '/assets/shops.js',
     '/logo.svg',
     '/assets/cart.js',
@@ -23,12 +23,12 @@ test('A quiet page has its files, its pictures, its texts and itself copied, eac
     '/api/lang/en',
   ]);
   await worker.send({ type: 'copies.prepare', path: undefined, locale: 'en', files: ['/assets/shops.js'] });
-  expect(worker.asked.slice(6)).toEqual(['/api/master', '/api/lang/en']);
+  expect(worker.requested.slice(6)).toEqual(['/api/master', '/api/lang/en']);
 });
 
 test('A browser that saves data has only the files copied that the page has loaded', async () => {
   const worker = startWorker();
   worker.connection.saveData = true;
   await worker.send({ type: 'copies.prepare', path: undefined, locale: 'en', files: ['/assets/shops.js'] });
-  expect(worker.asked).toEqual(['/assets/shops.js', '/api/master', '/api/lang/en']);
+  expect(worker.requested).toEqual(['/assets/shops.js', '/api/master', '/api/lang/en']);
 });

@@ -17,6 +17,10 @@ const rejected: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:answer(?:Of|To|In)|createAnswers|createReader|useRead|ReadView|readsOf\w+)\b/g, 'query, queryClient, cache'],
   [/\b(?:hungCall\w*|offLimits|isOffLimits)\b/g, 'requestTimeout, isUnauthorized'],
+  [
+    /\b(?:const|let|function|class|type|readonly) (?:told|asked|wanted|begun|papers|surroundings|patience|Told|Wanted\w*|Begun)\b/g,
+    'the term of what it is: shown, requested, required, started, documents, context, timeout',
+  ],
   [/'\w+\.re(?:load|ask)'/g, 'retry by the shopper after a failure, refresh because something has changed'],
   [/\b(?:firstSign|laterPart|openedLater|fetchAhead|bringParts)\b/g, 'firstInteraction, lazyComponent, prefetch'],
   [
@@ -56,6 +60,8 @@ describe('the vocabulary', () => {
     'guards: { isOffLimits }',
     'after: { hungCall: {} }',
     'createReader(client)',
+    'const asked = prompt;',
+    'type WantedPart = { typed: string[] };',
     "on: { 'devices.reload': 'loading' }",
   ])('rejects %s', (code) => {
     expect(rejectedIn(code)).not.toEqual([]);

@@ -71,9 +71,9 @@ describe('the price that a client sends', () => {
     fc.double({ min: -1e6, max: 1e6, noNaN: true }),
     fc.constantFrom(0, -0, 0.001, 1e-9, 1e15, null),
   );
-  const wanted = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(-1, 0, 0.5, 1e9, 999.9));
+  const quantity = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(-1, 0, 0.5, 1e9, 999.9));
   const payable = fc.option(fc.double({ min: 0, max: 1_000, noNaN: true }), { nil: undefined });
-  const sent: fc.Arbitrary<Sent> = fc.record({ unit_price: price, quantity: wanted, payable_amount: payable });
+  const sent: fc.Arbitrary<Sent> = fc.record({ unit_price: price, quantity, payable_amount: payable });
   const isPossible = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 50;
 
   async function tamper({ payable_amount, ...addition }: Sent): Promise<void> {

@@ -30,7 +30,7 @@ const newBuyer = async (): Promise<Shopper> => {
   return crowd.pop() as Shopper;
 };
 
-const wanted: Record<string, (quantity: number, wish: Wish) => number | undefined> = {
+const quantities: Record<string, (quantity: number, wish: Wish) => number | undefined> = {
   '/cart/store': (before, { quantity }) => before + quantity,
   '/cart/increment': (before) => (before > 0 ? before + 1 : undefined),
   '/cart/decrement': (before) => (before > 0 ? before - 1 : undefined),
@@ -41,7 +41,7 @@ const wanted: Record<string, (quantity: number, wish: Wish) => number | undefine
 const rules: Rules<Wish, State> = {
   start: { cheese: 0, milk: 0 },
   after: (state, wish) => {
-    const quantity = wanted[wish.path]?.(state[wish.product], wish);
+    const quantity = quantities[wish.path]?.(state[wish.product], wish);
     return quantity === undefined || quantity > stock ? undefined : { ...state, [wish.product]: quantity };
   },
   shown: ({ cheese: pieces, milk: litres }) => `${pieces} ${litres}`,
@@ -55,7 +55,7 @@ const seenIn = (body: { data?: { cart_items: { products: Line[] }[] } }) => {
 };
 
 const wish: fc.Arbitrary<Wish> = fc.record({
-  path: fc.constantFrom(...Object.keys(wanted)),
+  path: fc.constantFrom(...Object.keys(quantities)),
   product: fc.constantFrom('cheese', 'milk'),
   quantity: fc.integer({ min: 1, max: 2 }),
 });

@@ -75,8 +75,10 @@ describe(`a voucher for ten of ${crowd} buyers`, () => {
     const before = await left();
     const responses = await placeAll(people, { payable_amount: 7.21 });
     expect(statuses(responses)).toEqual({ 200: uses, 409: late });
-    const told = responses.flatMap(({ status, body }) => (status === 409 ? [body.data.checkout.payable_amount] : []));
-    expect(told.every((amount) => amount === 7.54)).toBe(true);
+    const freshTotals = responses.flatMap(({ status, body }) =>
+      status === 409 ? [body.data.checkout.payable_amount] : [],
+    );
+    expect(freshTotals.every((amount) => amount === 7.54)).toBe(true);
     expect([await usedOf(id), await discountedWith(id)]).toEqual([uses, uses]);
     expect(await left()).toBe(before - uses);
   });

@@ -81,13 +81,13 @@ async function outcomesAround(happen: () => void): Promise<string[]> {
       (text) => JSON.parse(text).status as string,
       (error: NodeJS.ErrnoException) => (error.name === 'AbortError' ? 'nothing' : 'reset'),
     );
-  const asked: Promise<string>[] = [];
+  const requested: Promise<string>[] = [];
   for (let count = 0; count < 150; count += 1) {
     if (count === 50) happen();
-    asked.push(outcomeOf());
+    requested.push(outcomeOf());
     await setImmediate();
   }
-  return Promise.all(asked);
+  return Promise.all(requested);
 }
 
 const fromEach = (path: string) => Promise.all(Array.from({ length: 8 }, () => textOf(path)));

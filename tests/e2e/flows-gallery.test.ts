@@ -65,10 +65,10 @@ describe('the gallery', () => {
       .findIndex((text, at) => text.includes("'line.remove'") && at > 230);
     await chosen.getByText(`machines/cart/cart.machine.ts:${line + 1}`).waitFor();
     await chosen.getByText('emitRemoved(lineIn)').waitFor();
-    const asked = page.waitForRequest(/__open-in-editor/);
+    const requested = page.waitForRequest(/__open-in-editor/);
     await page.route('**/__open-in-editor**', (route) => route.fulfill({ body: '' }));
     await chosen.getByRole('button', { name: 'Open in the editor' }).click();
-    expect((await asked).url()).toContain(encodeURIComponent(`machines/cart/cart.machine.ts:${line + 1}`));
+    expect((await requested).url()).toContain(encodeURIComponent(`machines/cart/cart.machine.ts:${line + 1}`));
 
     await page.reload();
     await chosen.getByText('emitRemoved(lineIn)').waitFor(timeout);

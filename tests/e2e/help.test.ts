@@ -47,8 +47,8 @@ for (const { locale, device } of deskAndPhone)
       const shopper = await newShopper(browser, shop.url, { locale, device, context: { javaScriptEnabled: false } });
       const { page } = shopper;
       await page.goto(`${shop.url}/help`);
-      const asked = questions(shopper).filter({ hasText: words.en.question });
-      await asked.click();
+      const question = questions(shopper).filter({ hasText: words.en.question });
+      await question.click();
       await see(page.locator('details[open]').getByRole('link', { name: 'Order History' }));
       await shopper.page.context().close();
     });

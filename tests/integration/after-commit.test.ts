@@ -148,8 +148,8 @@ describe('the work after a commit', () => {
       await insertTicketMessage(tx, ticket, { side: 'shop', body: 'Hello', createdAt: now });
       await moveTicket(tx, ticket, 'confirm');
     });
-    const told = { userId: ann.id, event: 'support-ticket-message-event' };
-    expect([invalidations(), published]).toEqual([0, [told]]);
+    const notified = { userId: ann.id, event: 'support-ticket-message-event' };
+    expect([invalidations(), published]).toEqual([0, [notified]]);
   });
 
   test('is a push event about the message when a shop writes in the chat', async () => {
@@ -229,12 +229,12 @@ describe('a server that cancels an unpaid order', () => {
     const shopper = await newShopper(paid);
     const { orderIds } = await placeOnline(paid, shopper, [ids.dairy]);
     expect(await view()).not.toBe(before);
-    const told = once(listener, 'notification');
+    const notified = once(listener, 'notification');
     await paid.database.pool.query(
       `update orders set placed_at = placed_at - interval '25 hours' where id = ${orderIds}`,
     );
     await paid.app.reconcilePayments();
-    expect(JSON.parse((await told)[0].payload)).toEqual({ userId: shopper.id, event: 'order-changed' });
+    expect(JSON.parse((await notified)[0].payload)).toEqual({ userId: shopper.id, event: 'order-changed' });
     expect(await view()).toBe(before);
   });
 });

@@ -174,8 +174,8 @@ describe('the places among the suggestions', () => {
     for (const locale of ['en', 'ar', 'ir'])
       for (const { id, name } of (await namesIn(table, locale)).slice(0, 6)) {
         expect(await suggestPlaces(name, { locale }), name).toContainEqual(expect.objectContaining({ kind, id, name }));
-        const begun = await suggestPlaces(name.slice(0, -1), { locale });
-        expect(begun, name).toContainEqual(expect.objectContaining({ kind, id, name }));
+        const suggested = await suggestPlaces(name.slice(0, -1), { locale });
+        expect(suggested, name).toContainEqual(expect.objectContaining({ kind, id, name }));
       }
   });
 

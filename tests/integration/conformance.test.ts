@@ -104,11 +104,11 @@ describe('A back end of another maker', () => {
 });
 
 test('A back end that answers 429 is asked again after its pause, and three times at most', async () => {
-  const asked = new Map<string, number>();
-  const timesOf = (path: string) => asked.get(path) ?? 0;
+  const requests = new Map<string, number>();
+  const timesOf = (path: string) => requests.get(path) ?? 0;
   const back = await openAlteredBackEnd(server.url, {
     refuse: (_, path) => {
-      asked.set(path, timesOf(path) + 1);
+      requests.set(path, timesOf(path) + 1);
       const isLimited = path === '/banners' || (path === '/countries' && timesOf(path) === 1);
       return isLimited ? json(429, { message: 'Too many attempts.' }) : undefined;
     },

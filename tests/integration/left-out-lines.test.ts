@@ -137,9 +137,9 @@ describe('the sums', () => {
   test.each(Array.from({ length: 12 }, (_, round) => round))(
     'of an order at random (%i) are those of the rules, whatever the way there',
     async () => {
-      const wanted = { litre: 1 + below(6), crate: 1 + below(3), cheese: 1 + below(6) };
+      const required = { litre: 1 + below(6), crate: 1 + below(3), cheese: 1 + below(6) };
       const voucher = await drawnVoucher();
-      const { id, code } = await place(wanted, below(4) === 0 ? {} : { coupon_code: voucher.code });
+      const { id, code } = await place(required, below(4) === 0 ? {} : { coupon_code: voucher.code });
       const before = await detailsOf(id);
       const lines = await leaveSomeOut(code);
       const after = await detailsOf(id);

@@ -18,7 +18,7 @@ import {
   startPaymentShop,
   visit,
 } from '#tests/support/shops/payment-shop.ts';
-import { dairyShopper, sellerDesk, sellerOf, type Wanted } from '#tests/support/shops/seller-desk.ts';
+import { dairyShopper, type Quantities, sellerDesk, sellerOf } from '#tests/support/shops/seller-desk.ts';
 
 let shop: TestServer;
 let ann: Shopper;
@@ -50,16 +50,16 @@ const cents = (amount: number) => Math.round(amount * 100);
 
 type Online = Placed & { id: number; code: string };
 
-async function placeOnline(wanted: Wanted): Promise<Online> {
-  await fill(wanted);
+async function placeOnline(quantities: Quantities): Promise<Online> {
+  await fill(quantities);
   const { body } = await post('/place-order', wish({ payment_method: 'stripe' }));
   const { order_payment_url: url, orders } = body.data;
   const [{ id, order_code: code, amount }] = orders;
   return { url, id, code, amount, orderIds: [id], paymentId: Number(/\/order\/(\d+)\//.exec(url)?.[1]) };
 }
 
-async function placePaid(wanted: Wanted): Promise<Online> {
-  const placed = await placeOnline(wanted);
+async function placePaid(quantities: Quantities): Promise<Online> {
+  const placed = await placeOnline(quantities);
   await press(await visit(placed.url), 'pay');
   return placed;
 }

@@ -142,9 +142,9 @@ describe('a public shop without keys', () => {
     const placed = await placeOnline(shop, ann);
     const page = await visit(placed.url);
     const open = await reopen(publicShop);
-    const begun = await visit(moved(placed.url, open));
-    expect([begun.status, begun.path]).toEqual([403, `/order/${placed.paymentId}/payment`]);
-    expect(begun.text).toContain(text('Payment is not available now'));
+    const visited = await visit(moved(placed.url, open));
+    expect([visited.status, visited.path]).toEqual([403, `/order/${placed.paymentId}/payment`]);
+    expect(visited.text).toContain(text('Payment is not available now'));
     const address = moved(page.url, open);
     expect((await visit(address)).status).toBe(404);
     expect((await press({ ...page, url: address }, 'pay')).status).toBe(404);

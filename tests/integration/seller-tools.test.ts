@@ -29,8 +29,8 @@ async function run(seller: Pick<Seller, 'email'>, ...words: string[]): Promise<s
   const chosen = read(commands, ['--as', seller.email, '--url', shop.url, ...words]);
   if (typeof chosen === 'string' || !chosen.seller || !('asSeller' in chosen.command) || !chosen.command.asSeller)
     throw new Error(`No command of sellers: ${words.join(' ')}`);
-  const surroundings = { environment: environment(), say: () => undefined, readPassword: async () => undefined };
-  const context = await sellerContext(chosen.seller, surroundings);
+  const commandContext = { environment: environment(), say: () => undefined, readPassword: async () => undefined };
+  const context = await sellerContext(chosen.seller, commandContext);
   return inBothForms(await chosen.command.asSeller(context, chosen.args, chosen.options)).lines;
 }
 

@@ -6,11 +6,11 @@ import { LotCounter } from '#server/security/lot-counter.ts';
 /** `asked` are the lots that were taken or refused. */
 function sharedCounter(points: number) {
   const memory = new RateLimiterMemory({ points, duration: 60 });
-  const asked: number[] = [];
+  const requested: number[] = [];
   return {
-    asked,
+    requested,
     async consume(key: string | number, size = 1) {
-      asked.push(size);
+      requested.push(size);
       return memory.consume(key, size);
     },
   };
@@ -30,14 +30,14 @@ test('Many callers at once take one lot after the other, and no more than the li
   const counter = new LotCounter(shared, 10);
   const results = await Promise.all(Array.from({ length: 100 }, () => isAllowed(counter)));
   expect(results.filter(Boolean)).toHaveLength(40);
-  expect(shared.asked).toEqual([10, 10, 10, 10, 10]);
+  expect(shared.requested).toEqual([10, 10, 10, 10, 10]);
 });
 
 test('A refused caller costs no query until the window ends', async () => {
   const shared = sharedCounter(10);
   const counter = new LotCounter(shared, 10);
   for (let at = 0; at < 30; at += 1) await isAllowed(counter);
-  expect(shared.asked).toHaveLength(2);
+  expect(shared.requested).toHaveLength(2);
 });
 
 test('Two processes allow the limit together, less what one of them holds', async () => {

@@ -102,11 +102,11 @@ const fuzz = (machine: AnyStateMachine, junkOfChart: ChartJunk, salt: number) =>
       past.push(step);
       return run.take(step);
     };
-    let told = 0;
-    for (; told < eventsOfALife && !run.isOver(); told += 1) await round(run, take);
+    let sent = 0;
+    for (; sent < eventsOfALife && !run.isOver(); sent += 1) await round(run, take);
     const fault = run.fault();
     run.stop();
-    if (fault === undefined) return told;
+    if (fault === undefined) return sent;
     const least = (await shortest(machine, inputOf(life), past)) ?? past;
     return expect.fail(`${fault}, in life ${life}. The shortest way:\n${asTest(machine.id, inputOf(life), least)}`);
   };
@@ -116,7 +116,7 @@ test.each(charts.map(({ id, machine }, index) => ({ id, machine, index })))(
   `$id survives ${eventsOfAChart} random events (LARDER_TEST_SEED=${seed})`,
   async ({ id, machine, index }) => {
     const live = fuzz(machine, junk.get(id) as ChartJunk, index);
-    for (let life = 0, told = 0; told < eventsOfAChart; life += 1) told += await live(life);
+    for (let life = 0, sent = 0; sent < eventsOfAChart; life += 1) sent += await live(life);
   },
   60_000,
 );

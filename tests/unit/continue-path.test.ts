@@ -93,9 +93,9 @@ describe('a path', () => {
     const state = stateAfter('open', 'push');
     const used = Object.assign(Object.create(Object.getPrototypeOf(state)), state, { historyValue: { used: [] } });
     const walked = new Set([opened, 'door: ajar + push → wide']);
-    const asked = path('open', 'push', 'knock');
-    expect(typesOf(continuePath({ ...journey, model: counting }, state, asked, walked))).toEqual(['knock']);
-    expect(continuePath({ ...journey, model: counting }, used, asked, walked)).toBeUndefined();
+    const requested = path('open', 'push', 'knock');
+    expect(typesOf(continuePath({ ...journey, model: counting }, state, requested, walked))).toEqual(['knock']);
+    expect(continuePath({ ...journey, model: counting }, used, requested, walked)).toBeUndefined();
   });
 });
 

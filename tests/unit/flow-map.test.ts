@@ -22,10 +22,10 @@ describe('the map', () => {
   });
 
   test('finds every teller of what the registry says is heard', () => {
-    const told = new Set(flows.flatMap(({ tells }) => tells.map(({ event }) => event)));
+    const emitted = new Set(flows.flatMap(({ tells }) => tells.map(({ event }) => event)));
     const heard = new Set(Object.values(lazyFlows).flatMap((row) => ('hears' in row ? row.hears : [])));
     // The address bar tells it.
-    expect([...heard].filter((event) => event !== 'route.changed' && !told.has(event))).toEqual([]);
+    expect([...heard].filter((event) => event !== 'route.changed' && !emitted.has(event))).toEqual([]);
   });
 
   test('reads an event that a function makes', () => {

@@ -42,8 +42,8 @@ describe('a simulation', () => {
   }, 60_000);
 
   test('lists the calls that wait, and goes on with their outcome', async () => {
-    const asked = await simulated('share', [share]);
-    expect(asked.calls.map(({ port }) => port)).toEqual(['openSheet']);
+    const simulation = await simulated('share', [share]);
+    expect(simulation.calls.map(({ port }) => port)).toEqual(['openSheet']);
     const answered = await simulated('share', [share, refused, copy]);
     expect(answered.calls.map(({ port }) => port)).toEqual(['copy']);
     expect(answered.history[2]?.taken.join()).toContain('xstate.error.actor');

@@ -95,8 +95,8 @@ describe('typed text', () => {
         const texts = JSON.parse(
           JSON.stringify(fields, (_, value) => (typeof value === 'number' ? `${value}` : value)),
         );
-        const told = { type: 'flow.ensure', fields: texts, event: { type: 'form.change', fields: texts } };
-        return leaksIn(redact(told)) === undefined;
+        const event = { type: 'flow.ensure', fields: texts, event: { type: 'form.change', fields: texts } };
+        return leaksIn(redact(event)) === undefined;
       }),
       { seed, numRuns: 2000 },
     );
@@ -117,8 +117,8 @@ describe('typed text', () => {
     expect(redacted.email).toMatch(/^\S+@\S+\.\S+$/);
     expect(redacted.empty).toBe('');
     expect(redacted.password.length).toBeGreaterThanOrEqual(8);
-    const told = { type: 'cart.add', path: '/partner/confirmation/48211234', productId: 7 };
-    expect(redact(told)).toEqual({
+    const event = { type: 'cart.add', path: '/partner/confirmation/48211234', productId: 7 };
+    expect(redact(event)).toEqual({
       type: 'cart.add',
       path: expect.not.stringContaining('48211234'),
       productId: 7,

@@ -6,7 +6,7 @@ import type { ReviewEvent } from '#machines/review/review.types.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 const photo = new File(['1'], 'front.png', { type: 'image/png', lastModified: 1 });
-const told = (event: ReviewEvent): EventObject => event;
+const eventOf = (event: ReviewEvent): EventObject => event;
 const failed = (error: object) => ({ type: 'xstate.error.actor.addReview', error }) as EventObject;
 
 walkEveryEdge({
@@ -17,13 +17,13 @@ walkEveryEdge({
       machine: reviewMachine as never,
       input: undefined,
       cases: [
-        told({ type: 'review.open', subject: { orderId: 77, productId: 41, name: 'Rice' } }),
-        told({ type: 'review.close' }),
-        told({ type: 'review.change', fields: { rating: 4, description: 'Fresh' } }),
-        told({ type: 'photos.offer', files: [photo] }),
-        told({ type: 'photo.remove', photo }),
-        told({ type: 'review.submit' }),
-        told({ type: 'session.ended' }),
+        eventOf({ type: 'review.open', subject: { orderId: 77, productId: 41, name: 'Rice' } }),
+        eventOf({ type: 'review.close' }),
+        eventOf({ type: 'review.change', fields: { rating: 4, description: 'Fresh' } }),
+        eventOf({ type: 'photos.offer', files: [photo] }),
+        eventOf({ type: 'photo.remove', photo }),
+        eventOf({ type: 'review.submit' }),
+        eventOf({ type: 'session.ended' }),
         { type: 'xstate.done.actor.addReview', output: {} } as EventObject,
         failed({ kind: 'network' }),
         failed({ kind: 'unauthorized' }),

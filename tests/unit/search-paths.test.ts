@@ -10,7 +10,7 @@ const found: Suggestion[] = [
   { id: 2, name: 'Potato', price: 1, thumbnail: '', category: null },
 ];
 
-const told = (event: SearchEvent): EventObject => event;
+const eventOf = (event: SearchEvent): EventObject => event;
 
 walkEveryEdge({
   machine: searchMachine,
@@ -20,19 +20,19 @@ walkEveryEdge({
       machine: searchMachine as never,
       input: undefined,
       cases: [
-        told({ type: 'query.type', text: 'to' }),
-        told({ type: 'query.type', text: 'tom' }),
-        told({ type: 'query.type', text: ' ' }),
-        told({ type: 'query.restore', text: 'tom' }),
-        told({ type: 'query.clear' }),
-        told({ type: 'query.submit' }),
-        told({ type: 'highlight.next' }),
-        told({ type: 'highlight.previous' }),
-        told({ type: 'highlight.set', id: 1 }),
-        told({ type: 'suggestion.choose', id: 1 }),
-        told({ type: 'search.focus' }),
-        told({ type: 'search.blur' }),
-        told({ type: 'search.close' }),
+        eventOf({ type: 'query.type', text: 'to' }),
+        eventOf({ type: 'query.type', text: 'tom' }),
+        eventOf({ type: 'query.type', text: ' ' }),
+        eventOf({ type: 'query.restore', text: 'tom' }),
+        eventOf({ type: 'query.clear' }),
+        eventOf({ type: 'query.submit' }),
+        eventOf({ type: 'highlight.next' }),
+        eventOf({ type: 'highlight.previous' }),
+        eventOf({ type: 'highlight.set', id: 1 }),
+        eventOf({ type: 'suggestion.choose', id: 1 }),
+        eventOf({ type: 'search.focus' }),
+        eventOf({ type: 'search.blur' }),
+        eventOf({ type: 'search.close' }),
         { type: 'xstate.done.actor.suggestProducts', output: found } as EventObject,
         { type: 'xstate.error.actor.suggestProducts', error: { kind: 'network' } } as EventObject,
       ],

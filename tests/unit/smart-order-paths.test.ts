@@ -7,7 +7,7 @@ import { edgesOf } from '#tests/support/charts/model.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 import { foundLines, report } from '#tests/support/data/smart-order.ts';
 
-const told = (event: SmartOrderEvent): EventObject => event;
+const eventOf = (event: SmartOrderEvent): EventObject => event;
 const ports = ['matchSmartOrder', 'addSmartOrder'] as const;
 const failed = (port: string, kind: string) => ({ type: `xstate.error.actor.${port}`, error: { kind } }) as EventObject;
 
@@ -15,14 +15,14 @@ const model = {
   machine: smartOrderMachine as never,
   input: undefined,
   cases: [
-    told({ type: 'list.type', text: 'milk, unicorn' }),
-    told({ type: 'list.submit' }),
-    told({ type: 'list.edit' }),
-    told({ type: 'list.restart' }),
-    told({ type: 'line.choose', line: 0, productId: 42 }),
-    told({ type: 'line.setQuantity', line: 0, quantity: 3 }),
-    told({ type: 'line.leaveOut', line: 0 }),
-    told({ type: 'order.add' }),
+    eventOf({ type: 'list.type', text: 'milk, unicorn' }),
+    eventOf({ type: 'list.submit' }),
+    eventOf({ type: 'list.edit' }),
+    eventOf({ type: 'list.restart' }),
+    eventOf({ type: 'line.choose', line: 0, productId: 42 }),
+    eventOf({ type: 'line.setQuantity', line: 0, quantity: 3 }),
+    eventOf({ type: 'line.leaveOut', line: 0 }),
+    eventOf({ type: 'order.add' }),
     { type: 'xstate.done.actor.matchSmartOrder', output: { lines: foundLines } } as EventObject,
     { type: 'xstate.done.actor.addSmartOrder', output: { report } } as EventObject,
     { type: 'xstate.done.actor.addSmartOrder', output: { report: [] } } as EventObject,

@@ -1,4 +1,4 @@
-/** Compares the books with what the shoppers were told. */
+/** Compares the books with what was acknowledged to the shoppers. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { isPassword } from '#server/security/password-hashing.ts';
@@ -87,10 +87,10 @@ async function money({ pool, ledger: { paid }, users }: Books): Promise<Finding[
 /** Each is there once. */
 async function writings({ pool, ledger, users }: Books): Promise<Finding[]> {
   const count = counting(pool);
-  const finding = (what: string, told: readonly unknown[], stored: number) => ({
+  const finding = (what: string, acknowledged: readonly unknown[], stored: number) => ({
     what,
-    checked: told.length,
-    wrong: Math.abs(told.length - stored) + doubled(told),
+    checked: acknowledged.length,
+    wrong: Math.abs(acknowledged.length - stored) + doubled(acknowledged),
   });
   const { messages, ticketMessages, tickets, reviews, returns } = ledger;
   return [
@@ -106,10 +106,13 @@ async function writings({ pool, ledger, users }: Books): Promise<Finding[]> {
   ];
 }
 
-async function unlike<Value>(told: readonly [string, Value][], isSo: (key: string, value: Value) => Promise<boolean>) {
+async function unlike<Value>(
+  acknowledged: readonly [string, Value][],
+  isSo: (key: string, value: Value) => Promise<boolean>,
+) {
   let wrong = 0;
-  for (const [key, value] of told) if (!(await isSo(key, value))) wrong += 1;
-  return { checked: told.length, wrong };
+  for (const [key, value] of acknowledged) if (!(await isSo(key, value))) wrong += 1;
+  return { checked: acknowledged.length, wrong };
 }
 
 async function accounts({ pool, ledger, goods }: Books): Promise<Finding[]> {

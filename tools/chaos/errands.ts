@@ -89,8 +89,8 @@ async function newestCode(work: Work, { email }: Person, before: string | undefi
 export async function resetPassword(work: Work, person: Person): Promise<void> {
   const key = String(person.id);
   const before = work.codes.get(person.email);
-  const asked = await attempt(work, person, change('/send-otp', { phone: person.email, forgot_password: 1 }));
-  const otp = asked && (await newestCode(work, person, before));
+  const requested = await attempt(work, person, change('/send-otp', { phone: person.email, forgot_password: 1 }));
+  const otp = requested && (await newestCode(work, person, before));
   if (!otp) return;
   const verified = await attempt(work, person, change('/verify-otp', { phone: person.email, otp })).catch(unlessRule);
   if (!verified) return;

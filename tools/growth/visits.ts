@@ -51,10 +51,10 @@ const beginnings: [text: string, locale: string][] = [
   ['سیب', 'ir'],
 ];
 
-const wanted = ['milk', 'apples', 'bread', 'rice', 'eggs', 'butter', 'tomatoes', 'onions', 'olive oil', 'chocolate'];
+const goods = ['milk', 'apples', 'bread', 'rice', 'eggs', 'butter', 'tomatoes', 'onions', 'olive oil', 'chocolate'];
 const wantedKinds = ['2 x', '1 kg', 'fresh', 'organic', 'small', 'large', 'red', 'green', 'whole', 'best'];
 
-const shoppingList = wantedKinds.flatMap((kind) => wanted.map((name) => `${kind} ${name}`));
+const shoppingList = wantedKinds.flatMap((kind) => goods.map((name) => `${kind} ${name}`));
 
 const sorts = ['default', 'low_to_high', 'high_to_low', 'top_selling', 'popular_product', 'newest'];
 

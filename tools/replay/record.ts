@@ -50,8 +50,8 @@ export const createRecording = (stored: Stored) => {
 
   return {
     inspect: (event: InspectionEvent): void => {
-      const begun = inputOfShop(event);
-      if (begun) input = shopInput(begun, redactor);
+      const started = inputOfShop(event);
+      if (started) input = shopInput(started, redactor);
       watch(event);
     },
     fetch: (real: typeof fetch) => recordCalls(real, keep, redactor),

@@ -107,8 +107,8 @@ const createHands = (
   return {
     start: ({ actor, read: query }) => {
       if (query) {
-        const begun = beginQuery(queryClient, query as Query);
-        views.set(actor, () => void begun.stop());
+        const started = beginQuery(queryClient, query as Query);
+        views.set(actor, () => void started.stop());
       } else shop.start();
       return true;
     },

@@ -53,7 +53,7 @@ async function sampleUntil({ probe, pool, times, pauseMs, isOver }: Sampling): P
 const growthOf = (points: readonly Point[], warmUpMs: number, bytes: (point: Point) => number): Slope | undefined =>
   slopeOf(points.filter(({ atMs }) => atMs >= warmUpMs).map((each) => ({ atMs: each.atMs, value: bytes(each) / 1e6 })));
 
-const told = (slope: Slope | undefined) =>
+const inWords = (slope: Slope | undefined) =>
   slope
     ? `${slope.perHour.toFixed(2)} MB an hour (95 %: ${slope.low.toFixed(2)} to ${slope.high.toFixed(2)})`
     : 'unknown, the run was too short';
@@ -101,8 +101,8 @@ export async function runSoak(given: Arguments): Promise<Soaked> {
     console.log(
       [
         `${counts.wishes} wishes, ${counts.dropped} dropped because every shopper was busy, ${ledger.cut} calls without a response`,
-        `memory in use grows by ${told(slope)}: ${verdict} of ${limit} MB`,
-        `memory of the process grows by ${told(growthOf(points, warmUpMs, ({ rss }) => rss))}`,
+        `memory in use grows by ${inWords(slope)}: ${verdict} of ${limit} MB`,
+        `memory of the process grows by ${inWords(growthOf(points, warmUpMs, ({ rss }) => rss))}`,
         ...wrong.map(({ what, checked, wrong: count }) => `the books: ${what}, ${count} of ${checked} wrong`),
         ...ledger.refused.slice(0, 5),
         `${points.length} samples are drawn in ${picture}.`,

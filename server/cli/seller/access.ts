@@ -12,7 +12,7 @@ import { responseOf, sellerApi } from './api.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-type Surroundings = {
+type CommandContext = {
   environment: Environment;
   say: (line: string) => void;
   /** Undefined: there is nobody to ask. */
@@ -86,7 +86,7 @@ export async function readPassword(question: string): Promise<string | undefined
 
 async function signIn(
   who: Pick<Access, 'url' | 'email'>,
-  { environment, readPassword }: Surroundings,
+  { environment, readPassword }: CommandContext,
 ): Promise<Access> {
   const { url, email } = who;
   const password = environment[passwordVariable] ?? (await readPassword(`Password of ${email} at ${url}: `));
@@ -102,13 +102,13 @@ const isAlive = ({ expiresAt }: Access) => Date.parse(expiresAt) > Date.now() + 
 const isAccepted = async ({ url, token }: Access) =>
   (await sellerApi(url, token).GET('/seller/shop')).response.status !== 401;
 
-export async function sellerContext(seller: Seller, surroundings: Surroundings): Promise<SellerContext> {
-  const path = tokenFile(surroundings.environment);
+export async function sellerContext(seller: Seller, context: CommandContext): Promise<SellerContext> {
+  const path = tokenFile(context.environment);
   const known = await readAll(path);
   const email = emailOf(seller.email);
   const who = { email, url: urlOf({ ...seller, email }, known) };
   const kept = known.find((access) => isSame(access, who));
-  const access = kept && isAlive(kept) && (await isAccepted(kept)) ? kept : await signIn(who, surroundings);
+  const access = kept && isAlive(kept) && (await isAccepted(kept)) ? kept : await signIn(who, context);
   if (access !== kept) await keep(path, [...known.filter((other) => !isSame(other, who)), access]);
-  return { api: sellerApi(access.url, access.token), shop: access.shop, say: surroundings.say };
+  return { api: sellerApi(access.url, access.token), shop: access.shop, say: context.say };
 }

@@ -71,7 +71,7 @@ async function* requests(path: string): AsyncGenerator<SentRow[]> {
 class OwnPictures implements PictureSource {
   private readonly folder: PictureImport;
   private readonly job: Job;
-  readonly wanted = new Set<string>();
+  readonly pictureNames = new Set<string>();
 
   constructor(job: Job) {
     this.job = job;
@@ -87,7 +87,7 @@ class OwnPictures implements PictureSource {
     // A picture that the shop draws has no file.
     if (!file) return found;
     if (file.size > documentBytes) return { reason: `"${name}" has more than 5 MB`, correction: 'Make it smaller' };
-    this.wanted.add(name);
+    this.pictureNames.add(name);
     return found;
   }
 
@@ -177,7 +177,7 @@ export async function learnLanguages({ api }: SellerContext): Promise<void> {
   setLanguages(data.languages.map(({ name }) => name));
 }
 
-/** Nothing is written; `wanted` are the names of pictures that the folder has. */
+/** Nothing is written; `pictureNames` are the names of pictures that the folder has. */
 export async function checkAsSeller(context: SellerContext, path: string, from: string | undefined) {
   const job: Job = { context, path, from, sent: await sentPictures(context) };
   const checked = gathering();
@@ -186,7 +186,7 @@ export async function checkAsSeller(context: SellerContext, path: string, from: 
   await untilUnreadable(checked.add, () => checkThere(job, checked));
   checked.problems.sort((a, b) => a.line - b.line);
   const { add: _, ...result } = checked;
-  return { checked: result, job, wanted: pictures.wanted };
+  return { checked: result, job, pictureNames: pictures.pictureNames };
 }
 
 async function sendPicture({ context: { api }, sent }: Job, name: string, path: string): Promise<void> {
@@ -202,9 +202,9 @@ async function sendPicture({ context: { api }, sent }: Job, name: string, path: 
 }
 
 /** What is there already is left alone, so an interrupted run is finished by running it again. */
-export async function writeAsSeller(job: Job, wanted: ReadonlySet<string>, total: number): Promise<Written> {
+export async function writeAsSeller(job: Job, pictureNames: ReadonlySet<string>, total: number): Promise<Written> {
   const { context, path, from = '' } = job;
-  for (const name of wanted) await sendPicture(job, name, join(from, name));
+  for (const name of pictureNames) await sendPicture(job, name, join(from, name));
   const done: Written = { added: 0, changed: 0, equal: 0 };
   const tell = progress('written', context.say, total);
   for await (const rows of requests(path)) {

@@ -30,7 +30,7 @@ export async function hasDemoPeople(db: Db): Promise<boolean> {
 export async function removeDemoPeople(tx: Tx): Promise<RemovedDemo> {
   const ids = tx.select({ id: users.id }).from(users).where(isDemoAccount);
   const [talks] = await tx.select({ rows: count() }).from(conversations).where(inArray(conversations.userId, ids));
-  const [asked] = await tx.select({ rows: count() }).from(tickets).where(inArray(tickets.userId, ids));
+  const [opened] = await tx.select({ rows: count() }).from(tickets).where(inArray(tickets.userId, ids));
   await tx.delete(payments).where(inArray(payments.userId, ids));
   const bought = await tx.delete(orders).where(inArray(orders.userId, ids));
   const written = await tx.delete(reviews).where(isNull(reviews.customerId));
@@ -40,7 +40,7 @@ export async function removeDemoPeople(tx: Tx): Promise<RemovedDemo> {
     accounts: people.rowCount ?? 0,
     orders: bought.rowCount ?? 0,
     conversations: talks?.rows ?? 0,
-    tickets: asked?.rows ?? 0,
+    tickets: opened?.rows ?? 0,
     reviews: written.rowCount ?? 0,
   };
 }

@@ -63,12 +63,12 @@ export async function productsOfSale(
       where item.flash_sale_id = ${saleId} and p.is_active and s.is_active
       group by p.id
     ),
-    wanted as (
+    matching as (
       select id, row_number() over (order by is_gone, position, id) as place
       from offered where ${categoryId ?? null}::int is null or category_id = ${categoryId ?? null}
     )
-    select (select count(*)::int from wanted) as total,
-      array(select id from wanted where place > ${offset} and place <= ${offset + limit} order by place) as ids,
+    select (select count(*)::int from matching) as total,
+      array(select id from matching where place > ${offset} and place <= ${offset + limit} order by place) as ids,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.position, c.id), '[]')
         from categories c where c.id in (select category_id from offered)) as categories`);
   return rows[0] ?? { total: 0, ids: [], categories: [] };

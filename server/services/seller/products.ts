@@ -51,10 +51,10 @@ function changeOf({ price, discount_price: discount, stock }: Change): OfferChan
 
 async function write(tx: Tx, { shopId }: Seller, change: Change): Promise<Offer> {
   const { sku, pack = 1, is_shown: isActive } = change;
-  const wanted = changeOf(change);
+  const requested = changeOf(change);
   const found = await lockOffer(tx, { shopId, sku, position: pack - 1 });
   if (!found) throw notFound();
-  const { pack: changed } = await changeOffer(tx, found, wanted);
+  const { pack: changed } = await changeOffer(tx, found, requested);
   const shown = isActive === undefined ? undefined : await showProduct(tx, { shopId, sku, isActive });
   return { product: shown ?? found.product, pack: changed };
 }

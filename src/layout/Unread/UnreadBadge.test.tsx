@@ -29,10 +29,10 @@ describe('UnreadBadge', () => {
 
   test('asks for the messages of the shopper who is signed in', () => {
     const shop = viewShop({});
-    const asked: Query[] = [];
+    const requested: Query[] = [];
     const { of } = shop.resources;
     shop.resources.of = (read) => {
-      asked.push(read);
+      requested.push(read);
       return of(read);
     };
     render(
@@ -40,7 +40,7 @@ describe('UnreadBadge', () => {
         <UnreadBadge className="" />
       </ShopProvider>,
     );
-    expect(asked).toContainEqual(query('countUnreadMessages', { user_id: 7 }));
+    expect(requested).toContainEqual(query('countUnreadMessages', { user_id: 7 }));
   });
 
   test('shows at most 9+ and has the whole number in its name', () => {

@@ -9,13 +9,13 @@ import * as styles from './TicketPage.css.ts';
 export const Attachments = ({ attachments }: Pick<TicketDetails, 'attachments'>) => {
   const t = useMessages();
   const pictures = attachments.filter(({ type }) => type === 'image');
-  const papers = attachments.filter(({ type }) => type !== 'image');
+  const documents = attachments.filter(({ type }) => type !== 'image');
   return (
     <>
       {pictures.length > 0 ? <Photos photos={pictures.map(({ src }) => src)} /> : null}
-      {papers.length > 0 ? (
-        <ul className={styles.papers}>
-          {papers.map(({ src, name }, index) => (
+      {documents.length > 0 ? (
+        <ul className={styles.documents}>
+          {documents.map(({ src, name }, index) => (
             <li key={src} className={styles.paper}>
               <FileTextIcon />
               <TextLink href={src} isExternal target="_blank">

@@ -16,7 +16,7 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 
-export const papers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+export const documents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 
 export const paper = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], overflowWrap: 'anywhere' });
 

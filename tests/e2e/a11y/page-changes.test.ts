@@ -28,8 +28,8 @@ const seeFocusOn = (control: Locator) => expect.poll(() => isFocused(control)).t
 const menuLink = (name: string) =>
   page.getByRole('navigation', { name: visitor.t('Main menu') }).getByRole('link', { name, exact: true });
 
-type Told = { text: string; afterMs: number };
-type Listening = { told: Told[]; turned: number };
+type Announced = { text: string; afterMs: number };
+type Listening = { told: Announced[]; turned: number };
 
 /** Records the announcements for screen readers, with the time since the address changed. */
 const listen = () =>

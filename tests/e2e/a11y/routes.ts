@@ -75,9 +75,9 @@ export const arrive = async (visitor: Visitor, address: Address) => {
   }
   const heading = await visitor.page.getByRole('heading', { level: 1, includeHidden: true }).first().textContent();
   const title = titleOf(page, locale, heading ?? undefined);
-  await visitor.page.waitForFunction((wanted) => document.title === wanted, title).catch(() => undefined);
-  const wanted = { path, title, lang: htmlLang(locale), dir: directionOf(locale), headings: 1 };
-  expect(await factsOf(visitor), address.path).toEqual(wanted);
+  await visitor.page.waitForFunction((required) => document.title === required, title).catch(() => undefined);
+  const expected = { path, title, lang: htmlLang(locale), dir: directionOf(locale), headings: 1 };
+  expect(await factsOf(visitor), address.path).toEqual(expected);
   expect(visitor.complaints, address.path).toEqual([]);
 };
 

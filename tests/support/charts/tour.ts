@@ -60,8 +60,8 @@ const wayFrom = (from: GraphNode, isRequested: Judge, isBarred: Judge = () => fa
   // A map goes on to what is added while it is read: that makes it the queue of the search.
   for (const node of arrivals.keys()) {
     const edges = node.edges.filter((edge) => !isBarred(edge));
-    const wanted = edges.find(isRequested);
-    if (wanted) return [...wayTo(node), wanted];
+    const nextEdge = edges.find(isRequested);
+    if (nextEdge) return [...wayTo(node), nextEdge];
     for (const edge of edges) if (!arrivals.has(edge.to)) arrivals.set(edge.to, edge);
   }
   return undefined;

@@ -68,7 +68,7 @@ const fill = `
   join kind on kind.number = n / ${things.length} % ${kinds.length} + 1
   join kind second on second.number = n / ${things.length * kinds.length} % ${kinds.length} + 1`;
 
-const surroundings = `
+const context = `
   insert into shops (slug, name, tagline, description, address, phone, email, logo, banner, estimated_delivery)
     select 'shop-' || n, ${same(`'Shop ' || n`)}, ${same(`'Text'`)}, ${same(`'Text'`)}, ${same(`'Text'`)}, '1',
       'shop-' || n || '@larder.test', 'logo', 'banner', ${same(`'Today'`)} from generate_series(1, 10) n;
@@ -86,7 +86,7 @@ export const largeCatalogue: Filling = {
   // On a connection of its own: a statement of the pool may not take as long as ten thousand products on a busy machine.
   fill: ({ url }) =>
     onServer(url, async (client) => {
-      await client.query(surroundings);
+      await client.query(context);
       const words = [things, kinds].flatMap((each) => ([0, 1, 2] as const).map((language) => column(each, language)));
       await client.query(fill, words);
       await client.query(packagings);

@@ -39,12 +39,12 @@ const isSigned = ({ method, url = '' }: IncomingMessage, body: string): boolean 
   const query = Object.keys(rest)
     .sort()
     .map((name) => `${name}=${rest[name]}`);
-  const wanted = createHmac('sha256', app.secret)
+  const signed = createHmac('sha256', app.secret)
     .update(`${method}\n${pathname}\n${query.join('&')}`)
     .digest('hex');
   const isRecent = Math.abs(Date.now() / 1000 - Number(rest.auth_timestamp)) < 600;
   const isWhole = rest.body_md5 === createHash('md5').update(body).digest('hex');
-  return signature === wanted && rest.auth_key === app.key && isRecent && isWhole;
+  return signature === signed && rest.auth_key === app.key && isRecent && isWhole;
 };
 
 export const startRealtimeService = async (): Promise<RealtimeService> => {

@@ -31,7 +31,7 @@ export type SearchServer = {
   close(): Promise<void>;
 };
 
-type Asked = { method: string; path: string; query: URLSearchParams; body: string; type: string };
+type SearchRequest = { method: string; path: string; query: URLSearchParams; body: string; type: string };
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -47,7 +47,7 @@ const json = (text: string): unknown => {
   }
 };
 
-function expectJson({ type }: Asked): void {
+function expectJson({ type }: SearchRequest): void {
   if (!type.startsWith('application/json')) throw new SearchRefusal(406, 'content_type_header', `Not ${type}.`);
 }
 
@@ -76,29 +76,29 @@ export async function startSearchServer(): Promise<SearchServer> {
     return index;
   };
 
-  const routes: [pattern: RegExp, answer: (asked: Asked, name: string) => unknown][] = [
-    [/^POST \/_bulk$/, (asked) => bulk(state.indexes, asked)],
+  const routes: [pattern: RegExp, answer: (request: SearchRequest, name: string) => unknown][] = [
+    [/^POST \/_bulk$/, (request) => bulk(state.indexes, request)],
     [
       /^POST \/_aliases$/,
-      (asked) => {
-        expectJson(asked);
-        moveAliases(state, json(asked.body));
+      (request) => {
+        expectJson(request);
+        moveAliases(state, json(request.body));
         return { acknowledged: true };
       },
     ],
     [
       /^POST \/([^/_][^/]*)\/_search$/,
-      (asked, name) => {
-        expectJson(asked);
-        only(asked.query);
-        return searchIn(found(name), json(asked.body));
+      (request, name) => {
+        expectJson(request);
+        only(request.query);
+        return searchIn(found(name), json(request.body));
       },
     ],
     [
       /^POST \/([^/_][^/]*)\/_msearch$/,
-      (asked, name) => {
-        only(asked.query);
-        return searchMany(found(name), asked, { refusesLast: state.refusesLast });
+      (request, name) => {
+        only(request.query);
+        return searchMany(found(name), request, { refusesLast: state.refusesLast });
       },
     ],
     [/^(?:GET|POST) \/([^/_][^/]*)\/_count$/, (_asked, name) => ({ count: found(name).documents.size })],
@@ -113,17 +113,17 @@ export async function startSearchServer(): Promise<SearchServer> {
     [/^HEAD \/([^/_][^/]*)$/, (_asked, name) => found(name)],
     [
       /^PUT \/([^/_][^/]*)$/,
-      (asked, name) => {
-        expectJson(asked);
+      (request, name) => {
+        expectJson(request);
         if (state.indexes.has(name)) throw new SearchRefusal(400, 'resource_already_exists_exception', name);
-        state.indexes.set(name, newIndex(name, json(asked.body)));
+        state.indexes.set(name, newIndex(name, json(request.body)));
         return { acknowledged: true, shards_acknowledged: true, index: name };
       },
     ],
     [
       /^DELETE \/([^/_][^/]*)$/,
-      (asked, name) => {
-        only(asked.query);
+      (request, name) => {
+        only(request.query);
         if (name.includes('*'))
           throw new SearchRefusal(400, 'illegal_argument_exception', 'Wildcards are not allowed.');
         if (state.aliases.has(name))
@@ -135,30 +135,30 @@ export async function startSearchServer(): Promise<SearchServer> {
     ],
   ];
 
-  function answer(asked: Asked): unknown {
-    const line = `${asked.method} ${asked.path}`;
+  function answer(request: SearchRequest): unknown {
+    const line = `${request.method} ${request.path}`;
     state.requests.push(line);
     if (state.refuses !== undefined) throw new SearchRefusal(state.refuses, 'circuit_breaking_exception', 'Too much.');
     for (const [pattern, give] of routes) {
       const [whole, name = ''] = pattern.exec(line) ?? [];
-      if (whole) return give(asked, name);
+      if (whole) return give(request, name);
     }
     throw new SearchRefusal(405, 'method_not_allowed', `Nothing is at ${line}.`);
   }
 
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://search.test');
-    const asked = {
+    const searchRequest = {
       method: request.method ?? 'GET',
       path: decodeURIComponent(pathname),
       query: searchParams,
       body: await bodyOf(request),
       type: request.headers['content-type'] ?? '',
     };
-    await state.before(`${asked.method} ${asked.path}`);
+    await state.before(`${searchRequest.method} ${searchRequest.path}`);
     if (state.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, state.delayMs));
     try {
-      write(response, 200, answer(asked), state.drips);
+      write(response, 200, answer(searchRequest), state.drips);
     } catch (error) {
       const { status, body } = SearchRefusal.of(error);
       write(response, status, body, state.drips);

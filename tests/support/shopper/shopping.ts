@@ -16,8 +16,8 @@ export const searchWithArrows = async (shopper: Shopper, text: string, name: str
   const { page, write } = shopper;
   const box = await searchBox(shopper);
   await write(box, text);
-  const wanted = page.getByRole('option', { name });
-  await see(wanted.first());
+  const option = page.getByRole('option', { name });
+  await see(option.first());
   const count = await page.getByRole('option').count();
   const marked = page.getByRole('option', { name, selected: true });
   for (let step = 0; step < count && (await marked.count()) === 0; step += 1) await box.press('ArrowDown');

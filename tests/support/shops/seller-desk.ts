@@ -56,7 +56,7 @@ const packs = {
   cheese: { product_id: ids.cheese, packaging_id: ids.cheeseSlice },
 };
 
-export type Wanted = Partial<Record<keyof typeof packs, number>>;
+export type Quantities = Partial<Record<keyof typeof packs, number>>;
 
 /** What a shopper does, and what the books say. */
 export function dairyShopper(shop: () => SharedServer, shopper: () => Shopper) {
@@ -64,8 +64,8 @@ export function dairyShopper(shop: () => SharedServer, shopper: () => Shopper) {
     shop().post(path, body, { token: shopper().token, locale: 'en', headers });
   const value = async (query: string, values: unknown[] = []) =>
     (await shop().database.pool.query(`select (select ${query}) as value`, values)).rows[0].value;
-  const fill = async (wanted: Wanted) => {
-    for (const [name, quantity] of Object.entries(wanted) as [keyof Wanted, number][])
+  const fill = async (quantities: Quantities) => {
+    for (const [name, quantity] of Object.entries(quantities) as [keyof Quantities, number][])
       await post('/cart/store', { ...packs[name], quantity });
   };
   const wish = (more: object = {}) => ({
@@ -74,8 +74,8 @@ export function dairyShopper(shop: () => SharedServer, shopper: () => Shopper) {
   });
   return {
     ...{ post, value, fill, wish },
-    place: async (wanted: Wanted, more: object = {}): Promise<{ id: number; code: string }> => {
-      await fill(wanted);
+    place: async (quantities: Quantities, more: object = {}): Promise<{ id: number; code: string }> => {
+      await fill(quantities);
       const { status, body, text } = await post('/place-order', wish(more));
       if (status !== 200) throw new Error(text);
       const [{ id, order_code: code }] = body.data.orders;

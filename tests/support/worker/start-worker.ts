@@ -13,8 +13,8 @@ type Ask = { token?: string; method?: string; isPage?: boolean; isAborted?: bool
 export const startWorker = (respond: (path: string) => Response = (path) => new Response(path)) => {
   const { caches, stores } = memoryCaches();
   const listeners = new Map<string, Listener>();
-  const asked: string[] = [];
-  const told: unknown[] = [];
+  const requested: string[] = [];
+  const notified: unknown[] = [];
   const connection = { saveData: false };
   const network = { isAway: false, respond };
   const scope = {
@@ -26,11 +26,14 @@ export const startWorker = (respond: (path: string) => Response = (path) => new 
     fetch: async (input: Request | string) => {
       const { pathname } = new URL(typeof input === 'string' ? input : input.url, origin);
       if (network.isAway) throw new TypeError('Failed to fetch');
-      asked.push(pathname);
+      requested.push(pathname);
       return network.respond(pathname);
     },
     skipWaiting: async () => undefined,
-    clients: { claim: async () => undefined, get: async () => ({ postMessage: (news: unknown) => told.push(news) }) },
+    clients: {
+      claim: async () => undefined,
+      get: async () => ({ postMessage: (news: unknown) => notified.push(news) }),
+    },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   };
   startOfflineWorker(scope as unknown as WorkerScope);
@@ -62,8 +65,8 @@ export const startWorker = (respond: (path: string) => Response = (path) => new 
     network,
     connection,
     stores,
-    asked,
-    told,
+    requested,
+    notified,
     fetchOf,
     textOf: async (path: string, ask?: Ask) => (await fetchOf(path, ask))?.text(),
     send: (data: object) => dispatch('message', { data }),

@@ -3,10 +3,14 @@ import { partOf, SearchRefusal, wrong } from './refusal.ts';
 import { searchIn } from './search.ts';
 import type { Index } from './store.ts';
 
-type Asked = { body: string; type: string };
+type SearchRequest = { body: string; type: string };
 
 /** Answers each search with its own status; one that is refused leaves the others alone. */
-export function searchMany(index: Index, { body, type }: Asked, { refusesLast }: { refusesLast: boolean }): unknown {
+export function searchMany(
+  index: Index,
+  { body, type }: SearchRequest,
+  { refusesLast }: { refusesLast: boolean },
+): unknown {
   if (!type.startsWith('application/x-ndjson')) throw new SearchRefusal(406, 'content_type_header', type);
   if (!body.endsWith('\n')) throw wrong('The msearch request must be terminated by a newline [\\n]');
   const lines = body

@@ -40,12 +40,12 @@ const terms: Reader = (index, given) => {
   const [field, values] = single(given, 'terms');
   if (!Array.isArray(values) || values.length > 65_536) throw wrong('terms');
   known(index, field);
-  const wanted = new Set(values);
+  const required = new Set(values);
   return (document) =>
     oneIf(
       tokensOf(index, document, field)
         .flat()
-        .some((token) => wanted.has(token)),
+        .some((token) => required.has(token)),
     );
 };
 
@@ -64,11 +64,11 @@ const prefix: Reader = (index, given) => {
     );
 };
 
-const stands = (words: readonly unknown[], wanted: readonly string[], isOpen: boolean) =>
+const stands = (words: readonly unknown[], required: readonly string[], isOpen: boolean) =>
   words.some((_, at) =>
-    wanted.every((word, more) => {
+    required.every((word, more) => {
       const here = words[at + more];
-      return here === word || (isOpen && more === wanted.length - 1 && String(here ?? '\0').startsWith(word));
+      return here === word || (isOpen && more === required.length - 1 && String(here ?? '\0').startsWith(word));
     }),
   );
 
@@ -78,9 +78,9 @@ const phrase =
     const [field, part] = single(given, 'match_phrase');
     const { query } = partOf(part, 'match_phrase', 'query');
     if (index.fields.get(known(index, field)) !== 'text') throw wrong('A phrase needs a text.');
-    const wanted = String(query).split(/\s+/).filter(Boolean);
+    const required = String(query).split(/\s+/).filter(Boolean);
     return (document) =>
-      oneIf(wanted.length > 0 && tokensOf(index, document, field).some((words) => stands(words, wanted, isOpen)));
+      oneIf(required.length > 0 && tokensOf(index, document, field).some((words) => stands(words, required, isOpen)));
   };
 
 /** The share of the words that are searched for: a simple stand-in for BM25, which also prefers short texts. */
@@ -88,10 +88,10 @@ const match: Reader = (index, given) => {
   const [field, part] = single(given, 'match');
   const { query } = partOf(part, 'match', 'query');
   known(index, field);
-  const wanted = new Set(String(query).split(/\s+/));
+  const required = new Set(String(query).split(/\s+/));
   return (document) => {
     const words = tokensOf(index, document, field).flat();
-    const found = words.filter((word) => wanted.has(String(word))).length;
+    const found = words.filter((word) => required.has(String(word))).length;
     return found === 0 ? undefined : found / (1 + words.length);
   };
 };
