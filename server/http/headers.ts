@@ -28,6 +28,7 @@ export function cspFor({
     `script-src ${list("'self'", ...quoted(scriptHashes))}`,
     `style-src ${list("'self'", ...quoted(styleHashes))}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...imageHosts)}`,
+    `media-src ${list("'self'", ...imageHosts)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", ...connectHosts)}`,
     "manifest-src 'self'",

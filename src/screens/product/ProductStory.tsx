@@ -10,6 +10,7 @@ import { useQuery } from '#src/shop/use-query.ts';
 import { FoodFacts } from './FoodFacts.tsx';
 import { chosen } from './product-address.ts';
 import { reviewsId } from './Summary.tsx';
+import { Videos } from './Videos.tsx';
 
 export type ProductStoryProps = {
   product: ProductDetails;
@@ -30,6 +31,7 @@ export const ProductStory = ({ product, page }: ProductStoryProps) => {
   const result = useQuery(productReviewsQuery(id, page));
   return (
     <>
+      <Videos product={product} />
       <Section title={t('About Product')}>
         {description ? <RichText html={description} /> : <p>{t('Not provided by the shop')}</p>}
       </Section>

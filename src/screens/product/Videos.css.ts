@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#src/theme/vars.css.ts';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 48rem)', gap: vars.space[4] });
+
+export const video = style({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.text,
+});
