@@ -43,7 +43,7 @@ import { requestIds } from './http/request-id.ts';
 import { registerRequestMetrics } from './http/request-metrics.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { registerRobots, registerRulesForRobots } from './http/robots.ts';
-import { registerSaleTurns } from './http/sale-boundaries.ts';
+import { registerSaleBoundaries } from './http/sale-boundaries.ts';
 import { registerPictures, registerStatic } from './http/static.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerUnusedConnections } from './http/unused-connections.ts';
@@ -196,7 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerLookPreview(app, deps);
   registerMaintenance(app, deps);
   registerPublicResponses(app, deps);
-  registerSaleTurns(app, deps);
+  registerSaleBoundaries(app, deps);
   registerHealth(app, () => isDatabaseReady(pool), search.server && (() => searchHealth(db, search.server)));
   registerInbox(app, deps);
   await registerUnsubscribe(app, deps);

@@ -2,7 +2,7 @@
 import { type BuiltInLocale, isBuiltIn } from '#locales/locales.ts';
 import { phraseCount } from '#locales/phrase-count.ts';
 import { shippedTexts } from '#locales/shipped-texts.ts';
-import { code } from '../shared/chunk.ts';
+import { loadChunk } from '../shared/chunk.ts';
 import { failureOf, type Report } from '../shared/failure.ts';
 import { compileCatalogue } from './compile-catalogue.ts';
 
@@ -17,7 +17,9 @@ const shippedCatalogue = async (locale: BuiltInLocale, request: Promise<Texts>, 
     report?.({ operation: 'getCatalogue', failure: failureOf(error) }),
   );
   if (sent && isWhole(sent)) return compileCatalogue(sent);
-  const shipped = await code(shippedTexts[locale]()).catch((error: unknown) => (sent ? {} : Promise.reject(error)));
+  const shipped = await loadChunk(shippedTexts[locale]()).catch((error: unknown) =>
+    sent ? {} : Promise.reject(error),
+  );
   return compileCatalogue({ ...shipped, ...sent });
 };
 

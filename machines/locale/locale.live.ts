@@ -1,7 +1,7 @@
 /** The locale chart with its ports filled by the back end, the browser's storage and the page. */
 import type { Client } from '#api/client.ts';
 import { call } from '../shared/call.ts';
-import { code } from '../shared/chunk.ts';
+import { loadChunk } from '../shared/chunk.ts';
 import type { Report } from '../shared/failure.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { localeMachine } from './locale.machine.ts';
@@ -10,7 +10,7 @@ import type { LocalePage } from './locale.types.ts';
 /** The parsed texts of a locale; the parser loads with them. */
 export const liveCatalogue = (client: Client, report: Report | undefined) =>
   call(async (input: { locale: string }, signal) => {
-    const [{ getCatalogue }, { completeCatalogue }] = await code(
+    const [{ getCatalogue }, { completeCatalogue }] = await loadChunk(
       Promise.all([import('#api/operations/settings.ts'), import('./complete-catalogue.ts')]),
     );
     return completeCatalogue(input.locale, getCatalogue(client, input, signal), report);

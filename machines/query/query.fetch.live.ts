@@ -25,7 +25,7 @@ import * as validFacts from '#api/validators/tolerant/food-facts.ts';
 import * as validLists from '#api/validators/tolerant/lists.ts';
 import * as validOrders from '#api/validators/tolerant/orders.ts';
 import { type Validator, validated } from '#api/validators/tolerant/tolerant.ts';
-import { code } from '../shared/chunk.ts';
+import { loadChunk } from '../shared/chunk.ts';
 import { failureOf } from '../shared/failure.ts';
 import type { Queries, Query, QueryName, ReportQuery } from './query.types.ts';
 
@@ -41,7 +41,7 @@ const getHome: Fetch<'getHome'> = async (client, params, signal) => {
     return await catalogue.getHome(client, params, signal);
   } catch (error) {
     if (failureOf(error).kind !== 'notOffered') throw error;
-    const { homeFromLists } = await code(import('./home-from-lists.live.ts'));
+    const { homeFromLists } = await loadChunk(import('./home-from-lists.live.ts'));
     return homeFromLists(client, params, signal);
   }
 };

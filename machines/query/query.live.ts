@@ -1,14 +1,14 @@
 /** The query client: queries over the back end and one query cache; the server creates one for each request. */
 import { fromCallback } from 'xstate';
 import type { Client } from '#api/client.ts';
-import { code } from '../shared/chunk.ts';
+import { loadChunk } from '../shared/chunk.ts';
 import { failureOf } from '../shared/failure.ts';
 import { type ResourceNews, resourceMachine, type WatchEvent } from '../shared/resource.machine.ts';
 import type { KnownData } from './query.preview.ts';
 import { type DataOf, isPersonal, keyOf, type Query, type QueryName, type ReportQuery } from './query.types.ts';
 import { createQueryCache, type DehydratedQueries, type QueryState } from './query-cache.ts';
 
-const loadFetchers = () => code(import('./query.fetch.live.ts'));
+const loadFetchers = () => loadChunk(import('./query.fetch.live.ts'));
 
 const freshMs = 60_000;
 /** A response of the last moments is fresh enough when the shopper returns. */

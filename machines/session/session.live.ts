@@ -1,7 +1,7 @@
 /** The session with its ports filled by the back end and the browser's storage. */
 import type { Client } from '#api/client.ts';
 import { call } from '../shared/call.ts';
-import { code } from '../shared/chunk.ts';
+import { loadChunk } from '../shared/chunk.ts';
 import { failureOf } from '../shared/failure.ts';
 import type { Storage, Stored } from '../storage/storage.types.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -26,7 +26,7 @@ const storable = ({ token, user, favoriteCount }: SessionContext) => ({
   ...(token ? {} : { activeShopId: undefined }),
 });
 
-const identity = () => code(import('#api/operations/identity.ts'));
+const identity = () => loadChunk(import('#api/operations/identity.ts'));
 
 /** A lost connection is retried once: otherwise the token would stay valid. */
 const logoutTwice = async (client: Client, signal: AbortSignal) => {

@@ -36,9 +36,9 @@ const accountOf = ({ user, token }: { user: User | SessionUser; token: string })
 });
 
 /** Emits after the user is assigned, so that there is one. */
-const standing = ({ user, token }: SessionContext) => ({ user, token }) as Account;
+const currentAccount = ({ user, token }: SessionContext) => ({ user, token }) as Account;
 
-const unheard = {
+const logLogoutFailure = {
   type: 'logFailure',
   params: ({ event: { error } }: { event: WithError }) => ({ operation: 'logout', error }),
 } as const;
@@ -75,7 +75,7 @@ export const sessionMachine = setup({
     })),
     emitSessionStarted: emit(({ context }, { origin }: { origin: SessionOrigin }) => ({
       type: 'session.started',
-      ...standing(context),
+      ...currentAccount(context),
       origin,
     })),
     /** Other facts stay: the count of favourites, and whatever the update leaves out. */
@@ -85,7 +85,7 @@ export const sessionMachine = setup({
     })),
     emitSessionChanged: emit(({ context }, { origin }: { origin: SessionOrigin }) => ({
       type: 'session.changed',
-      ...standing(context),
+      ...currentAccount(context),
       origin,
     })),
     clear: assign(nobody),
@@ -247,7 +247,7 @@ export const sessionMachine = setup({
           invoke: {
             src: 'logout',
             onDone: { target: '#session.guest', actions: goodbye },
-            onError: { target: '#session.guest', actions: [unheard, ...goodbye] },
+            onError: { target: '#session.guest', actions: [logLogoutFailure, ...goodbye] },
           },
           after: { signOutTimeout: { target: '#session.guest', actions: [logTimeout('logout'), ...goodbye] } },
           on: { 'session.drop': { target: '#session.guest', actions: goodbye } },

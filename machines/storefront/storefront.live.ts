@@ -10,7 +10,7 @@ import { livePreferences } from '../preferences/preferences.live.ts';
 import type { QueryClient } from '../query/query.live.ts';
 import { liveSession } from '../session/session.live.ts';
 import { call } from '../shared/call.ts';
-import { code } from '../shared/chunk.ts';
+import { loadChunk } from '../shared/chunk.ts';
 import type { Report } from '../shared/failure.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
@@ -28,7 +28,7 @@ export type StorefrontOptions = {
 };
 
 /** One chunk with the calls that it makes first. */
-const bootChunk = () => code(import('../boot/boot.live.ts'));
+const bootChunk = () => loadChunk(import('../boot/boot.live.ts'));
 
 /** A BroadcastChannel never hands a message back to its sender. */
 const liveTabs = () =>

@@ -61,7 +61,7 @@ test('A response that was computed before a change is not cached after it', () =
 test('A response that was computed before prices change is not sent after it', () => {
   let now = 0;
   const cache = new ResponseCache({ now: () => now });
-  cache.expectTurns([1000, 5000]);
+  cache.expectBoundaries([1000, 5000]);
   cache.store('a', cache.currentEra, text(1));
   const before = cache.currentEra;
   now = 999;

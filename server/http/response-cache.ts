@@ -59,7 +59,7 @@ export class ResponseCache {
   private era = 0;
   /** Since the start, for the metrics. */
   readonly lookups = { hits: 0, misses: 0 };
-  private turns: readonly number[] = [];
+  private boundaries: readonly number[] = [];
   private isDeaf = false;
   private readonly onDrop: () => void;
 
@@ -108,9 +108,9 @@ export class ResponseCache {
   }
 
   /** The moments to come at which everything is to be forgotten: prices change when a sale begins or ends. */
-  expectTurns(moments: readonly number[]): void {
+  expectBoundaries(moments: readonly number[]): void {
     this.meetTurns();
-    this.turns = moments;
+    this.boundaries = moments;
   }
 
   get size(): number {
@@ -188,8 +188,8 @@ export class ResponseCache {
 
   private meetTurns(): void {
     const now = this.now();
-    const ahead = this.turns.filter((moment) => moment > now);
-    if (ahead.length < this.turns.length) this.drop();
-    this.turns = ahead;
+    const ahead = this.boundaries.filter((moment) => moment > now);
+    if (ahead.length < this.boundaries.length) this.drop();
+    this.boundaries = ahead;
   }
 }

@@ -1,11 +1,11 @@
-/** Screens arrive on demand; one that has arrived renders at once, so the first view hydrates without a gap. */
+/** Screens load on demand. A loaded one renders at once, so that the first view hydrates without a gap. */
 import { sidebar } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { matchPage, type PageMatch } from '#src/routes/match-page.ts';
 import type { Screen } from '#src/routes/page.types.ts';
 import { hasFailed, trackPromise } from '#src/shop/track-promise.ts';
 import type { ScreenModule } from './screen-files.ts';
 
-const arrivals = new Map<string, Promise<Screen>>();
+const screens = new Map<string, Promise<Screen>>();
 
 /**
  * The server's page links the module of its own screen. The map of all screens loads when another screen is opened, or
@@ -30,16 +30,16 @@ const fetchScreen = async ({ screen: { file, name }, layout }: PageMatch['page']
 export const loadScreen = ({ page }: PageMatch): Promise<Screen> => {
   const { file, name } = page.screen;
   const key = `${file} ${name}`;
-  const known = arrivals.get(key);
+  const known = screens.get(key);
   if (known) return known;
   const pending = trackPromise(fetchScreen(page));
-  arrivals.set(key, pending);
+  screens.set(key, pending);
   return pending;
 };
 
 /** Call it once a failure is shown. Cleared any earlier, a missing file would be requested without end. */
 export const clearFailures = (): void => {
-  for (const [key, pending] of arrivals) if (hasFailed(pending)) arrivals.delete(key);
+  for (const [key, pending] of screens) if (hasFailed(pending)) screens.delete(key);
 };
 
 /** Waits for the screen of a path, so that what follows can render without a pause. */

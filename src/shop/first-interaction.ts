@@ -5,9 +5,9 @@
 import { idle } from '#machines/shared/idle.live.ts';
 import { afterFrame } from '#src/ui/after-frame.ts';
 
-const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'click', 'input'] as const;
+const interactions = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'click', 'input'] as const;
 
-let sign: Promise<unknown> | undefined;
+let started: Promise<unknown> | undefined;
 
 /**
  * Starts deferred fetches in one round trip, so that a later import finds its file already in flight: all of them, or the
@@ -43,7 +43,7 @@ const watchFor = () =>
       });
     };
     // A row of products scrolls by itself when its snap points move. Without capture only the page's own scroll arrives.
-    for (const name of signs)
+    for (const name of interactions)
       addEventListener(name, give, { capture: name !== 'scroll', passive: true, signal: first.signal });
   });
 
@@ -53,8 +53,8 @@ const watchFor = () =>
  */
 export const firstInteraction = (): Promise<unknown> => {
   const isWritten = typeof document !== 'undefined' && document.getElementById('first-view') !== null;
-  sign ??= isWritten ? watchFor() : Promise.resolve();
-  return sign;
+  started ??= isWritten ? watchFor() : Promise.resolve();
+  return started;
 };
 
 const restMs = 3_000;

@@ -7,7 +7,7 @@ import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect } fr
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { firstInteraction } from './first-interaction.ts';
 import { useShop } from './shop-context.ts';
-import { hasFailed, trackPromise, useArrival, useIsPending } from './track-promise.ts';
+import { hasFailed, trackPromise, useIsPending, useRenderOnLoad } from './track-promise.ts';
 import { useRetryOn } from './use-retry-on.ts';
 
 /** Beside what may be hydrated late. */
@@ -92,7 +92,7 @@ const Missing = ({ onRetry, placeholder }: { onRetry: () => void; placeholder: R
 
 const PlainPart = <Props extends object>(props: PartProps<Props>) => {
   const { actor } = useShop();
-  const onShown = useArrival(props.of.load);
+  const onShown = useRenderOnLoad(props.of.load);
   const reportMissing = () => {
     props.of.clearFailure();
     actor.send({ type: 'chunk.failed' });

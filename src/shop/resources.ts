@@ -1,4 +1,4 @@
-/** The reads that views hold: one resource actor for each, started by the first view and stopped after the last. */
+/** The queries that views observe: one resource actor for each, started by the first view and stopped after the last. */
 
 import { shallowEqual } from '@xstate/react';
 import { createActor, type SnapshotFrom } from 'xstate';

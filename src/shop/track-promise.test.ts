@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useArrival } from './track-promise.ts';
+import { useRenderOnLoad } from './track-promise.ts';
 
 afterEach(() => {
   cleanup();
@@ -17,7 +17,7 @@ const renders = async ({ isShown }: { isShown: boolean }): Promise<number> => {
   const load = async () => undefined;
   renderHook(() => {
     count += 1;
-    const onShown = useArrival(load);
+    const onShown = useRenderOnLoad(load);
     useEffect(() => {
       if (isShown) onShown();
     });

@@ -3,19 +3,19 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { idle } from '#machines/shared/idle.live.ts';
 
 /** The fields that React's `use` reads: it renders a fulfilled promise without suspending. */
-type Standing<Value> = { status: 'fulfilled'; value: Value } | { status: 'rejected'; reason: unknown };
+type Settled<Value> = { status: 'fulfilled'; value: Value } | { status: 'rejected'; reason: unknown };
 
 /** Returns the same promise, which gets its state as fields once it has settled. */
 export const trackPromise = <Value>(fetched: Promise<Value>): Promise<Value> => {
-  const note = (standing: Standing<Value>) => void Object.assign(fetched, standing);
+  const mark = (settled: Settled<Value>) => void Object.assign(fetched, settled);
   fetched.then(
-    (value) => note({ status: 'fulfilled', value }),
-    (reason: unknown) => note({ status: 'rejected', reason }),
+    (value) => mark({ status: 'fulfilled', value }),
+    (reason: unknown) => mark({ status: 'rejected', reason }),
   );
   return fetched;
 };
 
-const statusOf = (pending: Partial<Standing<unknown>>) => pending.status;
+const statusOf = (pending: Partial<Settled<unknown>>) => pending.status;
 export const hasFailed = (pending: Promise<unknown>): boolean => statusOf(pending as object) === 'rejected';
 const isFulfilled = (pending: Promise<unknown>) => statusOf(pending as object) === 'fulfilled';
 
@@ -43,7 +43,7 @@ export const useIsPending = (pending: Promise<unknown>): boolean => {
  *
  * @returns What the loaded part calls once it is shown.
  */
-export const useArrival = (load: () => Promise<unknown>): (() => void) => {
+export const useRenderOnLoad = (load: () => Promise<unknown>): (() => void) => {
   const isShown = useRef(false);
   const [, renderAgain] = useState(false);
   useEffect(() => {

@@ -75,7 +75,7 @@ export async function productsOfSale(
 }
 
 /** When sales will begin or end, in milliseconds. */
-export async function comingTurns(db: Db, now: Date): Promise<number[]> {
+export async function nextBoundaries(db: Db, now: Date): Promise<number[]> {
   const { rows } = await db.execute<{ turn: Date | string }>(sql`
     select turn from flash_sales, unnest(array[starts_at, ends_at]) turn where is_active and turn > ${now}`);
   return rows.map(({ turn }) => new Date(turn).getTime());
