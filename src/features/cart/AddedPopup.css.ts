@@ -1,29 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
-
-const arrive = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
-
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space[3],
-  padding: vars.space[3],
-  backgroundColor: vars.colour.card,
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.huge,
-  boxShadow: vars.shadow.floating,
-  pointerEvents: 'auto',
-  animation: `${arrive} ${vars.motion.calm}`,
-});
-
-export const picture = style({
-  inlineSize: '4rem',
-  blockSize: '4rem',
-  borderRadius: vars.radius.medium,
-  overflow: 'hidden',
-});
 
 export const name = style({
   display: '-webkit-box',
