@@ -17,7 +17,7 @@ import { addFromCard } from '../support/shopper/shopping.ts';
 const kilobyte = 1000;
 const kibibyte = 1024;
 /** Every response until the network is quiet, before the first interaction. */
-const scriptLimit = 110.9 * kilobyte;
+const scriptLimit = 111 * kilobyte;
 const lazyLimit = 48 * kibibyte;
 /** Compressed by gzip: everything inline in a page, including its own screen. Other screens load when they open. */
 const styleLimit = 13 * kibibyte;
