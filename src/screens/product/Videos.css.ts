@@ -8,5 +8,6 @@ export const video = style({
   inlineSize: '100%',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.text,
+  // Beside the still, dark in both schemes, as players are.
+  backgroundColor: vars.colour.overlay,
 });
