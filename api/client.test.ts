@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { failureOf } from '#tests/support/contract/failure-of.ts';
 import { createClient } from './client.ts';
 import { ApiError } from './errors.ts';
 import * as addresses from './operations/addresses.ts';
@@ -23,12 +24,6 @@ const clientOf = (response: (request: Request) => Response | Promise<Response>, 
     token: () => token,
     xsrf: () => 'a=b',
   });
-
-const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => Promise.reject(new Error('It did not fail.')),
-    (error) => error,
-  );
 
 describe('every request', () => {
   const seen = async (token?: string) => {

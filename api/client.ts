@@ -61,16 +61,19 @@ const failures = (absent: AbsentCalls): Middleware => ({
   onError: ({ error }) => errorOfThrown(error),
 });
 
+/** A GET by the protocol, and no read: repeated with another token, it would end another session. */
+const logoutPath = '/logout';
+
 /**
- * A 401 of a token that another one has replaced meanwhile says nothing about the current session: a read is repeated
- * once with the current token, and a change is refused.
+ * A 401 of a token that another one has replaced meanwhile says nothing about the current session. A read is repeated
+ * once with the current token; a change is refused.
  */
 const replacedTokens = ({ token, fetch: send = globalThis.fetch }: ClientOptions): Middleware => ({
-  async onResponse({ request, response }) {
+  async onResponse({ request, response, schemaPath }) {
     const sent = request.headers.get('Authorization');
     const current = token();
     if (response.status !== 401 || !sent || !current || sent === `Bearer ${current}`) return undefined;
-    if (request.method !== 'GET') throw new ApiError({ kind: 'refused', status: 401 });
+    if (request.method !== 'GET' || schemaPath === logoutPath) throw new ApiError({ kind: 'refused', status: 401 });
     const repeated = new Request(request);
     repeated.headers.set('Authorization', `Bearer ${current}`);
     return send(repeated).catch((thrown: unknown) => {
@@ -84,7 +87,7 @@ export const createClient = (options: ClientOptions) => {
     baseUrl: options.baseUrl ?? '/api',
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
-  // Responses pass the last one first.
+  // The last one sees a response first.
   client.use(headers(options), failures(options.absent ?? new Set<string>()), replacedTokens(options));
   return client;
 };

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { failureOf } from '#tests/support/contract/failure-of.ts';
 import { createClient } from './client.ts';
-import type { ApiError } from './errors.ts';
 import { listAddresses } from './operations/addresses.ts';
 import { addToCart } from './operations/cart.ts';
-
-const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => Promise.reject(new Error('It did not fail.')),
-    (error) => error,
-  );
+import { logout } from './operations/identity.ts';
 
 describe('a token that was replaced while a request was in flight', () => {
   const refusingTheOld = (renewed: string | undefined) => {
@@ -39,6 +34,12 @@ describe('a token that was replaced while a request was in flight', () => {
   test('refuses a change without ending the new session', async () => {
     const { client, bearers } = refusingTheOld('new');
     expect(await failureOf(addToCart(client, { product_id: 1 }))).toMatchObject({ kind: 'refused', status: 401 });
+    expect(bearers).toEqual(['Bearer old']);
+  });
+
+  test('is not followed by a log-out of the new session, although that call is a GET', async () => {
+    const { client, bearers } = refusingTheOld('new');
+    await logout(client).catch(() => undefined);
     expect(bearers).toEqual(['Bearer old']);
   });
 

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart linesToCart; pastes into Stately's visualizer.
-// Lines to cart: the products of a saved list or the ingredients of a recipe go into the cart, one line after the other.
+// Lines to cart: adds the products of a saved list or the ingredients of a recipe to the cart, one after the other.
 //
 // The event carries the lines. A guest logs in first, and what was pressed is added once afterwards. After a failure or a timeout some lines may be in the cart: the same lines again are the same requests, and none is added twice. Somebody who leaves the page meanwhile gets the outcome as a toast. Port: `lines-to-cart.live.ts`.
 import { fromPromise, setup, stateIn } from 'xstate';

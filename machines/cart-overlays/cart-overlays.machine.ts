@@ -77,7 +77,7 @@ export const cartOverlaysMachine = cartOverlaysSetup.createMachine({
       initial: 'none',
       on: {
         'line.removed': { target: '.offered', actions: { type: 'assignRemoved', params: ({ event }) => event } },
-        // The shopper has gone on, and each says what happened last.
+        // The popup now names an addition. Beside it, the offer would contradict it.
         'line.added': { target: '.none', actions: 'clearRemoved' },
         'session.ended': { target: '.none', actions: 'clearRemoved' },
       },

@@ -1,5 +1,5 @@
 /**
- * Lines to cart: the products of a saved list or the ingredients of a recipe go into the cart, one line after the other.
+ * Lines to cart: adds the products of a saved list or the ingredients of a recipe to the cart, one after the other.
  *
  * The event carries the lines. A guest logs in first, and what was pressed is added once afterwards. After a failure or a
  * timeout some lines may be in the cart: the same lines again are the same requests, and none is added twice. Somebody
@@ -13,7 +13,7 @@ import type { WithError } from '../shared/failure.ts';
 import { linesToCartSetup, noAttempt, type OfLines } from './lines-to-cart.setup.ts';
 
 const fallback = 'Error adding to cart';
-const none = { guard: { type: 'hasNone', params: ({ event }: { event: OfLines }) => event } } as const;
+const nothingToAdd = { guard: { type: 'hasNone', params: ({ event }: { event: OfLines }) => event } } as const;
 const assignAdditions = { type: 'assignAdditions', params: ({ event }: { event: OfLines }) => event } as const;
 const reportIn = ({ event }: { event: { output: AddedReport } }) => ({ report: event.output });
 const failedElsewhere = {
@@ -37,7 +37,7 @@ export const linesToCartMachine = linesToCartSetup.createMachine({
           description: 'Nothing was pressed, or what came of it is no longer shown.',
           on: {
             'lines.add': [
-              none,
+              nothingToAdd,
               { guard: 'isGuest', target: 'signingIn', actions: [assignAdditions, 'emitLoginRequired'] },
               { target: 'adding', actions: assignAdditions },
             ],
@@ -96,7 +96,7 @@ export const linesToCartMachine = linesToCartSetup.createMachine({
         added: {
           description: 'A report says what went into the cart and what did not.',
           on: {
-            'lines.add': [none, { target: 'adding', actions: assignAdditions }],
+            'lines.add': [nothingToAdd, { target: 'adding', actions: assignAdditions }],
             'route.changed': { target: 'idle', actions: 'clearAttempt' },
           },
         },
@@ -104,7 +104,7 @@ export const linesToCartMachine = linesToCartSetup.createMachine({
           description: 'Some lines may be in the cart. The same lines again are the same requests.',
           on: {
             'lines.add': [
-              none,
+              nothingToAdd,
               { guard: { type: 'isSameAttempt', params: ({ event }) => event }, target: 'adding' },
               { target: 'adding', actions: assignAdditions },
             ],

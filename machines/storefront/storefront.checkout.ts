@@ -8,7 +8,7 @@ import { prefillOf } from '../shared/prefill.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
 type Args = { context: StorefrontContext };
-/** Without a state in a test that only records what is sent. */
+/** Partial, because tests replace the checkout by an actor that only records its events. */
 type CheckoutSnapshot = Partial<SnapshotFrom<typeof checkoutMachine>> | undefined;
 
 /** What a page checks out, if it is a checkout page. */

@@ -25,24 +25,24 @@ export const errorsWithoutStack = (): Plugin => ({
   },
 });
 
-const stackOfComponents = /(?<=stack: )getStackByFiberInDevAndProd\(source\)/g;
+const componentStack = /(?<=stack: )getStackByFiberInDevAndProd\(source\)/g;
 
-/** The source without the lists of components that React gives to error boundaries; throws if it makes them elsewhere. */
-export const withoutLists = (source: string): string => {
-  const found = source.match(stackOfComponents)?.length ?? 0;
-  if (found !== 2) throw new Error(`${file} lists components in ${found} places; this plugin knows 2.`);
-  return source.replace(stackOfComponents, '""');
+/** The source without the component stacks for error boundaries; throws if React makes them in other places now. */
+export const withoutStacks = (source: string): string => {
+  const found = source.match(componentStack)?.length ?? 0;
+  if (found !== 2) throw new Error(`${file} makes component stacks in ${found} places; this plugin knows 2.`);
+  return source.replace(componentStack, '""');
 };
 
 /**
- * An error boundary gets no list of the components around the error: nothing here reads it, in a build all their names
- * are short ones, and every first view would load the code that makes it.
+ * Error boundaries get no component stack. Nothing here reads it, a build has shortened the names in it, and every first
+ * view would load the code that makes it.
  */
 export const withoutComponentStacks = (): Plugin => ({
   name: 'without-component-stacks',
   apply: 'build',
   enforce: 'pre',
-  transform: (code, id) => (id.endsWith(file) ? { code: withoutLists(code), map: null } : undefined),
+  transform: (code, id) => (id.endsWith(file) ? { code: withoutStacks(code), map: null } : undefined),
 });
 
 /** What no module of the browser imports of React; one that does makes the build fail. */

@@ -21,7 +21,7 @@ const rejected: readonly (readonly [RegExp, string])[] = [
     /\b(?:const|let|function|class|type|readonly) (?:told|asked|wanted|begun|papers|surroundings|patience|Told|Wanted\w*|Begun)\b/g,
     'the term of what it is: shown, requested, required, started, documents, context, timeout',
   ],
-  [/'\w+\.re(?:load|ask)'/g, 'retry by the shopper after a failure, refresh because something has changed'],
+  [/'\w+\.re(?:load|ask)'/g, 'retry, which follows a failure only, or refresh'],
   [/\b(?:firstSign|laterPart|openedLater|fetchAhead|bringParts)\b/g, 'firstInteraction, lazyComponent, prefetch'],
   [
     /\b(?:hindrance\w*|tongues?|Mood|moodOf|vanished\w*|startRig|isNewcomer)\b/gi,

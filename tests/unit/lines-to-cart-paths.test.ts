@@ -5,6 +5,7 @@ import { linesToCartMachine } from '#machines/lines-to-cart/lines-to-cart.machin
 import type { LinesToCartContext, LinesToCartEvent } from '#machines/lines-to-cart/lines-to-cart.types.ts';
 import { recipeMachine } from '#machines/recipe/recipe.machine.ts';
 import type { RecipeChoice, RecipeEvent } from '#machines/recipe/recipe.types.ts';
+import { done, failed } from '#tests/support/charts/events.ts';
 import { edgesOf } from '#tests/support/charts/model.ts';
 import { addBoth, complete, riceLine, short } from '#tests/support/charts/start-lines.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
@@ -12,8 +13,6 @@ import { oil, rice, riceForFour, tomatoes } from '#tests/support/data/recipes.ts
 
 const ofLines = (event: LinesToCartEvent): EventObject => event;
 const ofRecipe = (event: RecipeEvent): EventObject => event;
-const done = (output: unknown) => ({ type: 'xstate.done.actor.addLines', output }) as EventObject;
-const failed = (kind: string) => ({ type: 'xstate.error.actor.addLines', error: { kind } }) as EventObject;
 
 const lines = {
   machine: linesToCartMachine as never,
@@ -26,10 +25,10 @@ const lines = {
     ofLines({ type: 'session.ended' }),
     ofLines({ type: 'login.abandoned' }),
     ofLines({ type: 'route.changed' }),
-    done(complete),
-    done(short),
-    failed('network'),
-    failed('unauthorized'),
+    done('addLines', complete),
+    done('addLines', short),
+    failed('addLines', { kind: 'network' }),
+    failed('addLines', { kind: 'unauthorized' }),
   ],
   view: ({ value, context }: { value: unknown; context: LinesToCartContext }) => {
     const { additions, report, failure } = context;

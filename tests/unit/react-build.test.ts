@@ -4,7 +4,7 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import { withFormOfLocale } from '../../scripts/lib/react-aria-plugin.ts';
-import { withoutExports, withoutLists } from '../../scripts/lib/react-plugin.ts';
+import { withoutExports, withoutStacks } from '../../scripts/lib/react-plugin.ts';
 
 const source = readFileSync(inRoot('node_modules', 'react', 'cjs', 'react.production.js'), 'utf8');
 
@@ -16,12 +16,12 @@ test('The build takes exports of React away, and no others', () => {
   expect(() => parseAst(built)).not.toThrow();
 });
 
-test('The build lists no components for an error, and no view reads such a list', () => {
+test('The build makes no component stacks, and no view reads one', () => {
   const dom = readFileSync(inRoot('node_modules', 'react-dom', 'cjs', 'react-dom-client.production.js'), 'utf8');
-  const built = withoutLists(dom);
+  const built = withoutStacks(dom);
   expect(built.match(/stack: ""/g)).toHaveLength(2);
   expect(() => parseAst(built)).not.toThrow();
-  expect(() => withoutLists(built)).toThrow('in 0 places');
+  expect(() => withoutStacks(built)).toThrow('in 0 places');
   const views = readdirSync(inRoot('src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
   );

@@ -4,12 +4,6 @@ import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  rowGap: vars.space[2],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.colour.border}`,
 });

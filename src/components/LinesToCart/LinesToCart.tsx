@@ -4,6 +4,7 @@ import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { Cluster } from '#src/ui/Stack/Stack.tsx';
 import { AddedToCart } from '../AddedToCart/AddedToCart.tsx';
 import { FormFailure } from '../FormFailure.tsx';
 import * as styles from './LinesToCart.css.ts';
@@ -26,19 +27,21 @@ export const LinesToCart = ({ lines, total, label }: LinesToCartProps) => {
   return (
     <>
       <div className={styles.root}>
-        <p className={styles.sum} aria-live="polite">
-          {t('Total')} <bdi dir="ltr">{money(total)}</bdi>
-        </p>
-        <span className={styles.control}>
-          <Button
-            size="large"
-            isBusy={stage === 'adding'}
-            isDisabled={lines.length === 0}
-            onPress={() => flow.send({ type: 'lines.add', lines })}
-          >
-            {stage === 'failed' ? t('Try again') : label}
-          </Button>
-        </span>
+        <Cluster gap={4} justify="between">
+          <p className={styles.sum} aria-live="polite">
+            {t('Total')} <bdi dir="ltr">{money(total)}</bdi>
+          </p>
+          <span className={styles.control}>
+            <Button
+              size="large"
+              isBusy={stage === 'adding'}
+              isDisabled={lines.length === 0}
+              onPress={() => flow.send({ type: 'lines.add', lines })}
+            >
+              {stage === 'failed' ? t('Try again') : label}
+            </Button>
+          </span>
+        </Cluster>
       </div>
       <FormFailure failure={failure} />
       <AddedToCart report={report} />

@@ -6,7 +6,10 @@ import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { videosOf } from './product-videos.ts';
 import * as styles from './Videos.css.ts';
 
-/** Nothing is fetched before a press. A video of another site opens there: its player would watch the shopper here. */
+/**
+ * A video is fetched after a press. One of another site is a link, because the player of that site would track the
+ * shopper here.
+ */
 export const Videos = ({ product }: { product: ProductDetails }) => {
   const t = useMessages();
   const { thumbnail, picture } = mainPictureOf(product);
