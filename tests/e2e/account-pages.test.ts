@@ -12,6 +12,7 @@ import {
   remove,
   seePath,
 } from '../support/shopper/addresses.ts';
+import { openSession } from '../support/shopper/http-account.ts';
 import { type Member, newMember } from '../support/shopper/member.ts';
 import {
   anotherTab,
@@ -28,7 +29,6 @@ import {
   seeGone,
 } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
-import { logIn } from './a11y/shopper.ts';
 
 shareShop();
 
@@ -67,7 +67,7 @@ describe('a shopper adds, changes and deletes addresses', () => {
 });
 
 test('an address that an order uses cannot be deleted, and a toast shows why', async () => {
-  const shopper = await newMember(browser, shop.url, {}, await logIn(shop.url));
+  const shopper = await newMember(browser, shop.url, {}, await openSession(shop.url));
   const { t } = shopper;
   await open(shopper, '/manage-address');
   await remove(shopper, await placeOfFirst(shopper));

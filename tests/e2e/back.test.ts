@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { openLogin } from '../support/shopper/account.ts';
 import { seePath } from '../support/shopper/addresses.ts';
-import { newGuest, newMember } from '../support/shopper/member.ts';
+import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, productOf } from '../support/shopper/shelf.ts';
 import {
   button,
@@ -16,6 +16,7 @@ import {
   seeGone,
 } from '../support/shopper/shopper.ts';
 import { addFromPage, closeCart, openCart } from '../support/shopper/shopping.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 shareShop();
 
@@ -70,7 +71,7 @@ describe.each(deskAndPhone)('Back, in $locale on a $device', (options) => {
   });
 
   test('closes the registration that took the place of the login', async () => {
-    const shopper = await newGuest(browser, shop.url, options);
+    const shopper = await newVisitor(browser, shop.url, options);
     await open(shopper, '/about-us');
     await shopper.press(shopper.page.getByRole('main').locator('a[href="/terms-and-conditions"]'));
     await seePath(shopper, '/terms-and-conditions');
@@ -86,7 +87,7 @@ describe.each(deskAndPhone)('Back, in $locale on a $device', (options) => {
   });
 
   test('closes the filters, and undoes filters that were applied', async () => {
-    const shopper = await newGuest(browser, shop.url, options);
+    const shopper = await newVisitor(browser, shop.url, options);
     await open(shopper, '/products');
     await shopper.press(button(shopper, shopper.t('Filters')));
     const filters = shopper.page.getByRole('dialog');

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { newAccount, signUp } from '../support/shopper/account.ts';
 import { boughtNow, serverCart, serverQuantity } from '../support/shopper/cart.ts';
-import { newGuest, newMember } from '../support/shopper/member.ts';
+import { newMember } from '../support/shopper/member.ts';
 import { fillAddress, followOrder, payCash, placeOrder } from '../support/shopper/ordering.ts';
 import { bakery, greengrocer, type OnShelf, productOf } from '../support/shopper/shelf.ts';
 import { button, deskAndPhone, dialog, heading, open, reload, type Shopper, see } from '../support/shopper/shopper.ts';
 import { addFromPage, seeCartCount, seeQuantity, seeToast } from '../support/shopper/shopping.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 openShop();
 
@@ -73,7 +74,7 @@ describe('buying now', () => {
   }
 
   test('asks a guest to log in, and goes on to the order afterwards', async () => {
-    const shopper = await newGuest(browser, shop.url, { locale: 'ar' });
+    const shopper = await newVisitor(browser, shop.url, { locale: 'ar' });
     const { t } = shopper;
     const bread = await productOf(shopper, bakery);
     await open(shopper, pageOf(bread));

@@ -8,15 +8,15 @@ import { isolated } from '#src/i18n/messages.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { logOf, openChat, say } from '../support/shopper/chat.ts';
 import { newOrder, operate } from '../support/shopper/delivery.ts';
+import { openSession } from '../support/shopper/http-account.ts';
 import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
 import { deskAndPhone, open, see, seeGone } from '../support/shopper/shopper.ts';
-import { logIn } from './a11y/shopper.ts';
 
 openShop();
 
 test.each(deskAndPhone)('a chat from an order: $locale, $device', async ({ locale, device }) => {
-  const shopper = await newMember(browser, shop.url, { locale, device }, await logIn(shop.url));
+  const shopper = await newMember(browser, shop.url, { locale, device }, await openSession(shop.url));
   const { page, t, press, account } = shopper;
   await open(shopper, '/order-history');
   const product = await productOf(shopper, greengrocer);

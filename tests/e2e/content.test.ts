@@ -1,7 +1,7 @@
 /** The journal and flash sales as a reader meets them. */
 import { describe, expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
-import { come, newVisitor, type Visitor } from './a11y/visitor.ts';
+import { come, newVisitor, type Visitor } from '../support/shopper/visitor.ts';
 
 const day = 86_400_000;
 

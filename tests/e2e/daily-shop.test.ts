@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/pool.ts';
 import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
-import { newGuest, newMember } from '../support/shopper/member.ts';
+import { addAddress } from '../support/shopper/http-account.ts';
+import { newMember } from '../support/shopper/member.ts';
 import { bakery, greengrocer, type OnShelf, productOf, shopOf } from '../support/shopper/shelf.ts';
 import { button, deskAndPhone, link, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
 import { openCart, partOf, seeCartCount, seeQuantity } from '../support/shopper/shopping.ts';
 import { storedFields } from '../support/shopper/tabs.ts';
-import { addAddress } from './a11y/shopper.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 openShop();
 
@@ -96,7 +97,7 @@ describe('what a shopper buys often', () => {
 
 describe('a list of products', () => {
   test('is narrowed by two brands beside it, each of which can be taken off', async () => {
-    const shopper = await newGuest(browser, shop.url, { locale: 'en', device: 'desktop' });
+    const shopper = await newVisitor(browser, shop.url, { locale: 'en', device: 'desktop' });
     const { page, t, press } = shopper;
     await open(shopper, '/products');
     const brands = page.getByRole('region', { name: t('Brand'), exact: true }).getByRole('link');

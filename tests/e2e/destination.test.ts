@@ -10,11 +10,12 @@ import { holdBack } from '../support/browser/measures.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { seePath } from '../support/shopper/addresses.ts';
 import { callOf } from '../support/shopper/delivery.ts';
-import { type Member, newGuest, newMember } from '../support/shopper/member.ts';
+import { type Member, newMember } from '../support/shopper/member.ts';
 import { checkOut, chooseShop } from '../support/shopper/ordering.ts';
 import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
 import { button, deskAndPhone, open, type Shopper, type ShopperOptions, see } from '../support/shopper/shopper.ts';
 import { addFromPage, openCart } from '../support/shopper/shopping.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 const list = 'GET /addresses';
 const home = {
@@ -134,7 +135,7 @@ test('without an address there is no line, and a guest asks for none', async () 
   await seeQuiet(shopper.page);
   expect(await placeIn(shopper).count()).toBe(0);
   await shopper.leave();
-  const guest = await newGuest(browser, shop.url, { device: 'desktop' });
+  const guest = await newVisitor(browser, shop.url, { device: 'desktop' });
   await open(guest);
   expect(guest.countOf(list)).toBe(0);
   expect(await placeIn(guest).count()).toBe(0);

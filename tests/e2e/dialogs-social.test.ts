@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { startDemoShop } from '../support/server/demo-shop.ts';
 import { accountButton, openLogin } from '../support/shopper/account.ts';
 import { browser, dialogButton, fieldNamed, inDialog, openIdentityShop, shop } from '../support/shopper/identity.ts';
-import { newGuest } from '../support/shopper/member.ts';
 import { newShopper, open, type Shopper, type ShopperOptions, see, seeGone } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 openIdentityShop();
 beforeEach(() => {
@@ -20,7 +20,7 @@ const providerButton = (shopper: Shopper, provider: Provider) =>
   dialogButton(shopper, shopper.t('Continue with {provider}', { provider: names[provider] }));
 
 const atLogin = async (options: ShopperOptions = {}): Promise<Shopper> => {
-  const shopper = await newGuest(browser, shop.url, options);
+  const shopper = await newVisitor(browser, shop.url, options);
   await open(shopper, '/about-us');
   await openLogin(shopper);
   return shopper;

@@ -17,14 +17,15 @@ import {
   shop,
   typeCode,
 } from '../support/shopper/identity.ts';
-import { newGuest, newMember } from '../support/shopper/member.ts';
+import { newMember } from '../support/shopper/member.ts';
 import { button, dialog, open, type Shopper, type ShopperOptions, see, seeGone } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 openIdentityShop();
 
 const visitor = async (options: ShopperOptions): Promise<Shopper> => {
-  const shopper = await newGuest(browser, shop.url, { ...options, motion: true });
+  const shopper = await newVisitor(browser, shop.url, { ...options, motion: true });
   await open(shopper, '/about-us');
   return shopper;
 };
@@ -106,7 +107,7 @@ describe.each<ShopperOptions>([
 
   test('a shopper who forgot the password gets a new one, past a wrong code and a second one', async () => {
     const account = await knownAccount(shop);
-    const shopper = await newGuest(browser, shop.url, { ...options, motion: true });
+    const shopper = await newVisitor(browser, shop.url, { ...options, motion: true });
     const { t, press, write, page } = shopper;
     await page.clock.install();
     await open(shopper, '/about-us');

@@ -4,12 +4,12 @@ import { formatMoney } from '#src/i18n/money.ts';
 import { holdBack, scrollOf } from '../support/browser/measures.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { accountButton, logIn } from '../support/shopper/account.ts';
+import { messagesIn } from '../support/shopper/languages.ts';
 import { greengrocer, type OnShelf, productsOf } from '../support/shopper/shelf.ts';
 import {
   type Device,
   heading,
   link,
-  messagesIn,
   newShopper,
   open,
   reload,

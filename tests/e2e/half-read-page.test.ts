@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { cutBefore, holdBack } from '../support/browser/measures.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
-import { newGuest } from '../support/shopper/member.ts';
 import { seeAlive } from '../support/shopper/shopper.ts';
 import { openCart } from '../support/shopper/shopping.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 shareShop();
 
@@ -33,7 +33,7 @@ test.each(['/', '/checkout', '/no/such/page'])('Of %s no half header is painted'
 });
 
 test('A script that runs before the page is complete waits for the rest', async () => {
-  const shopper = await newGuest(browser, shop.url, { locale: 'en', device: 'desktop' });
+  const shopper = await newVisitor(browser, shop.url, { locale: 'en', device: 'desktop' });
   const { page } = shopper;
   const html = await cutBefore(page, `${shop.url}/shops`, '<div id="root">');
   const rest = await holdBack(page, /\/held\.js$/);

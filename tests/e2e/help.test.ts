@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { readSource } from '../support/browser/page-source.ts';
 import { arrive } from '../support/shopper/demo-shopper.ts';
-import { newGuest } from '../support/shopper/member.ts';
 import { deskAndPhone, heading, newShopper, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 openShop();
 
@@ -26,7 +26,7 @@ for (const { locale, device } of deskAndPhone)
     const { typed, question, subject } = words[locale];
 
     test('words narrow the answers, whatever their form, and every answer comes back', async () => {
-      const shopper = await newGuest(browser, shop.url, { locale, device });
+      const shopper = await newVisitor(browser, shop.url, { locale, device });
       const { page, t, write, press } = shopper;
       await open(shopper, '/help');
       await see(heading(shopper, t('Help')));

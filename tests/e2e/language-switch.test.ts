@@ -2,8 +2,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { htmlLang, type BuiltInLocale as Locale, locales } from '#locales/locales.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
-import { type Account, fillCart, register } from './a11y/shopper.ts';
-import { button, come, directionOf, messagesIn, newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';
+import { type Account, fillCart, register } from '../support/shopper/http-account.ts';
+import { directionOf, messagesIn } from '../support/shopper/languages.ts';
+import { button } from '../support/shopper/shopper.ts';
+import { come, newVisitor, seeSettled, type Visitor } from '../support/shopper/visitor.ts';
 
 let account: Account;
 

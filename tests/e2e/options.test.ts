@@ -8,10 +8,11 @@ import { holdBack } from '../support/browser/measures.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { openLogin } from '../support/shopper/account.ts';
 import { saveInNewList } from '../support/shopper/lists.ts';
-import { newGuest, newMember } from '../support/shopper/member.ts';
+import { newMember } from '../support/shopper/member.ts';
 import { checkOut, chooseShop, fillAddress, followOrder, payCash, placeOrder } from '../support/shopper/ordering.ts';
 import { button, deskAndPhone, heading, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
 import { addFromPage, closeCart, openCart, seeQuantity } from '../support/shopper/shopping.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 openShop();
 
@@ -106,7 +107,7 @@ describe.each(deskAndPhone)('in $locale on a $device', (options) => {
     { when: 'the page has opened', before: async () => {} },
     { when: 'a dialog was open', before: openAndCloseLogin },
   ])('a size and a colour that are pressed after $when, before their code is there, are chosen', async ({ before }) => {
-    const shopper = await newGuest(browser, shop.url, options);
+    const shopper = await newVisitor(browser, shop.url, options);
     const apron = await apronOf(shopper);
     const [large, color] = [optionOf(apron.sizes, 2), optionOf(apron.colors, 1)];
     const code = await holdBack(shopper.page, /\/assets\/OptionPurchase-/);

@@ -10,7 +10,7 @@ import { openPlainBackEnd } from '../support/services/plain-back-end.ts';
 import { openTextIdBackEnd } from '../support/services/text-id-back-end.ts';
 import { fillRegistration, newAccount } from '../support/shopper/account.ts';
 import { dialogButton, seeCodeDialog, typeCode } from '../support/shopper/identity.ts';
-import { newGuest } from '../support/shopper/member.ts';
+import { messagesIn } from '../support/shopper/languages.ts';
 import { checkOut, chooseShop, fillAddress, payCash } from '../support/shopper/ordering.ts';
 import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
 import {
@@ -19,7 +19,6 @@ import {
   dialog,
   heading,
   link,
-  messagesIn,
   open,
   type Shopper,
   see,
@@ -27,6 +26,7 @@ import {
   speak,
 } from '../support/shopper/shopper.ts';
 import { addFromPage, openCart, searchWithArrows, seeAdded, seeCartCount } from '../support/shopper/shopping.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 import { garbageIn } from '../support/views/garbage.ts';
 
 openBrowser();
@@ -92,7 +92,7 @@ describe.each([
   });
 
   test('sells: search, product, sign-up with a code, cart, checkout, order, history', async () => {
-    const shopper = await newGuest(browser, front.url);
+    const shopper = await newVisitor(browser, front.url);
     const { t, press } = shopper;
     const on = { url: reference.url, locale: 'en' } as const;
     const [{ name }, { name: shop }] = await Promise.all([productOf(on, greengrocer), shopOf(on, greengrocer)]);
@@ -120,7 +120,7 @@ describe.each([
   });
 
   test('stays in the language that the shopper chose, with a text for every phrase', async () => {
-    const guest = await newGuest(browser, front.url);
+    const guest = await newVisitor(browser, front.url);
     await open(guest);
     const shopper = { ...guest, locale: 'ar' as const, t: messagesIn('ar') };
     await speak(shopper);
@@ -133,7 +133,7 @@ describe.each([
   });
 
   test('has a home page without empty sections and a picture on each card', async () => {
-    const shopper = await newGuest(browser, front.url);
+    const shopper = await newVisitor(browser, front.url);
     const { page } = shopper;
     await open(shopper);
     const cards = page.getByRole('main').getByRole('article');

@@ -11,6 +11,7 @@ import { startShopProcess } from '../support/server/shop-process.ts';
 import { openLogin } from '../support/shopper/account.ts';
 import { logOf, openChat, replyTo, say, textsAt } from '../support/shopper/chat.ts';
 import { callOf } from '../support/shopper/delivery.ts';
+import { type Account, addAddress, register } from '../support/shopper/http-account.ts';
 import {
   boxesOf,
   dialogButton,
@@ -20,11 +21,11 @@ import {
   requestCode,
   typeCode,
 } from '../support/shopper/identity.ts';
-import { newGuest, newMember } from '../support/shopper/member.ts';
+import { newMember } from '../support/shopper/member.ts';
 import { inWindow, leaveOutcome, seeOutcome, seePayment, windowAfter } from '../support/shopper/payment.ts';
 import { greengrocer, productOf, shopOf } from '../support/shopper/shelf.ts';
 import { button, dialog, heading, open, see, seeGone } from '../support/shopper/shopper.ts';
-import { type Account, addAddress, register } from './a11y/shopper.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 type Front = { url: string; stop(): Promise<void> };
 
@@ -76,7 +77,7 @@ describe.each([
   const status = async (path: string) => (await fetch(front.url + path)).status;
 
   inFront('shows the pictures of the back end', async () => {
-    const shopper = await newGuest(browser, front.url);
+    const shopper = await newVisitor(browser, front.url);
     const { page } = shopper;
     await open(shopper);
     const picture = page.locator('main img[src*="/pictures/"]').first();
@@ -88,11 +89,11 @@ describe.each([
 
   inFront('opens a deep link, and says of an unknown page that it is not there', async () => {
     const { id, name } = await productOf({ url: front.url, locale: 'en' }, greengrocer);
-    const shopper = await newGuest(browser, front.url);
+    const shopper = await newVisitor(browser, front.url);
     await open(shopper, `/products/${id}/details`);
     await see(heading(shopper, name));
     await shopper.leave();
-    const lost = await newGuest(browser, front.url);
+    const lost = await newVisitor(browser, front.url);
     const response = await lost.page.goto(`${front.url}/no/such/page`);
     expect(response?.status()).toBe(404);
     await see(heading(lost, lost.t('Page Not Found')));
@@ -126,7 +127,7 @@ describe.each([
 
   inFront('gives a shopper a new password, by a code that is bound to a cookie', async () => {
     const account = await knownAccount({ url: front.url });
-    const shopper = await newGuest(browser, front.url);
+    const shopper = await newVisitor(browser, front.url);
     const { t, press, write } = shopper;
     await open(shopper, '/about-us');
     await openLogin(shopper);

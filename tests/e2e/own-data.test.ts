@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { seeGuest } from '../support/shopper/account.ts';
-import { newGuest, newMember } from '../support/shopper/member.ts';
+import { newMember } from '../support/shopper/member.ts';
 import { button, heading, open, pathOf, see } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 shareShop();
 
@@ -34,7 +35,7 @@ test('A shopper downloads their data, is told of a wrong password, and deletes t
 });
 
 test.each(['en', 'ar'] as const)('The footer leads to the page about cookies and storage in "%s"', async (locale) => {
-  const shopper = await newGuest(browser, shop.url, { locale });
+  const shopper = await newVisitor(browser, shop.url, { locale });
   const { page, t, press } = shopper;
   await open(shopper, '/terms-and-conditions');
   await press(page.getByRole('contentinfo').getByRole('link', { name: t('Cookies and storage') }));

@@ -13,9 +13,9 @@ import { asUpload, dot, pdf } from '../support/data/sample-files.ts';
 import { type TestDatabase, testDatabase } from '../support/database/database.ts';
 import { demoFilling } from '../support/database/demo-database.ts';
 import { type ShopProcess, startShopProcess } from '../support/server/shop-process.ts';
-import { newGuest } from '../support/shopper/member.ts';
+import { messagesIn } from '../support/shopper/languages.ts';
 import { heading, link, newShopper, open, reload, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
-import { messagesIn } from './a11y/visitor.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 let database: TestDatabase;
 let shop: ShopProcess;
@@ -133,7 +133,7 @@ test('en, by keyboard: a seller goes back a step, loses nothing, and follows the
 });
 
 test('ar, on a phone: a seller registers and is approved', async () => {
-  const shopper = await newGuest(browser, shop.url, { locale: 'ar', device: 'phone' });
+  const shopper = await newVisitor(browser, shop.url, { locale: 'ar', device: 'phone' });
   const { page, t } = shopper;
   const contact = newSeller();
   await open(shopper, '/shop/register');

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { accountButton, logOut, openLogin } from '../support/shopper/account.ts';
+import { passPhrase } from '../support/shopper/http-account.ts';
 import { newMember } from '../support/shopper/member.ts';
 import { dialog, open, type Shopper, type ShopperOptions, see, seeGone } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
-import { passPhrase } from './a11y/shopper.ts';
 
 shareShop();
 

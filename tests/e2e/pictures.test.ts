@@ -6,10 +6,10 @@ import { changeOf, isUpdating, keep, lettersOf, pictureOf } from '../support/bro
 import { type Filling, testDatabase } from '../support/database/database.ts';
 import { demoFilling } from '../support/database/demo-database.ts';
 import { type ShopProcess, startShopProcess } from '../support/server/shop-process.ts';
+import { type Account, addAddress, fillCart, register } from '../support/shopper/http-account.ts';
+import { shareVisitors } from '../support/shopper/shared-visitors.ts';
+import { type Look, seeSettled, type Visitor } from '../support/shopper/visitor.ts';
 import { picturedScreens } from './a11y/pictured-screens.ts';
-import { shareVisitors } from './a11y/shared-visitors.ts';
-import { type Account, addAddress, fillCart, register } from './a11y/shopper.ts';
-import { type Look, seeSettled, type Visitor } from './a11y/visitor.ts';
 
 /** The share of the pixels that may differ. */
 const mostChange = 0.001;

@@ -2,9 +2,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
-import { newGuest } from '../support/shopper/member.ts';
 import { greengrocer, productOf } from '../support/shopper/shelf.ts';
 import { dialog, link, open, type Shopper, type ShopperOptions, see, seeGone } from '../support/shopper/shopper.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 shareShop();
 
@@ -18,7 +18,7 @@ const seePicture = async (shopper: Shopper, index: number) => {
 
 /** At a product with three pictures, whose controls are hydrated. */
 const atProduct = async (options: ShopperOptions) => {
-  const shopper = await newGuest(browser, shop.url, options);
+  const shopper = await newVisitor(browser, shop.url, options);
   const product = await productOf(shopper, greengrocer);
   await open(shopper, `/products/${product.id}/details`);
   await seePicture(shopper, 1);

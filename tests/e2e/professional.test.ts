@@ -6,7 +6,6 @@ import { openDatabase } from '#server/db/pool.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { accountButton, demo, fillLogin, homeCountry, newAccount, openLogin } from '../support/shopper/account.ts';
-import { newGuest } from '../support/shopper/member.ts';
 import {
   button,
   dialog,
@@ -20,6 +19,7 @@ import {
   seeGone,
   shopperLocales,
 } from '../support/shopper/shopper.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 const company = 'Sample Catering Ltd';
 const licence = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
@@ -48,7 +48,7 @@ const send = async (shopper: Shopper) => {
 
 for (const locale of shopperLocales)
   test(`${locale}: a guest registers a company, which is refused, put right and approved`, async () => {
-    const shopper = await newGuest(browser, shop.url, { locale });
+    const shopper = await newVisitor(browser, shop.url, { locale });
     const { t, press, write } = shopper;
     const account = newAccount();
     await open(shopper);

@@ -4,9 +4,9 @@ import english from '#locales/en.json' with { type: 'json' };
 import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { pseudoCatalogue, pseudoSign } from '../support/browser/pseudo-catalogue.ts';
+import { type Account, addAddress, fillCart, register } from '../support/shopper/http-account.ts';
+import { newVisitor, seeSettled, type Visitor } from '../support/shopper/visitor.ts';
 import { clippedTexts, overflowOf } from './a11y/clipped.ts';
-import { type Account, addAddress, fillCart, register } from './a11y/shopper.ts';
-import { newVisitor, seeSettled, type Visitor } from './a11y/visitor.ts';
 
 let account: Account;
 

@@ -6,9 +6,10 @@ import { browser, openBrowser } from '../support/browser/open-shop.ts';
 import { type DemoShop, startDemoShop } from '../support/server/demo-shop.ts';
 import { type RealtimeService, startRealtimeService } from '../support/services/realtime-service.ts';
 import { logOf, openChat } from '../support/shopper/chat.ts';
+import type { ShopperLocale } from '../support/shopper/languages.ts';
 import { type Member, newMember } from '../support/shopper/member.ts';
 import { greengrocer, shopOf } from '../support/shopper/shelf.ts';
-import { open, type ShopperLocale, see, shopperLocales } from '../support/shopper/shopper.ts';
+import { open, see, shopperLocales } from '../support/shopper/shopper.ts';
 
 let service: RealtimeService;
 let shop: DemoShop;

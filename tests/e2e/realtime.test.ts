@@ -6,10 +6,10 @@ import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
 import { accountButton, logIn, logOut } from '../support/shopper/account.ts';
 import { callAsDemo, newOrder, operate } from '../support/shopper/delivery.ts';
+import { openSession } from '../support/shopper/http-account.ts';
 import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, productOf } from '../support/shopper/shelf.ts';
 import { anotherTab, newShopper, open, type Shopper, see, seeGone } from '../support/shopper/shopper.ts';
-import { logIn as requestSession } from './a11y/shopper.ts';
 
 const bakery = '3';
 const newsMs = 2000;
@@ -42,7 +42,7 @@ const whenListening = ({ page }: Shopper) =>
   });
 
 const member = async (path = '/') => {
-  const shopper = await newMember(browser, shop.url, {}, await requestSession(shop.url));
+  const shopper = await newMember(browser, shop.url, {}, await openSession(shop.url));
   const listening = whenListening(shopper);
   await open(shopper, path);
   await listening;

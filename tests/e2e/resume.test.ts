@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { type Account, fillLogin, logIn, newAccount } from '../support/shopper/account.ts';
 import { callOf } from '../support/shopper/delivery.ts';
-import { newGuest } from '../support/shopper/member.ts';
 import { checkOut, chooseShop, fillAddress, payCash, placeOrder } from '../support/shopper/ordering.ts';
 import { greengrocer, type OnShelf, productOf, shopOf } from '../support/shopper/shelf.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../support/shopper/shopper.ts';
 import { addFromPage, openCart, partOf, seeCartCount } from '../support/shopper/shopping.ts';
 import { killToken } from '../support/shopper/tabs.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 import { emptyHeart, fullHeart } from '../support/shopper/wishlist.ts';
 
 openShop();
@@ -35,7 +35,7 @@ const register = async (isFilled = true): Promise<Account & { product: OnShelf }
 type Known = Awaited<ReturnType<typeof register>>;
 
 const arrive = async (locale: Shopper['locale'], { product }: Known): Promise<Shopper> => {
-  const shopper = await newGuest(browser, shop.url, { locale });
+  const shopper = await newVisitor(browser, shop.url, { locale });
   await open(shopper, `/products/${product.id}/details`);
   return shopper;
 };

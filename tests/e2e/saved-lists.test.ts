@@ -8,7 +8,7 @@ import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { newAccount, signUp } from '../support/shopper/account.ts';
 import { serverQuantity } from '../support/shopper/cart.ts';
 import { listPicker, saveInNewList } from '../support/shopper/lists.ts';
-import { newGuest, newMember } from '../support/shopper/member.ts';
+import { newMember } from '../support/shopper/member.ts';
 import {
   button,
   deskAndPhone,
@@ -21,6 +21,7 @@ import {
 } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 import { storedFields } from '../support/shopper/tabs.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 shareShop();
 
@@ -60,7 +61,7 @@ for (const { locale, device } of deskAndPhone)
       await press(button(shopper, t('Share by a link')));
       await see(button(shopper, t('End the link')));
       const link = await linkOf(shopper);
-      const guest = await newGuest(browser, shop.url, { locale, device });
+      const guest = await newVisitor(browser, shop.url, { locale, device });
       await open(guest, link);
       await see(guest.page.getByRole('heading', { level: 1, name: 'Party' }));
       expect(await guest.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');

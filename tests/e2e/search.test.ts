@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { asciiDigits } from '#locales/typed-numbers.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
-import { button, come, dialog, newVisitor, type Visitor, type VisitorOptions } from './a11y/visitor.ts';
+import { button, dialog } from '../support/shopper/shopper.ts';
+import { come, newVisitor, type Visitor, type VisitorOptions } from '../support/shopper/visitor.ts';
 
 shareShop();
 

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { toastMs } from '#machines/constants.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
-import { accountButton, logIn as logInByHand } from '../support/shopper/account.ts';
+import { accountButton, logIn } from '../support/shopper/account.ts';
+import { anyEmail, openSession, passPhrase, register } from '../support/shopper/http-account.ts';
+import { messagesIn } from '../support/shopper/languages.ts';
 import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, productOf } from '../support/shopper/shelf.ts';
 import {
   button,
   heading,
-  messagesIn,
   newShopper,
   open,
   reload,
@@ -21,14 +22,13 @@ import {
 import { seeToast } from '../support/shopper/shopping.ts';
 import { storedFields } from '../support/shopper/tabs.ts';
 import { emptyHeart, fullHeart } from '../support/shopper/wishlist.ts';
-import { anyEmail, logIn, passPhrase, register } from './a11y/shopper.ts';
 
 shareShop();
 
 const atSettings = async (options: ShopperOptions = {}) => {
   const shopper = await newShopper(browser, shop.url, options);
   await open(shopper);
-  await logInByHand(shopper);
+  await logIn(shopper);
   await see(accountButton(shopper));
   await open(shopper, '/settings');
   await see(heading(shopper, shopper.t('Settings')));
@@ -125,7 +125,7 @@ describe('the list of signed-in devices', () => {
     await open(shopper, '/settings');
     await see(places(shopper).first());
     const before = await places(shopper).count();
-    const session = await logIn(shop.url, { phone: email, password: passPhrase });
+    const session = await openSession(shop.url, { phone: email, password: passPhrase });
     const other = await newMember(browser, shop.url, {}, session);
     await open(other, '/settings');
     await reload(shopper);

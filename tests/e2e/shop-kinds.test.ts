@@ -4,7 +4,8 @@ import { footers } from '#server/seed/data/site.ts';
 import type { SeedFooter } from '#server/seed/seed.types.ts';
 import { browser, openBrowser } from '../support/browser/open-shop.ts';
 import { type DemoShop, startDemoShop } from '../support/server/demo-shop.ts';
-import { button, come, dialog, newVisitor, type Visitor, type VisitorOptions } from './a11y/visitor.ts';
+import { button, dialog } from '../support/shopper/shopper.ts';
+import { come, newVisitor, type Visitor, type VisitorOptions } from '../support/shopper/visitor.ts';
 
 const stores = {
   'Get it on Google Play': 'https://play.test/larder',

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { demo, fillLogin } from '../support/shopper/account.ts';
-import { newGuest } from '../support/shopper/member.ts';
 import {
   button,
   dialog,
@@ -16,6 +15,7 @@ import {
   see,
   seeGone,
 } from '../support/shopper/shopper.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 shareShop();
 
@@ -70,7 +70,7 @@ test('en, by keyboard: a guest logs in, the list is sorted, changed and added in
 });
 
 test('ar, on a phone: an Arabic list with its own digits', async () => {
-  const shopper = await newGuest(browser, shop.url, { locale: 'ar', device: 'phone' });
+  const shopper = await newVisitor(browser, shop.url, { locale: 'ar', device: 'phone' });
   const { t } = shopper;
   await shopper.page.goto(`${shop.url}/smart-order`);
   await logInOnTheWay(shopper);

@@ -7,7 +7,8 @@ import { htmlLang, type BuiltInLocale as Locale } from '#locales/locales.ts';
 import { inRoot } from '#server/root.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
-import { come, messagesIn, newVisitor, type Visitor } from './a11y/visitor.ts';
+import { messagesIn } from '../support/shopper/languages.ts';
+import { come, newVisitor, type Visitor } from '../support/shopper/visitor.ts';
 
 /** How soon the settings are requested again. */
 const retryWithinMs = 3000;

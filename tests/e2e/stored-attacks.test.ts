@@ -6,8 +6,8 @@ import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openBrowser } from '../support/browser/open-shop.ts';
 import { type TestDatabase, testDatabase } from '../support/database/database.ts';
 import { type ShopProcess, startShopProcess } from '../support/server/shop-process.ts';
+import { newVisitor, seeSettled } from '../support/shopper/visitor.ts';
 import { hostileFilling } from '../support/shops/hostile-shop.ts';
-import { newVisitor, seeSettled } from './a11y/visitor.ts';
 
 const own: Partial<Record<PageName, string>> = {
   category: '/categories/fruit',

@@ -7,7 +7,6 @@ import { asUpload, png } from '../support/data/sample-files.ts';
 import { demo, newAccount } from '../support/shopper/account.ts';
 import { newOrder, operate } from '../support/shopper/delivery.ts';
 import { arrive } from '../support/shopper/demo-shopper.ts';
-import { newGuest } from '../support/shopper/member.ts';
 import { productOf } from '../support/shopper/shelf.ts';
 import {
   button,
@@ -21,6 +20,7 @@ import {
   seeGone,
 } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
+import { newVisitor } from '../support/shopper/visitor.ts';
 
 shareShop();
 
@@ -136,7 +136,7 @@ test.each(['/contact-us', '/support'])('%s is complete before any script has run
 });
 
 test.each(deskAndPhone)('the contact form of a guest: $locale, $device', async ({ locale, device }) => {
-  const shopper = await newGuest(browser, shop.url, { locale, device });
+  const shopper = await newVisitor(browser, shop.url, { locale, device });
   const { page, t, press, write } = shopper;
   await open(shopper, '/contact-us');
   await see(page.getByRole('main').getByRole('link', { name: 'hello@larder.example' }));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { holdBack } from '../support/browser/measures.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
 import { fillLogin, logIn, newAccount, signUp } from '../support/shopper/account.ts';
+import { anyEmail, passPhrase, register } from '../support/shopper/http-account.ts';
 import { newMember } from '../support/shopper/member.ts';
 import { greengrocer, productsOf } from '../support/shopper/shelf.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from '../support/shopper/shopper.ts';
 import { seeToast } from '../support/shopper/shopping.ts';
 import { emptyHeart, fullHeart, openWishes, seeWishes } from '../support/shopper/wishlist.ts';
-import { anyEmail, passPhrase, register } from './a11y/shopper.ts';
 
 const shelf = `/shops/${greengrocer}`;
 const toggle = 'POST /favorite-add-or-remove';

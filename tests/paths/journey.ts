@@ -6,7 +6,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Id } from '#api/types/id.ts';
 import type { ChartModel } from '../support/charts/model.ts';
-import type { Device, Shopper, ShopperLocale } from '../support/shopper/shopper.ts';
+import type { ShopperLocale } from '../support/shopper/languages.ts';
+import type { Device, Shopper } from '../support/shopper/shopper.ts';
 
 /** What a person does to make an event happen. */
 export type Hand = (shopper: Shopper, event: never) => Promise<void>;

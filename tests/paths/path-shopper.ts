@@ -1,6 +1,7 @@
 /** The shopper who walks a path, signed in if the flow needs an account. */
 import type { Browser } from 'playwright-core';
-import { newShopper, type Shopper, type ShopperLocale, type ShopperOptions } from '../support/shopper/shopper.ts';
+import type { ShopperLocale } from '../support/shopper/languages.ts';
+import { newShopper, type Shopper, type ShopperOptions } from '../support/shopper/shopper.ts';
 import type { Ground, Journey } from './journey.ts';
 
 type Account = { token: string; user: { id: number; name: string } };

@@ -1,6 +1,7 @@
 /** What the command tells the walk, and what the walk tells the report. */
 import type { BrowserName } from '../support/browser/browser.ts';
-import type { Device, ShopperLocale } from '../support/shopper/shopper.ts';
+import type { ShopperLocale } from '../support/shopper/languages.ts';
+import type { Device } from '../support/shopper/shopper.ts';
 import type { Cover } from './cover.ts';
 import type { Mark } from './history.ts';
 import type { Recorded } from './record-failure.ts';

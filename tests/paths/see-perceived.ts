@@ -1,7 +1,8 @@
 /** Holds the page against what the table says of the states in which a chart is. */
 import type { Page } from 'playwright-core';
 import type { AnyMachineSnapshot } from 'xstate';
-import { phraseIn, type Shopper, type ShopperLocale, see } from '../support/shopper/shopper.ts';
+import { phraseIn, type ShopperLocale } from '../support/shopper/languages.ts';
+import { type Shopper, see } from '../support/shopper/shopper.ts';
 import { placeWords } from './failure-words.ts';
 import { rowOf } from './perceived.ts';
 import type { Perceived } from './perceived.types.ts';

@@ -1,6 +1,8 @@
 /** The screens of the account, for a shopper with one address. */
+
+import { button } from '../../support/shopper/shopper.ts';
+import { come, type Visitor } from '../../support/shopper/visitor.ts';
 import { at, over, type Screen } from './screen.ts';
-import { button, come, type Visitor } from './visitor.ts';
 
 const accountPages = async (visitor: Visitor): Promise<void> => {
   await come(visitor, '/dashboard');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
+import { addAddress, fillCart, register } from '../../support/shopper/http-account.ts';
+import { type Look, newVisitor, type Visitor } from '../../support/shopper/visitor.ts';
 import { accountScreens } from './account-screens.ts';
 import type { Screen } from './screen.ts';
 import { guestScreens, screensFor, shopperScreens } from './screens.ts';
-import { addAddress, fillCart, register } from './shopper.ts';
 import { violationsOf } from './violations.ts';
-import { type Look, newVisitor, type Visitor } from './visitor.ts';
 
 const looks: Look[] = [
   { locale: 'en', scheme: 'light', device: 'desktop' },

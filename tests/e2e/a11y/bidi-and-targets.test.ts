@@ -1,11 +1,19 @@
 /** Left-to-right text keeps its direction in a right-to-left page, and targets are large enough to press. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shareShop, shop } from '../../support/browser/open-shop.ts';
+import {
+  type Account,
+  addAddress,
+  fillCart,
+  openSession,
+  orderOf,
+  register,
+} from '../../support/shopper/http-account.ts';
+import { shareVisitors } from '../../support/shopper/shared-visitors.ts';
+import { button } from '../../support/shopper/shopper.ts';
+import { come, type Visitor, type VisitorOptions } from '../../support/shopper/visitor.ts';
 import { openCart, openLogin } from './screens.ts';
 import { edgeless, movingLonger, runsOf, smallTargets, transitionsOfGrowth } from './seen.ts';
-import { shareVisitors } from './shared-visitors.ts';
-import { type Account, addAddress, fillCart, logIn, orderOf, register } from './shopper.ts';
-import { button, come, type Visitor, type VisitorOptions } from './visitor.ts';
 
 let customer: Account;
 let orderId: number;
@@ -97,7 +105,7 @@ describe.each(['ar', 'ir'] as const)('in %s, a right-to-left language, typed tex
   });
 
   test('in the orders', async () => {
-    const account = await logIn(shop.url);
+    const account = await openSession(shop.url);
     orderId = await orderOf(shop.url, account);
     const kinds = await read(await arrive('/order-history?status=Delivered', { locale, account }));
     expect(kinds).toContain('code');

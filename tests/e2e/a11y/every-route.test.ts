@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { htmlLang, type BuiltInLocale as Locale, locales } from '#locales/locales.ts';
 import { shareShop, shop } from '../../support/browser/open-shop.ts';
+import { directionOf } from '../../support/shopper/languages.ts';
 import { addresses, arrive, isPrivate, openRoutes, seeAll, titleOf } from './routes.ts';
-import { directionOf } from './visitor.ts';
 
 shareShop();
 openRoutes();

@@ -2,9 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
+import { button } from '../../support/shopper/shopper.ts';
+import { come, newVisitor, type Visitor } from '../../support/shopper/visitor.ts';
 import { focusedName, isFocused } from './focus.ts';
 import { typeSearch } from './screens.ts';
-import { button, come, newVisitor, type Visitor } from './visitor.ts';
 
 let visitor: Visitor;
 let page: Page;

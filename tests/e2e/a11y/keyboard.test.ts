@@ -2,10 +2,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shareShop, shop } from '../../support/browser/open-shop.ts';
+import { type Account, addAddress, fillCart, register } from '../../support/shopper/http-account.ts';
+import { shareVisitors } from '../../support/shopper/shared-visitors.ts';
+import { button, dialog } from '../../support/shopper/shopper.ts';
+import { come, seeSettled, type Visitor, type VisitorOptions } from '../../support/shopper/visitor.ts';
 import { isFocused, stopsOf } from './focus.ts';
-import { shareVisitors } from './shared-visitors.ts';
-import { type Account, addAddress, fillCart, register } from './shopper.ts';
-import { button, come, dialog, seeSettled, type Visitor, type VisitorOptions } from './visitor.ts';
 
 let account: Account;
 

@@ -3,9 +3,10 @@ import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { BuiltInLocale as Locale } from '#locales/locales.ts';
 import { shareShop } from '../../support/browser/open-shop.ts';
+import { shareVisitors } from '../../support/shopper/shared-visitors.ts';
+import { button } from '../../support/shopper/shopper.ts';
+import { come, type Look, type Visitor } from '../../support/shopper/visitor.ts';
 import { clippedTexts, overflowOf } from './clipped.ts';
-import { shareVisitors } from './shared-visitors.ts';
-import { button, come, type Look, type Visitor } from './visitor.ts';
 
 shareShop();
 

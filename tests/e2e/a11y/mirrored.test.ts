@@ -3,9 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { BuiltInLocale as Locale } from '#locales/locales.ts';
 import { shareShop } from '../../support/browser/open-shop.ts';
+import { shareVisitors } from '../../support/shopper/shared-visitors.ts';
+import { button, dialog } from '../../support/shopper/shopper.ts';
+import { come, type Look, seeSettled, type Visitor } from '../../support/shopper/visitor.ts';
 import { openCart } from './screens.ts';
-import { shareVisitors } from './shared-visitors.ts';
-import { button, come, dialog, type Look, seeSettled, type Visitor } from './visitor.ts';
 
 shareShop();
 const visitorWith = shareVisitors();

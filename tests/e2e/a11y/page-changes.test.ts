@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scrollOf } from '../../support/browser/measures.ts';
 import { browser, shareShop, shop } from '../../support/browser/open-shop.ts';
 import { recordTime } from '../../support/figures.ts';
+import { come, newVisitor, type Visitor } from '../../support/shopper/visitor.ts';
 import { isFocused } from './focus.ts';
-import { come, newVisitor, type Visitor } from './visitor.ts';
 
 /** How soon a screen reader hears of a new page. */
 const toldWithinMs = 500;

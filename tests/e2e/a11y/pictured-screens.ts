@@ -1,6 +1,8 @@
 /** The screens with visual snapshots, some on a phone and some on a wide screen. */
+
+import { button, dialog } from '../../support/shopper/shopper.ts';
+import { come, type Look, type Visitor } from '../../support/shopper/visitor.ts';
 import { guestScreens, openLogin, shopperScreens } from './screens.ts';
-import { button, come, dialog, type Look, type Visitor } from './visitor.ts';
 
 export type PicturedScreen = {
   name: string;

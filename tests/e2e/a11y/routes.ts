@@ -6,10 +6,12 @@ import { pages } from '#src/routes/pages.ts';
 import { type PageName, patterns } from '#src/routes/paths.ts';
 import { browser, shop } from '../../support/browser/open-shop.ts';
 import { addPartnerApplication } from '../../support/data/partners.ts';
+import { type Account, openSession, orderOf, sharedListOf } from '../../support/shopper/http-account.ts';
+import { directionOf, messagesIn } from '../../support/shopper/languages.ts';
+import { dialog } from '../../support/shopper/shopper.ts';
+import { come, type Look, newVisitor, seeSettled, type Visitor } from '../../support/shopper/visitor.ts';
 import { faultsForReaders } from './readers-style.ts';
-import { type Account, logIn, orderOf, sharedListOf } from './shopper.ts';
 import { violationsOf } from './violations.ts';
-import { come, dialog, directionOf, type Look, messagesIn, newVisitor, seeSettled, type Visitor } from './visitor.ts';
 
 const registration = 'q7Zb1nE5dX8uWcV3mJk2yR';
 
@@ -38,7 +40,7 @@ export let addresses: Address[];
 /** Call it once, at the top of a file, after the shop is opened. */
 export const openRoutes = (): void =>
   beforeAll(async () => {
-    account = await logIn(shop.url);
+    account = await openSession(shop.url);
     await addPartnerApplication(shop.databaseUrl, registration);
     addresses = addressesWith(await orderOf(shop.url, account), await sharedListOf(shop.url, account));
   });

@@ -1,5 +1,5 @@
 /** A screen that is looked at, with the way that leads there. */
-import { come, seeSettled, type Visitor } from './visitor.ts';
+import { come, seeSettled, type Visitor } from '../../support/shopper/visitor.ts';
 
 export type Screen = { name: string; only?: 'phone' | 'desktop'; reach: (visitor: Visitor) => Promise<void> };
 

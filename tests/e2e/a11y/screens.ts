@@ -1,7 +1,8 @@
 /** Screens without an address: overlays, empty pages and pages with errors, each with the steps that open it. */
 import type { Page } from 'playwright-core';
+import { button, dialog } from '../../support/shopper/shopper.ts';
+import { come, seeSettled, type Visitor } from '../../support/shopper/visitor.ts';
 import { at, over, type Screen } from './screen.ts';
-import { button, come, dialog, seeSettled, type Visitor } from './visitor.ts';
 
 const isPhone = ({ look }: Visitor) => look.device === 'phone';
 

@@ -2,9 +2,9 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { operationOf } from '#tools/replay/contract.ts';
 import { sampleResponse } from '#tools/states/sample.ts';
-import { register } from '../../e2e/a11y/shopper.ts';
-import { newVisitor, seeSettled, type Visitor } from '../../e2e/a11y/visitor.ts';
 import { breakOut, isEssential, type Mutation, mutated, nameOf } from '../contract/mutations.ts';
+import { register } from '../shopper/http-account.ts';
+import { newVisitor, seeSettled, type Visitor } from '../shopper/visitor.ts';
 import { garbageIn } from '../views/garbage.ts';
 import { seeQuiet } from './browser.ts';
 

@@ -1,17 +1,10 @@
-/** A returning shopper, with an account or without. */
+/** A visitor who has registered. */
 import type { Browser } from 'playwright-core';
-import { type Account, register } from '../../e2e/a11y/shopper.ts';
-import { memoriesOf } from '../../e2e/a11y/visitor.ts';
-import { newShopper, type Shopper, type ShopperOptions } from './shopper.ts';
+import { type Account, register } from './http-account.ts';
+import type { ShopperOptions } from './shopper.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
 
-export type Member = Shopper & { account: Account };
-
-/** A guest who has chosen a language on an earlier visit. */
-export const newGuest = (browser: Browser, url: string, options: ShopperOptions = {}): Promise<Shopper> => {
-  const { locale = 'en', device = 'desktop' } = options;
-  const storageState = memoriesOf(url, { locale: locale, scheme: 'light', device }, {});
-  return newShopper(browser, url, { ...options, context: { ...options.context, storageState } });
-};
+export type Member = Visitor & { account: Account };
 
 /** Signed in, in the language that is wanted, without an address, an order or anything in the cart. */
 export const newMember = async (
@@ -20,10 +13,6 @@ export const newMember = async (
   options: ShopperOptions = {},
   account?: Account,
 ): Promise<Member> => {
-  const { locale = 'en' } = options;
   const known = account ?? (await register(url));
-  const look = { locale: locale, scheme: 'light', device: options.device ?? 'desktop' } as const;
-  const storageState = memoriesOf(url, look, { account: known });
-  const shopper = await newShopper(browser, url, { ...options, context: { ...options.context, storageState } });
-  return { ...shopper, account: known };
+  return { ...(await newVisitor(browser, url, { ...options, account: known })), account: known };
 };

@@ -6,8 +6,9 @@ import type { MessageKey } from '#src/i18n/messages.ts';
 import { watch } from '../browser/browser.ts';
 import type { DemoShop } from '../server/demo-shop.ts';
 import { callOf } from './delivery.ts';
+import type { ShopperLocale } from './languages.ts';
 import { productOf } from './shelf.ts';
-import { dialog, type Shopper, type ShopperLocale, see, seeGone } from './shopper.ts';
+import { dialog, type Shopper, see, seeGone } from './shopper.ts';
 
 export type UnpaidOrder = { id: number; code: string };
 

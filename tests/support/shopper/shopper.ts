@@ -1,31 +1,14 @@
 /** A shopper at a page: device, input, locale and messages. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import arabic from '#locales/ar.json' with { type: 'json' };
-import english from '#locales/en.json' with { type: 'json' };
-import persian from '#locales/ir.json' with { type: 'json' };
 import type { Locale } from '#locales/locales.ts';
-import { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
-import { createMessages, type Translate } from '#src/i18n/messages.ts';
+import type { Translate } from '#src/i18n/messages.ts';
 import { desktop, openPage, phone, type WatchedPage, watch } from '../browser/browser.ts';
 import type { ContextOptions } from '../browser/failure-records.ts';
 import { finger, forbidPointers, type Hands, keyboard, mouse } from './hands.ts';
+import { directionOf, messagesIn, type ShopperLocale } from './languages.ts';
 
-const texts = { en: english, ar: arabic, ir: persian } as const;
-const catalogues = {
-  en: compileCatalogue(english),
-  ar: compileCatalogue(arabic),
-  ir: compileCatalogue(persian),
-} as const;
-export type ShopperLocale = keyof typeof catalogues;
 export const shopperLocales = ['en', 'ar'] as const satisfies readonly Locale[];
-const directions = { en: 'ltr', ar: 'rtl', ir: 'rtl' } as const;
-
-export const messagesIn = (locale: ShopperLocale): Translate => createMessages(locale, catalogues[locale]);
-
-/** A phrase as it is written, with its placeholders. */
-export const phraseIn = (locale: ShopperLocale, key: string): string =>
-  (texts[locale] as Readonly<Record<string, string>>)[key] ?? key;
 
 const devices = {
   phone: { viewport: phone, hasTouch: true, isMobile: true },
@@ -173,7 +156,7 @@ export const speak = async (shopper: Shopper): Promise<void> => {
   if (device === 'phone') await press(page.getByRole('button', { name: english('Open menu') }));
   const picker = page.getByRole('combobox', { name: english('Choose a language') }).filter({ visible: true });
   await choose(picker, languageNames[locale]);
-  await page.locator(`html[dir=${directions[locale]}]`).waitFor();
+  await page.locator(`html[dir=${directionOf(locale)}]`).waitFor();
   await page.getByRole('link', { name: shopper.t('Skip to content') }).waitFor({ state: 'attached' });
   await seeAlive(shopper);
 };

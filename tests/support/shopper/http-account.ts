@@ -1,4 +1,4 @@
-/** An account for one test, with its cart and address book. */
+/** An account for one test, with its cart and address book, made by HTTP and not through a page. */
 import type { BuiltInLocale as Locale } from '#locales/locales.ts';
 import { demoAccount } from '#server/domain/demo-account.ts';
 
@@ -30,7 +30,7 @@ const accountIn = (data: Body): Account => {
 };
 
 /** One more session: of the demo shop's own customer, who has an address and a few orders, unless told otherwise. */
-export const logIn = async (url: string, login: Body = demoAccount): Promise<Account> =>
+export const openSession = async (url: string, login: Body = demoAccount): Promise<Account> =>
   accountIn(await post(url, '/login', login));
 
 export const orderOf = async (url: string, { token }: Account): Promise<number> => {

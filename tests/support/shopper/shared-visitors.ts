@@ -3,8 +3,8 @@
  * compiled nothing yet, so its first page costs three times as much as the next page of a known one.
  */
 import { afterAll } from 'vitest';
-import { recordFailure } from '../../support/browser/failure-records.ts';
-import { browser, shop } from '../../support/browser/open-shop.ts';
+import { recordFailure } from '../browser/failure-records.ts';
+import { browser, shop } from '../browser/open-shop.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
 type Prepare = (visitor: Visitor) => Promise<unknown>;
