@@ -12,10 +12,13 @@ const inOrder = (_key: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-const hashOf = ({ routeOptions, body }: Pick<FastifyRequest, 'routeOptions' | 'body'>) =>
-  createHash('sha256')
-    .update(`${routeOptions.url} ${JSON.stringify(body, inOrder)}`)
-    .digest();
+/** The pattern of the address has only the names of its parts, and a form only the names of its files. */
+function hashOf({ routeOptions, body, params, uploads }: FastifyRequest): Buffer {
+  const hash = createHash('sha256').update(`${routeOptions.url} ${JSON.stringify(body, inOrder)}`);
+  for (const part of Object.values(params as object)) hash.update(` ${part}`);
+  for (const { digest } of uploads) hash.update(digest);
+  return hash.digest();
+}
 
 export function callerOf(request: FastifyRequest): Caller {
   const key = request.headers['idempotency-key'];

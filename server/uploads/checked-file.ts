@@ -9,7 +9,7 @@ import type { Sharp } from 'sharp';
 import { fieldLabel } from '#server/domain/field-label.ts';
 import { invalid, type Phrase, Refusal } from '#server/domain/refusal.ts';
 import { turnstile } from '#server/security/in-turn.ts';
-import type { Upload } from './form-body.ts';
+import type { GivenFile } from './form-body.ts';
 import { imageLibrary } from './image-library.ts';
 import { longestSide, mostDeepPixels, mostPixels } from './limits.ts';
 
@@ -63,7 +63,7 @@ const refuseField = (field: string, text: string, values = {}): Refusal => {
   return invalid({ [field]: phrase });
 };
 
-async function checkedKind({ path, field }: Upload, allowed: Kind[], mostBytes: number): Promise<Kind> {
+async function checkedKind({ path, field }: GivenFile, allowed: Kind[], mostBytes: number): Promise<Kind> {
   const { size } = await stat(path);
   if (size > mostBytes) throw new Refusal(413, 'The request is too large.');
   const kind = kindOf(await headOf(path));
@@ -93,7 +93,7 @@ async function encoded(path: string, edge: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function imageOf({ path, field, name }: Upload, edge: number): Promise<CheckedFile> {
+async function imageOf({ path, field, name }: GivenFile, edge: number): Promise<CheckedFile> {
   const bytes = await onePictureAtATime(() =>
     encoded(path, edge).catch(() => {
       throw refuseField(
@@ -106,13 +106,13 @@ async function imageOf({ path, field, name }: Upload, edge: number): Promise<Che
 }
 
 /** jpeg, png, gif or webp; throws the refusal that names the field. Call it before the transaction: it takes time. */
-export async function readImage(upload: Upload, { bytes, edge }: ImageRules): Promise<CheckedFile> {
+export async function readImage(upload: GivenFile, { bytes, edge }: ImageRules): Promise<CheckedFile> {
   await checkedKind(upload, pictures, bytes);
   return imageOf(upload, edge);
 }
 
 /** jpeg, png or pdf, as a paper that somebody has to read: pictures keep up to 2400 pixels. */
-export async function readDocument(upload: Upload, rules: Pick<ImageRules, 'bytes'>): Promise<CheckedFile> {
+export async function readDocument(upload: GivenFile, rules: Pick<ImageRules, 'bytes'>): Promise<CheckedFile> {
   const kind = await checkedKind(upload, documents, rules.bytes);
   if (kind !== 'pdf') return imageOf(upload, 2400);
   return { kind, mime: 'application/pdf', bytes: await readFile(upload.path), originalName: upload.name };

@@ -4,7 +4,7 @@
  * body, everything else is thrown away. Names lose their `[]`, so `photos[]` is `request.body.photos`; in it a file is
  * its name, and the file itself is in `uploadsOf(request, 'photos')`. The body is checked like any other.
  */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,13 +14,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { badRequest, Refusal } from '#server/domain/refusal.ts';
 
-/** A file that came with the request; it is gone when the request is answered. */
-export type Upload = {
+/** A file that is not checked yet. */
+export type GivenFile = {
   field: string;
   /** As the sender calls it: to be shown, never to be used as a path. */
   name: string;
   path: string;
 };
+
+/** A file that came with the request; it is gone when the request is answered. `digest`: the SHA-256 of its content. */
+export type Upload = GivenFile & { digest: Buffer };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -69,12 +72,18 @@ function textOf({ value, valueTruncated }: MultipartValue): string {
   return value;
 }
 
-async function write(request: FastifyRequest, part: MultipartFile, folder: string): Promise<string> {
+async function write(
+  request: FastifyRequest,
+  part: MultipartFile,
+  folder: string,
+): Promise<Pick<Upload, 'path' | 'digest'>> {
   const path = join(folder, randomBytes(16).toString('hex'));
   // The plugin removes what is listed here after the response, or when the sender goes away.
   request.tmpUploads = [...(request.tmpUploads ?? []), path];
+  const hash = createHash('sha256');
+  part.file.on('data', (bytes) => hash.update(bytes));
   await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
-  return path;
+  return { path, digest: hash.digest() };
 }
 
 /** What a browser sends for a file field that nobody filled in. */
@@ -84,8 +93,8 @@ type Read = { body: Body; uploads: Upload[] };
 
 async function takeFile(request: FastifyRequest, part: MultipartFile, folder: string, read: Read): Promise<void> {
   const field = plainName(part.fieldname);
-  const path = await write(request, part, folder);
-  if (!isEmpty(part)) read.uploads.push({ field, name: part.filename, path });
+  const written = await write(request, part, folder);
+  if (!isEmpty(part)) read.uploads.push({ field, name: part.filename, ...written });
 }
 
 /** A text where a file belongs, a file where a text belongs and fields that nobody knows count as not sent. */

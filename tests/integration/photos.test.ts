@@ -24,16 +24,21 @@ beforeEach(async () => {
   await deliver(shop.database.db, orderId);
 });
 
-const send = (path: string, fields: Record<string, string | number>, files: readonly SampleFile[]) => {
+const send = (path: string, fields: Record<string, string | number>, files: readonly SampleFile[], headers = {}) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   for (const { name, type, bytes } of files) form.append('photos[]', new File([new Uint8Array(bytes)], name, { type }));
-  return shop.post(path, form, { token: ann.token });
+  return shop.post(path, form, { token: ann.token, headers });
 };
 
-const requestReturn = (files: SampleFile[]) => {
+const requestReturn = (files: SampleFile[], headers = {}) => {
   const account = { return_address: '1 Road', bank_account_number: 'GB33' };
-  return send('/return-order', { order_id: orderId, 'product_ids[]': ids.milk, reason: 'Torn', ...account }, files);
+  return send(
+    '/return-order',
+    { order_id: orderId, 'product_ids[]': ids.milk, reason: 'Torn', ...account },
+    files,
+    headers,
+  );
 };
 
 /** The same picture as JPEG, for the cards of links. */
@@ -57,6 +62,14 @@ describe('the photos of a return', () => {
     expect((await fetch(`${shop.url}${photos[0]}`)).status).toBe(404);
     expect((await fetch(shop.url + previewOf(unsigned.pathname))).status).toBe(404);
     expect((await fetch(shop.url + previewOf(unsigned.pathname.replace('files', 'uploads')))).status).toBe(404);
+  });
+
+  test('make it another return where they are other pictures of the same name', async () => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const [picture, other] = [await jpeg(), { ...(await png()), name: (await jpeg()).name, type: 'image/jpeg' }];
+    const statuses = [];
+    for (const photo of [picture, picture, other]) statuses.push((await requestReturn([photo], headers)).status);
+    expect(statuses).toEqual([200, 200, 422]);
   });
 
   test('are at most five, and pictures only', async () => {

@@ -91,6 +91,17 @@ describe('the products of a list', () => {
     expect(amounts(await opened(id))[0]).toEqual([ids.milkLitre, 999]);
   });
 
+  test('go to the list of the address, and not where the same key has put them before', async () => {
+    const [party, weekly] = [await made({ name: 'Party' }), await made({ name: 'Weekly shop' })];
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const fill = (id: number) =>
+      shop.post(`/lists/${id}/lines`, { items: [{ ...milk, quantity: 1 }] }, { token: ann.token, headers });
+    expect([(await fill(party.id)).status, (await fill(party.id)).status, (await fill(weekly.id)).status]).toEqual([
+      200, 200, 422,
+    ]);
+    expect([(await opened(party.id)).total, (await opened(weekly.id)).total]).toEqual([1, 0]);
+  });
+
   test('without a pack are those of the first one; an unknown one adds nothing at all', async () => {
     const { id } = await made({ name: 'Party', items: [{ product_id: ids.bread, quantity: 1 }] });
     expect(amounts(await opened(id))).toEqual([[ids.breadLoaf, 1]]);
