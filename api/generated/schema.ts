@@ -8895,6 +8895,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
             cookie?: never;

@@ -87,6 +87,7 @@ describe('the product list', () => {
     const { products, total } = await data('/products?min_price=2&max_price=3.5&page=1&per_page=100');
     expect(total).toBeGreaterThan(0);
     expect(products.every((product: Listed) => paid(product) >= 2 && paid(product) <= 3.5)).toBe(true);
+    expect((await data('/products?max_price=21474836.47&page=1&per_page=5')).products).toHaveLength(5);
   });
 
   test('accepts a category by id and by slug, with both parameter names', async () => {

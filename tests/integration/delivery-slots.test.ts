@@ -118,6 +118,15 @@ describe('a place that is held', () => {
     expect((await lastSlot(ben)).is_full).toBe(false);
   });
 
+  test('is taken once under a key, and refused with one that is no key', async () => {
+    const wish = { slots: [{ shop_id: ids.dairy, from: (await lastSlot(ann)).from }] };
+    const takeUnder = (key: string) =>
+      race.shop.post('/delivery-slots', wish, { token: ann.token, headers: { 'Idempotency-Key': key } });
+    const key = crypto.randomUUID();
+    expect([(await takeUnder(key)).status, (await takeUnder(key)).status]).toEqual([200, 200]);
+    expect((await takeUnder('short')).body.errors).toHaveProperty('idempotency-key');
+  });
+
   test('is removed by the job once it has ended', async () => {
     await hold(ann, (await lastSlot(ann)).from);
     await race.shop.database.pool.query("update delivery_holds set held_until = now() - interval '1 second'");
@@ -219,6 +228,13 @@ describe('a seller', () => {
     await setTimes(null);
     expect((await read()).body.data.shop).not.toHaveProperty('delivery_times');
     expect((await offerTo(ann)).shops).toEqual([]);
+  });
+
+  test('cannot close on a day that is in no calendar', async () => {
+    for (const day of ['0000-01-01', '2026-02-30']) {
+      const refused = await setTimes(timesOf(1, { closed_days: [day] }));
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['closed_days']]);
+    }
   });
 
   test('cannot set times that overlap, or that end before they begin', async () => {

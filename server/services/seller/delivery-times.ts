@@ -13,9 +13,10 @@ export type DeliveryTimes = NonNullable<Body<'changeSellerShop'>['delivery_times
 const inOrder = (a: DeliveryTimes['slots'][number], b: DeliveryTimes['slots'][number]) =>
   a.weekday - b.weekday || a.from.localeCompare(b.from);
 
+/** The calendar of PostgreSQL has no year 0. */
 export const isDay = (text: string): boolean => {
   const day = new Date(text);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && day.getUTCFullYear() > 0;
 };
 
 /** Whether a time ends before it begins, or two of a day have a minute in common. */
