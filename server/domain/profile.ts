@@ -76,7 +76,7 @@ export function checkProfile(form: ProfileForm, country: Country | undefined, ru
   const values = valuesOf(form, country);
   const errors = {
     ...personErrors(values, form, now),
-    ...phoneErrors(form.phone, rules),
+    ...phoneErrors(form.phone, rules, country?.phoneCode),
     ...placeErrors(form, country),
   };
   return { values, errors };

@@ -36,14 +36,19 @@ function emailErrors(email: string | null, rules: ContactRules, phone: string | 
   return needsEmail(rules, phone) ? missing('email') : {};
 }
 
-/** The length as typed, which the form names to the shopper. */
+/** Digits that are left of a number without its country's code and the zeros before it. */
+const shortestNumber = 4;
+
+/** The length as typed, which the form names to the shopper. Zeros and the code of the country alone are no number. */
 export function phoneErrors(
   typed: string,
   rules: Pick<ContactRules, 'phoneMinLength' | 'phoneMaxLength'>,
+  phoneCode = '',
 ): FieldPhrases {
   const { phoneMinLength: min, phoneMaxLength: max } = rules;
-  const digits = phoneDigits(typed);
-  if (digits !== undefined && digits.length >= min && digits.length <= max) return {};
+  const { length } = phoneDigits(typed) ?? '';
+  const number = nationalNumber(typed, phoneCode) ?? '';
+  if (length >= min && length <= max && number.length >= shortestNumber) return {};
   return { phone: ['The phone must be between {min} and {max} digits.', { min, max }] };
 }
 
@@ -62,8 +67,8 @@ export async function passwordErrors(password: string, own: (string | null)[]): 
   return isCommon ? { password: 'This password is too common. Please choose another one.' } : {};
 }
 
-function typedPhoneErrors(typed: string | null, rules: ContactRules): FieldPhrases {
-  if (typed) return phoneErrors(typed, rules);
+function typedPhoneErrors(typed: string | null, rules: ContactRules, country: Country | undefined): FieldPhrases {
+  if (typed) return phoneErrors(typed, rules, country?.phoneCode);
   return rules.phoneRequired ? missing('phone') : {};
 }
 
@@ -90,7 +95,7 @@ export async function checkRegistration(
     account,
     errors: {
       ...(account.name ? {} : missing('name')),
-      ...typedPhoneErrors(typed, rules),
+      ...typedPhoneErrors(typed, rules, country),
       ...emailErrors(account.email, rules, typed),
       ...(await passwordErrors(form.password, [account.email, account.phone, typed, account.name])),
       ...codeErrors(codeDigits(form.phone_code ?? ''), country),

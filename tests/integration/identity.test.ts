@@ -78,6 +78,8 @@ describe('the registration', () => {
     ['an e-mail without a host', { email: 'new@larder' }, 'email'],
     ['no phone', { phone: '' }, 'phone'],
     ['a short phone', { phone: '12345678' }, 'phone'],
+    ['a phone of zeros', { phone: '0000000000' }, 'phone'],
+    ['a phone of which little is left without its zeros', { phone: '0000000012' }, 'phone'],
     ['letters in the phone', { phone: '0151234567x' }, 'phone'],
     ['an unknown country', { country: 'Atlantis', phone_code: '' }, 'country'],
     ['the code of another country', { phone_code: '1' }, 'phone_code'],
