@@ -7,7 +7,6 @@ import {
   changeShare,
   findPayment,
   needlessPayments,
-  oweCancelled,
   owedShares,
   type PaymentRow,
   unreadPayments,
@@ -54,7 +53,6 @@ const retryPending: Work = async (deps) =>
   );
 
 const giveBack: Work = async (deps) => {
-  await oweCancelled(deps.db);
   await each(deps, await owedShares(deps.db, atOnce), async ({ share, payment, parts }) => {
     const { reference, key } = payment;
     if (!reference) return;

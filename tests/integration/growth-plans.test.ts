@@ -1,45 +1,17 @@
-/**
- * What is read every day has an index for every table that grows, and sorts nothing on disk. PostgreSQL is told to avoid
- * reading whole tables, so that a table which is read whole nevertheless has no index for that query, whatever its size.
- */
-
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+/** What is read every day has an index for every table that grows, and sorts nothing on disk. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { commandOf } from '#server/cli/commands.ts';
 import { readConfig } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/db/pool.ts';
+import type { Database } from '#server/db/pool.ts';
 import { fewListed, salePrices } from '#server/db/queries/listed.ts';
 import { erasePersonalData } from '#server/db/queries/personal-data.ts';
 import { ordersOfShop, returnsOfShop } from '#server/db/queries/shop-desk.ts';
 import { productRanges, productsInRange } from '#server/db/queries/sitemap.ts';
 import { purge } from '#server/retention.ts';
-import { loadDemoShop } from '#server/seed/load.ts';
-import { type Filling, type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
+import { type GrownShop, openGrownShop } from '#tests/support/database/grown-shop.ts';
 import { nodesOf, type PlanNode, plansOf } from '#tests/support/database/query-plans.ts';
-import { growShop, heavyToken, type Size } from '#tools/growth/fill.ts';
+import { heavyToken } from '#tools/growth/fill.ts';
 import { dailyVisits, kinds } from '#tools/growth/visits.ts';
-
-const size: Size = {
-  products: 1_000,
-  packagingsEach: 2,
-  shops: 10,
-  brands: 40,
-  shoppers: 500,
-  orders: 3_000,
-  conversations: 500,
-  messages: 5_000,
-  reviews: 500,
-};
-
-const grown: Filling = {
-  name: 'grown',
-  fill: async ({ db, url }) => {
-    await loadDemoShop(db, { clock: () => new Date() });
-    await growShop(url, size);
-  },
-};
 
 /** Of these a shop has more each day; categories, settings and vendors stay few. */
 const growing = [
@@ -48,24 +20,17 @@ const growing = [
   ...['users', 'orders', 'order_lines', 'conversations', 'messages', 'reviews', 'favourites', 'recently_viewed'],
 ];
 
-let database: TestDatabase;
+let grownShop: GrownShop;
 let avoiding: Database;
 let app: FastifyInstance;
-let ahead = 0;
 
 beforeAll(async () => {
-  database = await testDatabase({ filling: grown });
-  const url = `${database.url}?options=${encodeURIComponent('-c enable_seqscan=off')}`;
-  avoiding = await openDatabase({ url, poolSize: 2 });
-  const config = readConfig({ LARDER_LIMITS: 'off', LOG_LEVEL: 'silent', API_ONLY: '1' });
-  app = await buildApp({ config, db: avoiding.db, pool: avoiding.pool, clock: () => new Date(Date.now() + ahead) });
+  grownShop = await openGrownShop();
+  avoiding = grownShop.avoiding;
+  app = grownShop.app;
 });
 
-afterAll(async () => {
-  await app.close();
-  await avoiding.close();
-  await database.close();
-});
+afterAll(() => grownShop.close());
 
 /** The most rows that any node of this kind took from below it. */
 const mostTaken = (nodes: readonly PlanNode[], kind: RegExp) =>
@@ -77,7 +42,7 @@ const mostTaken = (nodes: readonly PlanNode[], kind: RegExp) =>
   );
 
 const nodesOfCall = async (url: string, headers = {}) => {
-  ahead += 60_000;
+  grownShop.forward();
   const call = () => app.inject({ url, headers: { 'x-requested-with': 'XMLHttpRequest', ...headers } });
   return (await plansOf(avoiding.pool, call)).flatMap(nodesOf);
 };
@@ -183,52 +148,11 @@ test('a seller reads the orders in one status, and the returns, without those of
   }
 });
 
-describe('the operator', () => {
-  beforeAll(async () => {
-    await avoiding.pool.query(
-      `insert into users (name, email) select 'Ann ' || n, 'ann' || n || '@larder.test' from generate_series(1, 20000) n`,
-    );
-    await avoiding.pool.query(
-      `insert into tickets (user_id, status, issue_type, email, language, created_at)
-        select id, case when id % 100 = 0 then 'pending' else 'completed' end, '{"en": "Other"}', 'ann@larder.test', 'en', now()
-        from users order by id limit 500`,
-    );
-    await avoiding.pool.query(
-      `insert into sessions (token_hash, user_id, expires_at)
-        select sha256(id::text::bytea), id, now() + interval '1 day' from users where role = 'customer'`,
-    );
-    await avoiding.pool.query('vacuum analyze tickets, sessions, users');
-  });
-
-  test.each(
-    [
-      ['order', 'list'],
-      ['order', 'list', '--status', 'pickup'],
-      ['return', 'list'],
-      ['ticket', 'list'],
-      ['ticket', 'list', '--status', 'running'],
-      ['chat', 'list'],
-      ['contact', 'list'],
-      ['review', 'list'],
-      ['user', 'find', 'nobody@here'],
-      ['user', 'find', 'ann19999@'],
-      ['token', 'list'],
-    ].map((words) => ({ words })),
-  )('reads little more than what is printed: $words', async ({ words }) => {
-    const work = async () => commandOf(words)?.(avoiding.db as NodePgDatabase);
-    const nodes = (await plansOf(avoiding.pool, work)).flatMap(nodesOf);
-    const read = nodes.map(
-      (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
-    );
-    expect([nodes.length > 0, Math.max(...read)]).toEqual([true, expect.toSatisfy((rows) => rows <= 60)]);
-  });
-});
-
 describe('the plans of daily queries', () => {
   test.each(kinds)('read no growing table whole and sort nothing on disk: %s', async (kind) => {
     for (const { name, work } of dailyVisits(app, avoiding).filter((visit) => visit.kind === kind)) {
       // Each visit meets an empty cache.
-      ahead += 60_000;
+      grownShop.forward();
       const nodes = (await plansOf(avoiding.pool, work)).flatMap(nodesOf);
       expect(nodes.length, name).toBeGreaterThan(0);
       const whole = nodes.filter(

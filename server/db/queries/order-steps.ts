@@ -4,6 +4,7 @@ import { canMove, type OrderActor, type OrderStatus } from '#machines/lifecycles
 import { publish, queueJob } from '#server/db/after-commit.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { linesOfOrders } from './orders.ts';
+import { owePaid } from './payments.ts';
 import { returnStock } from './stock.ts';
 import type { Tx } from './transaction.ts';
 import { giveBackVoucher } from './vouchers.ts';
@@ -22,7 +23,10 @@ export async function moveOrder(tx: Tx, id: number, to: OrderStatus, by: OrderAc
   if (!order || !canMove(order.status, to, by)) return false;
   const paymentStatus = to === 'Delivered' ? ('Paid' as const) : order.paymentStatus;
   await tx.update(orders).set({ status: to, paymentStatus }).where(eq(orders.id, id));
-  if (to === 'Cancelled') await giveBack(tx, order);
+  if (to === 'Cancelled') {
+    await giveBack(tx, order);
+    await owePaid(tx, id);
+  }
   // A payment that is still open, or money that was received.
   if (to === 'Cancelled' || to === 'Delivered') queueJob(tx, 'payment-reconciliation');
   if (by === 'shop') publish(tx, { userId: order.userId, event: 'order-changed' });

@@ -60,17 +60,19 @@ export const sharesOf = (db: Db, paymentId: number) =>
     .orderBy(asc(orders.id));
 
 /**
- * Orders first, then the payment: other steps of an order lock only the order, so the two never deadlock. The lock
- * admits foreign keys: two parallel notices both refer to the payment already and would otherwise deadlock.
+ * Orders first, then the shares and the payment: every step of an order locks the order before its share, so no two
+ * deadlock. The lock admits foreign keys: two parallel notices both refer to the payment already and would otherwise
+ * deadlock.
  */
 export async function lockPayment(tx: Tx, id: number) {
-  const rows = await tx
-    .select({ share: paymentShares, order: orders })
-    .from(paymentShares)
-    .innerJoin(orders, eq(orders.id, paymentShares.orderId))
-    .where(eq(paymentShares.paymentId, id))
+  const shares = tx.select({ id: paymentShares.orderId }).from(paymentShares).where(eq(paymentShares.paymentId, id));
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.id, shares))
     .orderBy(asc(orders.id))
     .for('no key update');
+  const rows = await sharesOf(tx, id).for('no key update', { of: paymentShares });
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update');
   return payment && { payment, rows };
 }
@@ -131,19 +133,12 @@ export const unreadPayments = (db: Db, before: Date, limit: number) =>
     .orderBy(inAnyOrder)
     .limit(limit);
 
-/** Money for an order that was cancelled meanwhile must be refunded. Locks like `lockPayment`, by order. */
-export async function oweCancelled(db: Db): Promise<void> {
-  await db.execute(sql`
-    with cancelled as (
-      select share.payment_id, share.order_id
-      from payment_shares share join orders on orders.id = share.order_id
-      where share.state = 'paid' and orders.status = 'Cancelled'
-      order by share.order_id, share.payment_id
-      for no key update of share
-    )
-    update payment_shares set state = 'owed' from cancelled
-    where payment_shares.payment_id = cancelled.payment_id and payment_shares.order_id = cancelled.order_id`);
-}
+/** The money of an order that is being cancelled must be refunded. The order is locked. */
+export const owePaid = (tx: Tx, orderId: number) =>
+  tx
+    .update(paymentShares)
+    .set({ state: 'owed' })
+    .where(and(eq(paymentShares.orderId, orderId), eq(paymentShares.state, 'paid')));
 
 export const owedShares = (db: Db, limit: number) =>
   db

@@ -37,6 +37,7 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     uniqueIndex('users_phone').on(sql`coalesce(${t.phoneCode}, '')`, t.phone),
     index('users_phone_alone').on(t.phone),
+    index('users_phone_whole').on(sql`(${t.phoneCode} || ${t.phone})`),
     index('users_sellers').on(t.id).where(sql`${t.role} = 'shop'`),
     /** The operator finds people by a part of either. */
     index('users_email_like').using('gin', sql`${t.email} gin_trgm_ops`),
