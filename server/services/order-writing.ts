@@ -13,7 +13,7 @@ import type { DeliveryTime } from '#server/domain/delivery-time.ts';
 import { amountText } from '#server/domain/mail.ts';
 import { largestAmount, toMinor } from '#server/domain/money.ts';
 import { draftLine } from '#server/domain/order-draft.ts';
-import type { ShopQuote } from '#server/domain/quote.ts';
+import type { Quote, ShopQuote } from '#server/domain/quote.ts';
 import { conflict, refused } from '#server/domain/refusal.ts';
 import type { SoldOutChoice } from '#server/domain/sold-out.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
@@ -68,13 +68,17 @@ async function refuseBelowMinimum(
   });
 }
 
+/** A voucher takes off what the rows of the orders hold all the same. */
+const isTooLarge = ({ payable, shops }: Quote) =>
+  payable > largestAmount || shops.some(({ total, delivery, tax }) => total + delivery + tax > largestAmount);
+
 async function draftsOf(tx: Tx, lines: readonly RequestedLine[], ordering: Ordering): Promise<OrderDraft[]> {
   const { userId, code, shownPayable, now } = ordering;
   const shopIds = lines.map(({ facts }) => facts.shop.id);
   const vouchers = await lockedVouchersFor(tx, { userId, shopIds, code }, now);
   const quote = await quoteLines(tx, lines, couponRule(vouchers, now));
   if (code !== undefined && outcomeOfCode(vouchers, quote.shops, now).violation) throw conflict(lostText);
-  if (quote.payable > largestAmount) throw refused('This order is too large.');
+  if (isTooLarge(quote)) throw refused('This order is too large.');
   await refuseBelowMinimum(tx, lines, quote.shops, ordering.language);
   const isOther = typeof shownPayable === 'number' && toMinor(shownPayable) !== quote.payable;
   if (isOther) throw conflict(totalChangedText);

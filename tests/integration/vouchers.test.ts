@@ -189,6 +189,16 @@ describe('an order', () => {
     expect(await usedOf(made)).toBe(0);
   });
 
+  test('over the largest amount is refused, even where its voucher brings it under that', async () => {
+    await shop.database.pool.query('update packagings set price = 1000000000, stock = 50 where id = $1', [
+      ids.milkLitre,
+    ]);
+    await add(ids.milk, 3);
+    await voucher({ code: 'HUGE', discountType: 'Percentage', discount: 90 });
+    const { status, body } = await place({ coupon_code: 'HUGE' });
+    expect([status, body.message]).toEqual([422, text('This order is too large.')]);
+  });
+
   test('of two shops uses the voucher of each', async () => {
     const [dairy, bakery] = [await collected(), await collected({ shopId: ids.bakery })];
     await add(ids.cheese);
