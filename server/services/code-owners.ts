@@ -7,7 +7,7 @@ import { type CodeThrottle, codeThrottleOn } from '#server/security/code-throttl
 import { knownDevice } from '#server/security/known-device.ts';
 import { type ShopSecret, shopSecretOf } from '#server/security/shop-secret.ts';
 import type { Caller } from './caller.ts';
-import { mayEnter } from './sign-in.ts';
+import { mayProve } from './sign-in.ts';
 
 export type CodeTools = Dependencies & { throttle: CodeThrottle; secretOf: () => Promise<ShopSecret> };
 
@@ -20,7 +20,7 @@ export const codeTools = (deps: Dependencies): CodeTools => ({
 
 export async function ownersOf({ db, config }: Dependencies, typed: string): Promise<UserRow[]> {
   const found = await usersByContact(db, typed);
-  return found.filter((user) => mayEnter(config, user));
+  return found.filter((user) => mayProve(config, user));
 }
 
 /** A number with its country code comes first; a number of several accounts matches none. */

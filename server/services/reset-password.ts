@@ -13,7 +13,7 @@ import { hashPassword } from '#server/security/password-hashing.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import type { Caller } from './caller.ts';
 import { notifyOwner } from './notify-owner.ts';
-import { mayEnter } from './sign-in.ts';
+import { mayProve } from './sign-in.ts';
 
 const deadToken = () => invalid({ token: 'This code has been used or has expired. Please ask for a new one.' });
 
@@ -25,7 +25,7 @@ export async function resetPassword(
   if (password !== confirmation) throw invalid({ password_confirmation: 'Confirm Password does not match.' });
   const tokenHash = hashOf(token);
   const user = await userOfReset(db, tokenHash, clock());
-  if (!user || !mayEnter(config, user)) throw deadToken();
+  if (!user || !mayProve(config, user)) throw deadToken();
   const errors = await passwordErrors(password, [user.email, user.phone, user.name]);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const passwordHash = await hashPassword(password);

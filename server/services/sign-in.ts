@@ -20,6 +20,10 @@ import { notifyOwner } from './notify-owner.ts';
 export const mayEnter = (config: Config, user: UserRow): boolean =>
   user.isActive && user.role === 'customer' && (user.email !== demoAccount.phone || mayShowDemoAccount(config));
 
+/** Codes and new passwords are for sellers, too, who log in with their own program. */
+export const mayProve = (config: Config, user: UserRow): boolean =>
+  mayEnter(config, user) || (user.isActive && user.role === 'shop');
+
 /** The password of the demo account is public, so it opens the account to a browser on this machine alone. */
 export const mayLogIn = (config: Config, user: UserRow, isFromOwnMachine: boolean): boolean =>
   mayEnter(config, user) && (user.email !== demoAccount.phone || isFromOwnMachine);

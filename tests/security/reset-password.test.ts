@@ -5,6 +5,7 @@
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readyCode, tryCode } from '#tests/support/data/one-time-codes.ts';
+import { addSeller } from '#tests/support/data/sellers.ts';
 import { goodPassword, startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { countriesFilling } from '#tests/support/shops/small-shop.ts';
 import { text } from '#tests/support/texts/texts.ts';
@@ -47,6 +48,15 @@ describe('a new password', () => {
     for (const token of [first, second]) expect((await shop.get('/profile', { token })).status).toBe(401);
     expect((await login(email, goodPassword)).status).toBe(400);
     expect((await login(email, newPassword)).status).toBe(200);
+  });
+
+  test('of a seller ends their tokens, and opens their shop again', async () => {
+    const seller = await addSeller(shop.database.db);
+    const enter = (password: string) => shop.post('/seller/login', { email: seller.email, password });
+    expect((await reset(await provenToken(seller.email))).status).toBe(200);
+    expect((await shop.get('/seller/shop', { token: seller.token })).status).toBe(401);
+    expect([(await enter(goodPassword)).status, (await enter(newPassword)).status]).toEqual([400, 200]);
+    expect((await login(seller.email, newPassword)).status).toBe(400);
   });
 
   test('is set once by ten parallel requests', async () => {
