@@ -84,6 +84,12 @@ describe('the commands for the whole shop', () => {
     expect((await run('setting', 'list'))?.join('\n')).toMatch(/hotline +202 555 0142/);
   });
 
+  test('keep the shortest phone number at most as long as the longest', async () => {
+    await expect(run('setting', 'set', 'phoneMinLength', '17')).rejects.toThrow('from 4 to 16');
+    await expect(run('setting', 'set', 'phoneMaxLength', '8')).rejects.toThrow('from 9 to 20');
+    expect(await run('setting', 'set', 'phoneMaxLength', '16')).toContain('phoneMaxLength: 16');
+  });
+
   test('refuse an unknown setting and a wrong value', async () => {
     await expect(run('setting', 'set', 'menus', '[]')).rejects.toThrow(UsageError);
     await expect(run('setting', 'set', 'constructor', 'x')).rejects.toThrow('There is no setting');

@@ -2,7 +2,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { byLocale } from '#locales/locales.ts';
-import { readSettings } from '#server/db/queries/settings.ts';
+import { readSettings, readSomeSettings } from '#server/db/queries/settings.ts';
 import { currencies, settings, taxes } from '#server/db/schema/settings.ts';
 import { lookKeys } from '#server/domain/look.ts';
 import { CliError, UsageError } from './cli-error.ts';
@@ -68,6 +68,13 @@ const readers: Readonly<Record<string, Read>> = {
 /** Drafted, previewed and published together. */
 const ofLook: readonly string[] = lookKeys;
 
+/** The lengths of a phone number limit each other. */
+async function lengthReader(db: NodePgDatabase, key: string): Promise<Read | undefined> {
+  if (key !== 'phoneMinLength' && key !== 'phoneMaxLength') return undefined;
+  const { phoneMinLength, phoneMaxLength } = await readSomeSettings(db, ['phoneMinLength', 'phoneMaxLength']);
+  return key === 'phoneMinLength' ? count(4, phoneMaxLength) : count(phoneMinLength, 20);
+}
+
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 async function listSettings(db: NodePgDatabase): Promise<Answer> {
@@ -84,7 +91,7 @@ async function setSetting(db: NodePgDatabase, key: string, text: string): Promis
   const read = Object.hasOwn(readers, key) ? readers[key] : undefined;
   if (ofLook.includes(key)) throw new UsageError(`${key} is part of the look. See: npm run shop -- look set --help`);
   if (!read) throw new UsageError(`There is no setting "${key}". See: npm run shop -- setting list`);
-  const value = read(text);
+  const value = ((await lengthReader(db, key)) ?? read)(text);
   const { warnings } = await changeShown(db, (tx) =>
     tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } }),
   );
