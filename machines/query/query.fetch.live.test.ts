@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '#api/client.ts';
+import contract from '#api/generated/openapi.json' with { type: 'json' };
 import { changed } from '#tests/support/contract/broken-responses.ts';
 import { operationOf } from '#tools/replay/contract.ts';
 import { sampleResponse } from '#tools/states/sample.ts';
-import { fetchQuery } from './query.fetch.live.ts';
+import { fetchQuery, queryNames } from './query.fetch.live.ts';
 import type { Query, ReportQuery } from './query.types.ts';
+import { isPersonal } from './query.types.ts';
 
 const publicQueries: Query[] = [
   { operation: 'getHome', params: {} },
@@ -120,4 +122,14 @@ test('Numbers, texts and booleans of neighbouring types are converted', async ()
     id: '41',
     price: 12,
   });
+});
+
+type Operation = { operationId: string; security?: unknown };
+
+test('A query is personal exactly where the contract wants a session', () => {
+  const operations = Object.values(contract.paths).flatMap((path) => Object.values(path) as Operation[]);
+  const sessions = new Map(operations.map(({ operationId, security }) => [operationId, JSON.stringify(security)]));
+  const personal = queryNames.filter((operation) => isPersonal({ operation }));
+  expect(personal).toEqual(queryNames.filter((name) => sessions.get(name) === '[{"bearer":[]}]'));
+  expect(personal).toContain('listLists');
 });

@@ -46,7 +46,7 @@ const getHome: Fetch<'getHome'> = async (client, params, signal) => {
   }
 };
 
-const asks: { [K in QueryName]: Fetch<K> } = {
+const fetchers: { [K in QueryName]: Fetch<K> } = {
   getHome,
   listProducts: catalogue.listProducts,
   getProduct: catalogue.getProduct,
@@ -127,7 +127,7 @@ const validators: { [K in QueryName]: Validator<Queries[K]['data']> } = {
 };
 
 /** Whether a query has this name. */
-export const isQuery = (name: string): name is QueryName => Object.hasOwn(asks, name);
+export const isQuery = (name: string): name is QueryName => Object.hasOwn(fetchers, name);
 
 const reportedTo = new WeakMap<ReportQuery, Set<string>>();
 
@@ -144,13 +144,15 @@ const notReported = (report: ReportQuery, operation: QueryName, positions: reado
 };
 
 /** The response to a query; invalid rows are dropped and reported by their position, once for each field. */
+export const queryNames = Object.keys(fetchers) as QueryName[];
+
 export const fetchQuery = async (
   client: Client,
   { operation, params }: Query,
   signal: AbortSignal,
   report: ReportQuery,
 ) => {
-  const data: unknown = await (asks[operation] as Fetch<QueryName>)(client, params, signal);
+  const data: unknown = await (fetchers[operation] as Fetch<QueryName>)(client, params, signal);
   const validate: Validator<unknown> = validators[operation];
   const { data: valid, dropped } = validated(validate, data);
   const news = notReported(report, operation, dropped);

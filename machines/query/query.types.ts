@@ -110,6 +110,8 @@ const personal: ReadonlySet<QueryName> = new Set<QueryName>([
   'getTicket',
   'listRecentlyViewed',
   'listUsuals',
+  'listLists',
+  'getList',
   'listAddresses',
   'getAllergies',
   'countUnreadMessages',
