@@ -846,6 +846,9 @@ export const machine = setup({
                       {
                         type: 'emitMessagesRead',
                       },
+                      {
+                        type: 'raiseFetched',
+                      },
                     ],
                   },
                   {
@@ -862,6 +865,9 @@ export const machine = setup({
                       },
                       {
                         type: 'emitMessagesRead',
+                      },
+                      {
+                        type: 'raiseFetched',
                       },
                     ],
                   },
@@ -1133,6 +1139,9 @@ export const machine = setup({
                               },
                               {
                                 type: 'emitMessagesRead',
+                              },
+                              {
+                                type: 'raiseFetched',
                               },
                             ],
                           },

@@ -23,6 +23,15 @@ describe('a text', () => {
     expect(chat.bubbles()).toEqual(['Message 8', 'Fresh?']);
   });
 
+  test('that the first page of a conversation confirms makes room for the next one', async () => {
+    const chat = await inDrawer([aMessage(8)]);
+    chat.write('Fresh?');
+    chat.write('And when?');
+    chat.send({ type: 'conversation.refresh' });
+    await chat.respond('listMessages', [own(9, 'Fresh?', 'message-1'), aMessage(8)], 1);
+    expect(chat.requested('sendMessage').at(-1)).toMatchObject({ message: 'And when?' });
+  });
+
   test.for(['__proto__', 'constructor'])('message.send without a draft for the shop %s → sends nothing', async (id) => {
     const chat = await inDrawer();
     chat.send({ type: 'chat.open', shop: { id, name: 'Shop' } });
