@@ -34,8 +34,8 @@ export const machine = setup({
     hasAddresses: isSaid('hasAddresses'),
     isEchoed: isSaid('isEchoed'),
     isKnown: isSaid('isKnown'),
-    isNobodyHome: isSaid('isNobodyHome'),
     isUnauthorized: isSaid('isUnauthorized'),
+    opensForm: isSaid('opensForm'),
   },
   delays: {
     requestTimeout: 30000,
@@ -56,7 +56,7 @@ export const machine = setup({
           {
             target: 'editing',
             guard: {
-              type: 'isNobodyHome',
+              type: 'opensForm',
             },
             actions: [
               {
@@ -186,11 +186,6 @@ export const machine = setup({
           },
           {
             target: 'refreshing',
-            actions: [
-              {
-                type: 'clearForm',
-              },
-            ],
           },
         ],
         onError: [
@@ -234,6 +229,9 @@ export const machine = setup({
           actions: [
             {
               type: 'chooseNew',
+            },
+            {
+              type: 'clearForm',
             },
           ],
         },

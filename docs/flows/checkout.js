@@ -34,9 +34,11 @@ export const machine = setup({
     assignShops: done,
     assignTimeout: done,
     assignTimes: done,
+    assignTypedAddress: done,
     beginComparing: done,
     beginPurchase: done,
     choosePayment: done,
+    chooseShops: done,
     chooseSoldOut: done,
     chooseSoldOutLine: done,
     clearHeldTimes: done,
@@ -93,6 +95,7 @@ export const machine = setup({
     isQuoteEmpty: isSaid('isQuoteEmpty'),
     isSoldOut: isSaid('isSoldOut'),
     isToBePaid: isSaid('isToBePaid'),
+    isTypingAddress: isSaid('isTypingAddress'),
     isUnauthorized: isSaid('isUnauthorized'),
     lacksAddress: isSaid('lacksAddress'),
     lacksPayment: isSaid('lacksPayment'),
@@ -203,6 +206,9 @@ export const machine = setup({
       description: 'The shopper is on the page of the checkout; the charts of the addresses and of the times run beside it.',
       exit: [
         {
+          type: 'assignTypedAddress',
+        },
+        {
           type: 'dropAddresses',
         },
         {
@@ -281,6 +287,17 @@ export const machine = setup({
       on: {
         'checkout.leave': {
           target: 'away',
+        },
+        'shops.choose': {
+          target: '.selecting',
+          actions: [
+            {
+              type: 'chooseShops',
+            },
+            {
+              type: 'endComparing',
+            },
+          ],
         },
         'address.*': {
           actions: [
@@ -376,6 +393,19 @@ export const machine = setup({
                 guard: {
                   type: 'awaitsAddress',
                 },
+              },
+              {
+                guard: {
+                  type: 'isTypingAddress',
+                },
+                actions: [
+                  {
+                    type: 'showError',
+                    params: {
+                      key: 'Please save or cancel the new address first',
+                    },
+                  },
+                ],
               },
               {
                 guard: {
@@ -629,6 +659,19 @@ export const machine = setup({
                 guard: {
                   type: 'awaitsAddress',
                 },
+              },
+              {
+                guard: {
+                  type: 'isTypingAddress',
+                },
+                actions: [
+                  {
+                    type: 'showError',
+                    params: {
+                      key: 'Please save or cancel the new address first',
+                    },
+                  },
+                ],
               },
               {
                 guard: {
@@ -948,6 +991,7 @@ export const machine = setup({
             ],
           },
           on: {
+            'shops.choose': {},
             'address.*': {},
             'delivery.*': {},
             'voucherCode.type': {},
@@ -984,6 +1028,7 @@ export const machine = setup({
         unknown: {
           description: 'There may be an order. A retry sends the same request under the same key: by itself while the server still processes it, else by a press.',
           on: {
+            'shops.choose': {},
             'address.*': {},
             'delivery.*': {},
             'voucherCode.type': {},
@@ -1020,6 +1065,7 @@ export const machine = setup({
         awaitingPayment: {
           description: 'The order is placed. The payment chart takes over, and leads to the next page.',
           on: {
+            'shops.choose': {},
             'address.*': {},
             'delivery.*': {},
             'voucherCode.type': {},
@@ -1031,6 +1077,7 @@ export const machine = setup({
         confirmed: {
           description: 'The order is placed, and nothing has to be paid now.',
           on: {
+            'shops.choose': {},
             'address.*': {},
             'delivery.*': {},
             'voucherCode.type': {},

@@ -41,6 +41,7 @@ export const machine = setup({
     assignUser: done,
     attendCheckout: done,
     broadcast: done,
+    chooseShops: done,
     clearActiveShop: done,
     clearPageFlows: done,
     clearPersonal: done,
@@ -84,6 +85,7 @@ export const machine = setup({
     isCartEntered: isSaid('isCartEntered'),
     isCheckoutInterrupted: isSaid('isCheckoutInterrupted'),
     isCheckoutLeft: isSaid('isCheckoutLeft'),
+    isCheckoutOutdated: isSaid('isCheckoutOutdated'),
     isElsewhere: isSaid('isElsewhere'),
     isEndedElsewhere: isSaid('isEndedElsewhere'),
     isGuestAtLogin: isSaid('isGuestAtLogin'),
@@ -1132,6 +1134,16 @@ export const machine = setup({
                     type: 'checkout.resume',
                   },
                 },
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'isCheckoutOutdated',
+            },
+            actions: [
+              {
+                type: 'chooseShops',
               },
             ],
           },

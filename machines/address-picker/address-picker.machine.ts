@@ -43,13 +43,17 @@ export const addressPickerMachine = setup({
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isUnauthorized: isUnauthorized(),
-    isNobodyHome: (_, { addresses }: { addresses: Address[] }) => addresses.length === 0,
+    opensForm: ({ context }, { addresses }: { addresses: Address[] }) => addresses.length === 0 || context.startsOpen,
     isEchoed: (_, { address }: { address: Address | undefined }) => address !== undefined,
     hasAddresses: ({ context }) => context.addresses.length > 0,
     isKnown: ({ context }, { id }: { id: Id }) => context.addresses.some((address) => isSameId(address.id, id)),
   },
   actions: {
-    assignAddresses: assign((_, { addresses }: { addresses: Address[] }) => ({ addresses, failure: undefined })),
+    assignAddresses: assign((_, { addresses }: { addresses: Address[] }) => ({
+      addresses,
+      startsOpen: false,
+      failure: undefined,
+    })),
     chooseAddress: assign((_, { id }: { id: Id }) => ({ chosenId: id })),
     clearForm: assign(({ context }) => ({
       fields: { ...emptyFields, ...context.prefill },
@@ -87,6 +91,7 @@ export const addressPickerMachine = setup({
   id: 'addressPicker',
   description: 'Offers the shopper’s addresses at the checkout and adds another in a form.',
   context: ({ input }) => ({
+    startsOpen: input.isOpen ?? false,
     prefill: input.prefill ?? {},
     addresses: [],
     chosenId: undefined,
@@ -104,7 +109,7 @@ export const addressPickerMachine = setup({
         id: 'listAddresses',
         onDone: [
           {
-            guard: { type: 'isNobodyHome', params: ({ event }) => ({ addresses: event.output }) },
+            guard: { type: 'opensForm', params: ({ event }) => ({ addresses: event.output }) },
             target: 'editing',
             actions: { type: 'assignAddresses', params: ({ event }) => ({ addresses: event.output }) },
           },
@@ -153,7 +158,7 @@ export const addressPickerMachine = setup({
             target: 'choosing',
             actions: [{ type: 'addToList', params: ({ event }) => ({ address: event.output }) }, 'clearForm'],
           },
-          { target: 'refreshing', actions: 'clearForm' },
+          { target: 'refreshing' },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
@@ -170,7 +175,7 @@ export const addressPickerMachine = setup({
         id: 'listAddresses',
         onDone: {
           target: 'choosing',
-          actions: { type: 'chooseNew', params: ({ event }) => ({ addresses: event.output }) },
+          actions: [{ type: 'chooseNew', params: ({ event }) => ({ addresses: event.output }) }, 'clearForm'],
         },
         onError: [
           { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },

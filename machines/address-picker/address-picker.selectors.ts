@@ -14,7 +14,7 @@ export const basketAddress = ({ addresses, chosenId }: Pick<AddressPickerContext
 
 /** Flat facts; compare with `shallowEqual`. */
 export const selectAddressPicker = ({ value, context }: AddressPickerSnapshot): AddressPickerFacts => ({
-  stage: value === 'refreshing' ? 'loading' : value,
+  stage: value === 'refreshing' ? 'saving' : value,
   addresses: context.addresses,
   chosen: basketAddress(context),
   fields: context.fields,

@@ -33,11 +33,14 @@ export type AddressErrors = FieldErrors<AddressTexts>;
 export type AddressRequest = AddressForm & { at_device?: boolean };
 
 export type AddressPickerInput = {
-  /** The signed-in user's name and phone. */
+  /** The signed-in user's name and phone, or what was typed before. */
   prefill?: Partial<AddressFields>;
+  /** The form was open before, so that it opens again. */
+  isOpen?: boolean;
 };
 
 export type AddressPickerContext = {
+  startsOpen: boolean;
   prefill: Partial<AddressFields>;
   addresses: Address[];
   /** Chosen by the shopper; the basket address without it is the default one, else the first. */

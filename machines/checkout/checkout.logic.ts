@@ -1,5 +1,7 @@
 /** What the checkout computes: the bodies of its calls, and what the server says of a voucher code. */
 import type { Quote } from '#api/types/cart.ts';
+import { emptyFields } from '../address-picker/address-picker.form.ts';
+import type { AddressFields } from '../address-picker/address-picker.types.ts';
 import { deliveryOf } from '../delivery-time/delivery-time.logic.ts';
 import { failureOf, type WithError } from '../shared/failure.ts';
 import { type NoticeText, textOr } from '../shared/notice.ts';
@@ -15,6 +17,13 @@ export const noVoucher: Voucher = {
   code: undefined,
   appliedCode: undefined,
   codeRefusal: undefined,
+};
+
+/** The form of a new address is not as it was opened. */
+export const hasTypedAddress = ({ addresses: { stage, fields }, prefill }: CheckoutContext): boolean => {
+  const opened: AddressFields = { ...emptyFields, ...prefill };
+  const names = Object.keys(opened) as (keyof AddressFields)[];
+  return (stage === 'editing' || stage === 'saving') && names.some((name) => fields[name] !== opened[name]);
 };
 
 /** A refused order carries the checkout as it is now. If that has no items, the quote is requested in the ordinary way. */

@@ -64,6 +64,7 @@ const voucherEvents = {
 
 /** While an order is in flight, the form stays as it is: the request may have to be repeated. */
 const formIsFixed = {
+  'shops.choose': {},
   'address.*': {},
   'delivery.*': {},
   'voucherCode.type': {},
@@ -93,8 +94,9 @@ const ordered = [
 
 /** The first field that is missing stops the press. */
 const missing = [
-  // The addresses are still loading: the button is disabled meanwhile.
+  // The addresses are still loading, or another one is being saved: the button is disabled meanwhile.
   { guard: 'awaitsAddress' },
+  { guard: 'isTypingAddress', actions: showError('Please save or cancel the new address first') },
   { guard: 'lacksAddress', actions: showError('Please choose a shipping address') },
   { guard: 'lacksPayment', actions: showError('Please choose a payment method') },
 ] as const;
@@ -114,6 +116,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     delivery: noDeliveryTimeFacts,
     heldTimes: [],
     prefill: {},
+    isAddressTyped: false,
     payment: undefined,
     note: '',
     soldOut: noSoldOutWish,
@@ -151,12 +154,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     open: {
       description:
         'The shopper is on the page of the checkout; the charts of the addresses and of the times run beside it.',
-      exit: ['dropAddresses', 'dropTimes'],
+      exit: ['assignTypedAddress', 'dropAddresses', 'dropTimes'],
       invoke: [
         {
           src: 'addressPicker',
           id: 'addressPicker',
-          input: ({ context }) => ({ prefill: context.prefill }),
+          input: ({ context: { prefill, isAddressTyped } }) => ({ prefill, isOpen: isAddressTyped }),
           onSnapshot: [
             { guard: { type: 'isExpired', params: factsIn }, target: 'expired', actions: 'emitSessionRefused' },
             {
@@ -178,6 +181,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       initial: 'selecting',
       on: {
         'checkout.leave': 'away',
+        'shops.choose': {
+          target: '.selecting',
+          actions: [{ type: 'chooseShops', params: ({ event }) => event }, 'endComparing'],
+        },
         'address.*': { actions: 'sendToAddresses' },
         'delivery.*': { actions: 'sendToTimes' },
         'payment.choose': {

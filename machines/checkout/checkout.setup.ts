@@ -18,7 +18,7 @@ import { nextIntentKey } from '../shared/intent-key.ts';
 import type { NoticeText } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
 import { noSoldOutWish, withLineChoice } from './checkout.if-sold-out.ts';
-import { freshTotals, isCodeRejected, noVoucher, pricedAddress } from './checkout.logic.ts';
+import { freshTotals, hasTypedAddress, isCodeRejected, noVoucher, pricedAddress } from './checkout.logic.ts';
 import { methodsFor, paymentFor } from './checkout.methods.ts';
 import type {
   CheckoutContext,
@@ -71,9 +71,12 @@ export const checkoutSetup = setup({
       methodsFor(context).some((other) => other.method === method),
     isOther: ({ context }, { user }: { user: { id: Id } }) => !isSameId(context.shopperId, user.id),
     hasAddedAddress: ({ context }, { facts }: { facts: AddressPickerFacts }) =>
-      context.addresses.stage === 'saving' && (facts.stage === 'choosing' || facts.stage === 'loading'),
+      context.addresses.stage === 'saving' && (facts.stage === 'choosing' || facts.stage === 'failed'),
+    /** An address that is being saved will be the chosen one. */
     awaitsAddress: ({ context: { addresses } }) =>
-      addresses.chosen === undefined && (addresses.stage === 'loading' || addresses.stage === 'saving'),
+      addresses.stage === 'saving' || (addresses.stage === 'loading' && addresses.chosen === undefined),
+    /** Beside others; without any the form is asked for. */
+    isTypingAddress: ({ context }) => context.addresses.canCancel && hasTypedAddress(context),
     hasAttempt: ({ context }) => context.attempt !== undefined,
     hasShops: ({ context }) => context.shopIds.length > 0,
     isBuyNow: ({ context }) => context.purchase === 'buyNow',
@@ -90,6 +93,7 @@ export const checkoutSetup = setup({
       shopIds,
       purchase,
       prefill,
+      isAddressTyped: false,
       quote: undefined,
       previous: undefined,
       placed: undefined,
@@ -109,6 +113,7 @@ export const checkoutSetup = setup({
       previous: undefined,
       ...noVoucher,
       prefill: {},
+      isAddressTyped: false,
       payment: undefined,
       note: '',
       soldOut: noSoldOutWish,
@@ -118,6 +123,10 @@ export const checkoutSetup = setup({
       heldTimes: [],
     }),
     dropAddresses: assign({ addresses: noAddressPickerFacts }),
+    /** An address that was typed and not saved is there again when the page is. */
+    assignTypedAddress: assign(({ context }) =>
+      hasTypedAddress(context) ? { prefill: context.addresses.fields, isAddressTyped: true } : {},
+    ),
     /** An order has taken the places, and those of a direct purchase are not of the cart. */
     dropTimes: assign(({ context: { delivery, placed, purchase } }) => ({
       delivery: noDeliveryTimeFacts,
@@ -126,6 +135,11 @@ export const checkoutSetup = setup({
     clearHeldTimes: assign({ heldTimes: [] }),
     assignShops: assign((_, { cart }: { cart: Cart }) => ({ shopIds: cart.cart_items.map(({ shop_id }) => shop_id) })),
     clearShops: assign({ shopIds: [], quote: undefined }),
+    /** What is shown stays until the new sums are known. */
+    chooseShops: assign(({ context: { quote } }, { shopIds }: { shopIds: Id[] }) => ({
+      shopIds,
+      quote: shopIds.length > 0 ? quote : undefined,
+    })),
     assignQuote: assign(({ context }, { quote }: { quote: Quote }) => ({
       quote,
       appliedCode: context.code,

@@ -64,6 +64,8 @@ export type CheckoutContext = {
   heldTimes: DeliveryTime[];
   /** What a new address starts with. */
   prefill: Partial<AddressFields>;
+  /** `prefill` is what the shopper typed before the session ended. */
+  isAddressTyped: boolean;
   payment: string | undefined;
   note: string;
   soldOut: SoldOutWish;
@@ -89,6 +91,8 @@ export type CheckoutEvent =
   | { type: 'session.ended' }
   /** The visitor closed the login dialog. */
   | { type: 'login.abandoned' }
+  /** Other shops of the cart are chosen than before. */
+  | { type: 'shops.choose'; shopIds: Id[] }
   /** The cart has changed. */
   | { type: 'quote.refresh' }
   /** Requests a failed quote again, or sends an order without a response again under the same key. */

@@ -27,7 +27,10 @@ export const refreshPrices = refresh(
   ...(['getBlog', 'listRecentlyViewed', 'listUsuals'] as const),
 );
 export const refreshCart = { type: 'inform', params: { flow: 'cart', event: { type: 'cart.refresh' } } } as const;
-export const refreshQuote = { type: 'inform', params: { flow: 'checkout', event: { type: 'quote.refresh' } } } as const;
+/** Only for a checkout that runs. */
+export const toCheckout = (type: 'checkout.leave' | 'checkout.resume' | 'quote.refresh') =>
+  ({ type: 'inform', params: { flow: 'checkout', event: { type } } }) as const;
+export const refreshQuote = toCheckout('quote.refresh');
 export const refreshFavorites = {
   type: 'inform',
   params: { flow: 'wishlist', event: { type: 'favorites.refresh' } },

@@ -37,6 +37,22 @@ test('from there to the checkout of the cart, it is the cart that is checked out
   expect(selectCheckout(actor.system.get('checkout').getSnapshot()).purchase).toBe('cart');
 });
 
+test('another choice of shops on the page of the cart’s checkout is priced there', () => {
+  const { actor, send } = startRoot(openShop, { flows: { checkout: checkoutMachine } });
+  const shops = () => actor.system.get('checkout').getSnapshot().context.shopIds;
+  send(signIn);
+  send({ type: 'selection.changed', selectedShopIds: [3, 4] });
+  send({ type: 'route.changed', page: 'checkout', path: '/checkout' });
+  expect(shops()).toEqual([3, 4]);
+  send({ type: 'selection.changed', selectedShopIds: [4] });
+  expect(shops()).toEqual([4]);
+  send({ type: 'selection.changed', selectedShopIds: [] });
+  expect(selectCheckout(actor.system.get('checkout').getSnapshot())).toMatchObject({
+    stage: 'selecting',
+    quote: undefined,
+  });
+});
+
 test('its page opened by its address asks the server what was wanted, once somebody is signed in', () => {
   const { actor, heard, send } = startRoot(openShop, { flows: { checkout: checkoutMachine } });
   send(enter);

@@ -2,8 +2,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { stageOf } from '../checkout/checkout.summary.ts';
-import type { Purchase } from '../checkout/checkout.types.ts';
-import type { Id } from '../shared/ids.ts';
+import type { CheckoutStage, Purchase } from '../checkout/checkout.types.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import { prefillOf } from '../shared/prefill.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
@@ -17,23 +17,43 @@ const purchaseAt = (page: string | undefined): Purchase | undefined => {
   return page === 'buyNow' ? page : undefined;
 };
 
-/** The stage of the checkout and its purchase; a checkout that does not run is away. */
+/** The stage of the checkout, its purchase and its shops; a checkout that does not run is away. */
 const statusIn = ({ flows }: StorefrontContext) => {
   const snapshot = flows.checkout?.getSnapshot() as CheckoutSnapshot;
-  return { stage: stageOf(snapshot?.value ?? 'away'), purchase: snapshot?.context?.purchase };
+  const { purchase, shopIds = [] } = snapshot?.context ?? {};
+  return { stage: stageOf(snapshot?.value ?? 'away'), purchase, shopIds };
 };
 
 /** A shopper who was interrupted is led back by the login. */
-export const isCheckoutLeft = ({ context }: Args): boolean => {
+const isCheckoutLeft = ({ context }: Args): boolean => {
   const { stage } = statusIn(context);
   return !purchaseAt(context.page) && stage !== 'away' && stage !== 'expired';
 };
 
 /** The session ended on this page, and the shopper has logged in again. */
-export const isCheckoutInterrupted = ({ context }: Args): boolean => {
+const isCheckoutInterrupted = ({ context }: Args): boolean => {
   const { stage, purchase } = statusIn(context);
   return context.user !== undefined && stage === 'expired' && purchase === purchaseAt(context.page);
 };
+
+const isPriced = (stage: CheckoutStage) => stage === 'quoting' || stage === 'quoted' || stage === 'unquoted';
+
+const chosenShops = ({ selectedShopIds = [] }: StorefrontContext): Id[] => selectedShopIds;
+
+/** The page of the cart's checkout prices other shops than are chosen in the panel over it. */
+const isCheckoutOutdated = ({ context }: Args): boolean => {
+  const { stage, purchase, shopIds } = statusIn(context);
+  const chosen = chosenShops(context);
+  const isSame = chosen.length === shopIds.length && chosen.every((id) => shopIds.some((own) => isSameId(own, id)));
+  return context.page === 'checkout' && purchase === 'cart' && isPriced(stage) && !isSame;
+};
+
+const chooseShops = ({ context }: Args) =>
+  ({
+    type: 'flow.inform',
+    flow: 'checkout',
+    event: { type: 'shops.choose', shopIds: chosenShops(context) },
+  }) as const;
 
 /** A new visitor of the page starts from its beginning; a stage that the shopper has reached stays. */
 const isEntered = ({ context }: Args, purchase: Purchase): boolean => {
@@ -42,10 +62,10 @@ const isEntered = ({ context }: Args, purchase: Purchase): boolean => {
   return context.user !== undefined && purchaseAt(context.page) === purchase && isFirstVisit;
 };
 
-export const isCartEntered = (args: Args): boolean => isEntered(args, 'cart');
+const isCartEntered = (args: Args): boolean => isEntered(args, 'cart');
 
 /** By its URL: after a press the event waits for the checkout already. */
-export const isBuyNowEntered = (args: Args): boolean =>
+const isBuyNowEntered = (args: Args): boolean =>
   isEntered(args, 'buyNow') && !args.context.loaders.checkout?.getSnapshot().context.waiting.length;
 
 const enter = ({ user }: StorefrontContext, purchase: Purchase, shopIds: Id[]) =>
@@ -55,8 +75,19 @@ const enter = ({ user }: StorefrontContext, purchase: Purchase, shopIds: Id[]) =
     event: { type: 'checkout.enter', purchase, shopIds, prefill: prefillOf(user), shopperId: user?.id },
   }) as const;
 
-export const enterCart = ({ context }: Args) => enter(context, 'cart', context.selectedShopIds ?? []);
+const enterCart = ({ context }: Args) => enter(context, 'cart', chosenShops(context));
 
 /** Without a shop the server is asked for the purchase. */
-export const enterBuyNow = ({ context }: Args, { shopId }: { shopId?: Id }) =>
+const enterBuyNow = ({ context }: Args, { shopId }: { shopId?: Id }) =>
   enter(context, 'buyNow', shopId ? [shopId] : []);
+
+export const checkoutGuards = {
+  isCheckoutLeft,
+  isCheckoutInterrupted,
+  isCheckoutOutdated,
+  isCartEntered,
+  isBuyNowEntered,
+};
+
+/** What the root tells the checkout, as steps of its own. */
+export const checkoutSteps = { chooseShops, enterCart, enterBuyNow };

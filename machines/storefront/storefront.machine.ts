@@ -41,6 +41,7 @@ import {
   shareStart,
   shown,
   started,
+  toCheckout,
 } from './storefront.actions.ts';
 import { localeInput, preferencesInput } from './storefront.inputs.ts';
 import { endingWith, withEvent } from './storefront.logic.ts';
@@ -310,14 +311,9 @@ export const storefrontMachine = storefrontSetup.createMachine({
           actions: [withEvent('enterBuyNow'), { type: 'shareWithTabs', params: { type: 'tab.buyNowChanged' } }],
         },
         'checkout.attend': [
-          {
-            guard: 'isCheckoutLeft',
-            actions: { type: 'inform', params: { flow: 'checkout', event: { type: 'checkout.leave' } } },
-          },
-          {
-            guard: 'isCheckoutInterrupted',
-            actions: { type: 'inform', params: { flow: 'checkout', event: { type: 'checkout.resume' } } },
-          },
+          { guard: 'isCheckoutLeft', actions: toCheckout('checkout.leave') },
+          { guard: 'isCheckoutInterrupted', actions: toCheckout('checkout.resume') },
+          { guard: 'isCheckoutOutdated', actions: 'chooseShops' },
           { guard: 'isCartEntered', actions: 'enterCart' },
           { guard: 'isBuyNowEntered', actions: { type: 'enterBuyNow', params: {} } },
         ],

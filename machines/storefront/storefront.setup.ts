@@ -32,14 +32,7 @@ import { port } from '../shared/port.ts';
 import type { NavigationRequested, Route } from '../shared/route.ts';
 import { toastsMachine } from '../toasts/toasts.machine.ts';
 import { broadcastAbandoned, type RouteChange, type SessionEnded } from './storefront.actions.ts';
-import {
-  enterBuyNow,
-  enterCart,
-  isBuyNowEntered,
-  isCartEntered,
-  isCheckoutInterrupted,
-  isCheckoutLeft,
-} from './storefront.checkout.ts';
+import { checkoutGuards, checkoutSteps } from './storefront.checkout.ts';
 import { isOfflineIn, shopFacts } from './storefront.inputs.ts';
 import { flowsHearing, isRunning, loaderIdOf, without } from './storefront.logic.ts';
 import type {
@@ -125,10 +118,7 @@ export const storefrontSetup = setup({
     leadsAway: (_, { leaveTo }: SessionEnded) => leaveTo !== undefined,
 
     isByShopper: (_, { by }: { by: 'shopper' | 'reading' }) => by === 'shopper',
-    isCheckoutLeft,
-    isCheckoutInterrupted,
-    isCartEntered,
-    isBuyNowEntered,
+    ...checkoutGuards,
   },
   actions: {
     // Provided in `storefront.live.ts`.
@@ -173,8 +163,9 @@ export const storefrontSetup = setup({
       to: path,
     })),
     attendCheckout: raise({ type: 'checkout.attend' }),
-    enterCart: raise(enterCart),
-    enterBuyNow: raise(enterBuyNow),
+    chooseShops: raise(checkoutSteps.chooseShops),
+    enterCart: raise(checkoutSteps.enterCart),
+    enterBuyNow: raise(checkoutSteps.enterBuyNow),
   },
 }).extend({
   actions: {

@@ -78,44 +78,24 @@ const soldOut = ['soldOut.choose', 'soldOut.chooseLine'];
 const form = ['address.*', 'delivery.*', 'payment.choose', 'note.type', ...soldOut, 'voucherCode.type', 'order.place'];
 const withCode = ['voucherCode.apply', 'voucherCode.remove'];
 const welcome = 'session.started';
+const goodbye = 'session.ended';
 const afterALogin = [welcome, 'login.abandoned', 'checkout.resume'];
-const lookingForIt = [
-  ...withCode,
-  ...afterALogin,
-  'order.place',
-  'quote.refresh',
-  'checkout.retry',
-  'confirmation.close',
-];
+const outsideAQuote = ['quote.refresh', 'checkout.retry', 'confirmation.close'];
+const nothingToOrder = [...withCode, ...afterALogin, 'order.place', ...outsideAQuote];
 
 /** An order is placed from a quote, once; only a failure is retried, only a confirmation is closed. */
 export const checkoutIgnored = pairs({
-  away: [
-    ...form,
-    ...withCode,
-    ...afterALogin,
-    'checkout.leave',
-    'quote.refresh',
-    'checkout.retry',
-    'confirmation.close',
-  ],
-  expired: [...form, ...withCode, 'quote.refresh', 'checkout.retry', 'confirmation.close'],
-  'open.selecting': [...withCode, ...afterALogin, 'quote.refresh', 'checkout.retry', 'confirmation.close'],
-  'open.finding': lookingForIt,
-  'open.bare': lookingForIt,
+  away: [...form, ...withCode, ...afterALogin, 'checkout.leave', 'shops.choose', ...outsideAQuote],
+  expired: [...form, ...withCode, 'shops.choose', ...outsideAQuote],
+  'open.selecting': [...withCode, ...afterALogin, ...outsideAQuote],
+  'open.finding': nothingToOrder,
+  'open.bare': nothingToOrder,
   'open.quoting': [...afterALogin, 'order.place', 'checkout.retry', 'confirmation.close'],
   'open.quoted': [...afterALogin, 'checkout.retry', 'confirmation.close'],
   'open.unquoted': [...afterALogin, 'order.place', 'confirmation.close'],
-  'open.placing': [...withCode, ...afterALogin, 'order.place', 'quote.refresh', 'checkout.retry', 'confirmation.close'],
+  'open.placing': nothingToOrder,
   'open.unknown': [...withCode, ...afterALogin, 'order.place', 'quote.refresh', 'confirmation.close'],
-  'open.awaitingPayment': [
-    ...withCode,
-    ...afterALogin,
-    'order.place',
-    'quote.refresh',
-    'checkout.retry',
-    'confirmation.close',
-  ],
+  'open.awaitingPayment': nothingToOrder,
   'open.confirmed': [...withCode, ...afterALogin, 'order.place', 'quote.refresh', 'checkout.retry'],
 });
 
@@ -208,12 +188,12 @@ const ofCharts = [...ofLogin, ...ofRegister, ...ofRecover, ...ofVerify];
 
 /** A dialog leads to those that it offers, and only the chart of the open one speaks. */
 export const dialogsIgnored = pairs({
-  closed: ['dialog.close', welcome, ...ofCharts],
-  login: ['login.open', 'verify.open', ...ofRegister, ...ofRecover, ...ofVerify],
-  register: ['register.open', 'forgot.open', 'verify.open', ...ofLogin, ...ofRecover, ...ofVerify],
-  'recover.contact': ['register.open', 'forgot.open', 'verify.open', ...ofLogin, ...ofRegister, ...ofVerify],
-  'recover.code': [...openings, ...ofLogin, ...ofRegister, ...ofVerify],
-  'recover.password': [...openings, ...ofLogin, ...ofRegister, ...ofVerify],
+  closed: ['dialog.close', welcome, goodbye, ...ofCharts],
+  login: [goodbye, 'login.open', 'verify.open', ...ofRegister, ...ofRecover, ...ofVerify],
+  register: [goodbye, 'register.open', 'forgot.open', 'verify.open', ...ofLogin, ...ofRecover, ...ofVerify],
+  'recover.contact': [goodbye, 'register.open', 'forgot.open', 'verify.open', ...ofLogin, ...ofRegister, ...ofVerify],
+  'recover.code': [goodbye, ...openings, ...ofLogin, ...ofRegister, ...ofVerify],
+  'recover.password': [goodbye, ...openings, ...ofLogin, ...ofRegister, ...ofVerify],
   verify: [welcome, ...openings, ...ofLogin, ...ofRegister, ...ofRecover],
 });
 

@@ -77,6 +77,8 @@ const cases = [
   eventOf({ type: 'session.started', user: { id: 7 } }),
   eventOf({ type: 'session.started', user: { id: 8 } }),
   eventOf({ type: 'session.ended' }),
+  eventOf({ type: 'shops.choose', shopIds: [3, 4] }),
+  eventOf({ type: 'shops.choose', shopIds: [] }),
   eventOf({ type: 'quote.refresh' }),
   eventOf({ type: 'checkout.retry' }),
   eventOf({ type: 'payment.choose', method: 'cash' }),

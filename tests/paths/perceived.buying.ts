@@ -88,7 +88,7 @@ export const checkoutPerceived: PerceivedTable = {
     choosing: address,
     editing: { at: ['form', 'New address'] },
     saving: { at: ['form', 'New address'] },
-    refreshing: { ...address, says: ['busy', 'Loading…'] },
+    refreshing: { at: ['form', 'New address'] },
     failed: { ...address, says: ['alert', 'Your addresses could not be loaded'] },
     expired: 'the session is over, and so is the checkout',
   },

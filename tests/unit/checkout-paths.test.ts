@@ -8,6 +8,7 @@ import { addedAddressModel, addingStep } from '#tests/models/added-address.ts';
 import { buyNowModel, checkoutModel, checkoutPorts, codeModel } from '#tests/models/checkout.ts';
 import { asChildResult, timesModel } from '#tests/models/delivery-time.ts';
 import { soldOutModel } from '#tests/models/sold-out.ts';
+import { typedAddressModel } from '#tests/models/typed-address.ts';
 import { edgesOf } from '#tests/support/charts/model.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
@@ -27,6 +28,7 @@ walkEveryEdge({
     'the choice for sold-out lines': soldOutModel,
     'buying now': buyNowModel,
     'the first address': addedAddressModel,
+    'an address that is typed': typedAddressModel,
   },
   // `checkout.live.ts` reads the storage of the tab; `checkout.draft.test.ts` reloads the page.
   never: ['open.selecting + always [0]'],
