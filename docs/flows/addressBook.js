@@ -15,7 +15,7 @@ const done = () => {};
 
 export const machine = setup({
   actors: {
-    changeAddress: unanswered,
+    chooseDefault: unanswered,
     removeAddress: unanswered,
   },
   actions: {
@@ -70,8 +70,8 @@ export const machine = setup({
         'busy',
       ],
       invoke: {
-        src: 'changeAddress',
-        id: 'changeAddress',
+        src: 'chooseDefault',
+        id: 'chooseDefault',
         onDone: {
           target: 'idle',
           actions: [

@@ -9,26 +9,19 @@ import { selectAddressBook } from './address-book.selectors.ts';
 const work = { ...home, id: 6, is_default: false, area: 'South', latitude: 26.2, longitude: 50.5 };
 
 const begin = () => {
-  const book = startHeld(addressBookMachine, undefined, ['changeAddress', 'removeAddress']);
+  const book = startHeld(addressBookMachine, undefined, ['chooseDefault', 'removeAddress']);
   return { ...book, facts: () => selectAddressBook(book.snapshot()) };
 };
 
 describe(addressBookMachine.id, () => {
-  test('idle + default.choose → sends the whole address once and emits the change', async () => {
+  test('idle + default.choose → changes the default once and emits it', async () => {
     const book = begin();
     book.send({ type: 'default.choose', address: work });
     book.send({ type: 'default.choose', address: work });
     expect(book.facts()).toEqual({ stage: 'choosing', addressId: 6 });
     expect(book.snapshot().hasTag('busy')).toBe(true);
-    expect(book.requested('changeAddress')).toHaveLength(1);
-    expect(book.requested('changeAddress')[0]).toMatchObject({
-      id: 6,
-      area: 'South',
-      latitude: 26.2,
-      is_default: true,
-      address_line: '12 Orchard Lane',
-    });
-    await book.respond('changeAddress', { message: 'Address updated successfully' });
+    expect(book.requested('chooseDefault')).toMatchObject([{ address: work }]);
+    await book.respond('chooseDefault', { message: 'Address updated successfully' });
     expect(book.facts()).toEqual({ stage: 'idle', addressId: undefined });
     expect(book.emitted('addresses.changed')).toHaveLength(1);
     expect(book.notices()).toEqual([{ kind: 'success', text: { message: 'Address updated successfully' } }]);
@@ -98,7 +91,7 @@ describe(addressBookMachine.id, () => {
   test('choosing + a refusal → is idle again and shows the server’s message', async () => {
     const book = begin();
     book.send({ type: 'default.choose', address: work });
-    await book.refuse('changeAddress', { kind: 'refused', status: 422, message: 'Not now.' });
+    await book.refuse('chooseDefault', { kind: 'refused', status: 422, message: 'Not now.' });
     expect(book.facts().stage).toBe('idle');
     expect(book.notices()).toEqual([{ kind: 'error', text: { message: 'Not now.' } }]);
   });
@@ -106,7 +99,7 @@ describe(addressBookMachine.id, () => {
   test('choosing + a 401 → ends the session without a message', async () => {
     const book = begin();
     book.send({ type: 'default.choose', address: work });
-    await book.refuse('changeAddress', unauthorized);
+    await book.refuse('chooseDefault', unauthorized);
     expect(book.facts().stage).toBe('idle');
     expect(book.emitted('session.refused')).toHaveLength(1);
     expect(book.notices()).toEqual([]);

@@ -8,8 +8,6 @@
  * @spec R29
  */
 import { assign, emit, setup } from 'xstate';
-import type { Address } from '#api/types/orders.ts';
-import { bodyOf, fieldsOf } from '../address-form/address-form.fields.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { emitSessionRefused, showFailure, showSuccess, timeout } from '../shared/failure.actions.ts';
 import { errorIn, isUnauthorized } from '../shared/failure.ts';
@@ -28,12 +26,6 @@ const doneIn =
   (key: string) =>
   ({ event }: { event: { output: Done } }) => ({ ...event.output, key });
 
-/** The whole address, because the server clears missing fields. */
-const asDefault = (address: Address): DefaultRequest => {
-  const fields = fieldsOf(address);
-  return { id: address.id, ...bodyOf(fields, { ...fields, is_default: true }) };
-};
-
 const onError = [
   { guard: { type: 'isUnauthorized', params: errorIn }, target: 'idle', actions: 'emitSessionRefused' },
   { target: 'idle', actions: { type: 'showFailure', params: errorIn } },
@@ -50,7 +42,8 @@ export const addressBookMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    changeAddress: port<Done, DefaultRequest>('changeAddress'),
+    /** The address may have changed since it was shown: it stays as the server has it now. */
+    chooseDefault: port<Done, DefaultRequest>('chooseDefault'),
     removeAddress: port<Done, RemovalRequest>('removeAddress'),
   },
   delays: { requestTimeout: requestTimeoutMs },
@@ -85,9 +78,9 @@ export const addressBookMachine = setup({
       description: 'Another address becomes the default one.',
       tags: 'busy',
       invoke: {
-        src: 'changeAddress',
-        id: 'changeAddress',
-        input: ({ event }) => asDefault((event as Extract<AddressBookEvent, { type: 'default.choose' }>).address),
+        src: 'chooseDefault',
+        id: 'chooseDefault',
+        input: ({ event }) => event as Extract<AddressBookEvent, { type: 'default.choose' }>,
         onDone: {
           target: 'idle',
           actions: ['emitAddressesChanged', { type: 'showSuccess', params: doneIn('The address was saved') }],

@@ -1,5 +1,5 @@
 /** The events and context of the address book. */
-import type { Address, AddressForm } from '#api/types/orders.ts';
+import type { Address } from '#api/types/orders.ts';
 import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 import type { NavigationRequested } from '../shared/route.ts';
@@ -24,7 +24,7 @@ export type AddressBookEmitted =
   | NoticeRequested;
 
 /** The inputs of the ports. */
-export type DefaultRequest = AddressForm & { id: Id };
+export type DefaultRequest = { address: Address };
 export type RemovalRequest = { id: Id };
 export type Done = { message?: string | undefined };
 

@@ -15,7 +15,7 @@ import { refused, unauthorized } from './cart.ts';
 import { home } from './checkout.ts';
 
 export const formPortNames = ['load', 'save'] as const;
-export const bookPorts = ['changeAddress', 'removeAddress'] as const;
+export const bookPorts = ['chooseDefault', 'removeAddress'] as const;
 
 const failed = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);

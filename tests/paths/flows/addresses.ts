@@ -21,7 +21,7 @@ const question = ({ page, t }: Shopper) => page.getByRole('alertdialog', { name:
 const inQuestion = (name: 'Cancel' | 'Delete') => (shopper: Shopper) =>
   shopper.press(question(shopper).getByRole('button', { name: shopper.t(name), exact: true }));
 
-const bookPorts = ['changeAddress', 'removeAddress'];
+const bookPorts = ['chooseDefault', 'removeAddress'];
 
 export const planAddressBook: Planner = async () => ({
   flow: 'addressBook',
@@ -41,10 +41,10 @@ export const planAddressBook: Planner = async () => ({
     view: ({ value }) => value,
   },
   ports: {
-    [`POST /address/${work.id}/update`]: 'changeAddress',
+    [`POST /address/${work.id}/update`]: 'chooseDefault',
     [`DELETE /address/${work.id}/delete`]: 'removeAddress',
   },
-  bodyOf: (port) => ({ message: 'Done.', ...(port === 'changeAddress' ? { data: { address: work } } : {}) }),
+  bodyOf: (port) => ({ message: 'Done.', ...(port === 'chooseDefault' ? { data: { address: work } } : {}) }),
   hands: {
     'default.choose': (shopper) => shopper.press(makeDefault(shopper)),
     'removal.request': ({ page, t, press }) =>
