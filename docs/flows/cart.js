@@ -39,6 +39,7 @@ export const machine = setup({
     clearInfo: done,
     clearPending: done,
     dropChange: done,
+    dropForNow: done,
     dropNext: done,
     emitAdded: done,
     emitBuyNowReady: done,
@@ -66,14 +67,15 @@ export const machine = setup({
     canIncrement: isSaid('canIncrement'),
     canRemove: isSaid('canRemove'),
     canSet: isSaid('canSet'),
+    hasAdds: isSaid('hasAdds'),
     hasInfo: isSaidSo('hasInfo'),
     hasQueue: isSaidSo('hasQueue'),
     isAnnounced: isSaid('isAnnounced'),
     isAnnouncedWithEcho: isSaid('isAnnouncedWithEcho'),
     isBuyNow: isSaid('isBuyNow'),
+    isBuyingNow: isSaidSo('isBuyingNow'),
     isCutOff: and([stateIn({ network: 'offline' }), not(isSaid('inline'))]),
     isEchoed: isSaid('isEchoed'),
-    isForNow: isSaid('isForNow'),
     isFromCache: isSaid('isFromCache'),
     isNeverFetched: isSaid('isNeverFetched'),
     isNew: isSaid('isNew'),
@@ -124,17 +126,39 @@ export const machine = setup({
             },
           ],
         },
-        'quote.unauthorized': {
-          target: '.signedOut.expired',
-          actions: [
-            {
-              type: 'clearCart',
+        'quote.unauthorized': [
+          {
+            target: '.signedOut.expired',
+            guard: {
+              type: 'hasAdds',
             },
-            {
-              type: 'emitSessionRefused',
-            },
-          ],
-        },
+            actions: [
+              {
+                type: 'assignPendingChanges',
+              },
+              {
+                type: 'clearCart',
+              },
+              {
+                type: 'emitSessionRefused',
+              },
+              {
+                type: 'emitLoginRequired',
+              },
+            ],
+          },
+          {
+            target: '.signedOut.expired',
+            actions: [
+              {
+                type: 'clearCart',
+              },
+              {
+                type: 'emitSessionRefused',
+              },
+            ],
+          },
+        ],
         'cart.add': {
           guard: {
             type: 'isNew',
@@ -242,7 +266,7 @@ export const machine = setup({
             },
             onError: [
               {
-                target: 'signedOut.expired',
+                target: '#cart.lines.signedOut.expired',
                 guard: {
                   type: 'isUnauthorizedWithAdds',
                 },
@@ -496,17 +520,20 @@ export const machine = setup({
         },
         waiting: {
           description: 'Without a network each change is queued, and shown as waiting.',
-          on: {
-            'cart.add': {
-              guard: {
-                type: 'isForNow',
-              },
-              actions: [
-                {
-                  type: 'showOffline',
-                },
-              ],
+          always: {
+            guard: {
+              type: 'isBuyingNow',
             },
+            actions: [
+              {
+                type: 'dropForNow',
+              },
+              {
+                type: 'showOffline',
+              },
+            ],
+          },
+          on: {
             'line.increment': {
               guard: {
                 type: 'canIncrement',
@@ -856,6 +883,26 @@ export const machine = setup({
                   {
                     target: '#cart.lines.signedOut.expired',
                     guard: {
+                      type: 'isUnauthorizedWithAdds',
+                    },
+                    actions: [
+                      {
+                        type: 'assignPendingChanges',
+                      },
+                      {
+                        type: 'clearCart',
+                      },
+                      {
+                        type: 'emitSessionRefused',
+                      },
+                      {
+                        type: 'emitLoginRequired',
+                      },
+                    ],
+                  },
+                  {
+                    target: '#cart.lines.signedOut.expired',
+                    guard: {
                       type: 'isUnauthorized',
                     },
                     actions: [
@@ -936,6 +983,26 @@ export const machine = setup({
                   },
                 ],
                 onError: [
+                  {
+                    target: '#cart.lines.signedOut.expired',
+                    guard: {
+                      type: 'isUnauthorizedWithAdds',
+                    },
+                    actions: [
+                      {
+                        type: 'assignPendingChanges',
+                      },
+                      {
+                        type: 'clearCart',
+                      },
+                      {
+                        type: 'emitSessionRefused',
+                      },
+                      {
+                        type: 'emitLoginRequired',
+                      },
+                    ],
+                  },
                   {
                     target: '#cart.lines.signedOut.expired',
                     guard: {
@@ -1020,6 +1087,26 @@ export const machine = setup({
                   },
                 ],
                 onError: [
+                  {
+                    target: '#cart.lines.signedOut.expired',
+                    guard: {
+                      type: 'isUnauthorizedWithAdds',
+                    },
+                    actions: [
+                      {
+                        type: 'assignPendingChanges',
+                      },
+                      {
+                        type: 'clearCart',
+                      },
+                      {
+                        type: 'emitSessionRefused',
+                      },
+                      {
+                        type: 'emitLoginRequired',
+                      },
+                    ],
+                  },
                   {
                     target: '#cart.lines.signedOut.expired',
                     guard: {
@@ -1115,6 +1202,26 @@ export const machine = setup({
               },
             ],
             onError: [
+              {
+                target: '#cart.lines.signedOut.expired',
+                guard: {
+                  type: 'isUnauthorizedWithAdds',
+                },
+                actions: [
+                  {
+                    type: 'assignPendingChanges',
+                  },
+                  {
+                    type: 'clearCart',
+                  },
+                  {
+                    type: 'emitSessionRefused',
+                  },
+                  {
+                    type: 'emitLoginRequired',
+                  },
+                ],
+              },
               {
                 target: '#cart.lines.signedOut.expired',
                 guard: {
@@ -1308,9 +1415,9 @@ export const machine = setup({
             ],
             onError: [
               {
-                target: 'signedOut.expired',
+                target: '#cart.lines.signedOut.expired',
                 guard: {
-                  type: 'isUnauthorized',
+                  type: 'isUnauthorizedWithAdds',
                 },
                 actions: [
                   {
@@ -1393,12 +1500,27 @@ export const machine = setup({
         },
         failed: {
           description: 'The cart could not be fetched, and nothing of it is known.',
-          always: {
-            target: 'idle',
-            guard: {
-              type: 'not isOffline and hasQueue',
+          always: [
+            {
+              target: 'idle',
+              guard: {
+                type: 'not isOffline and hasQueue',
+              },
             },
-          },
+            {
+              guard: {
+                type: 'isBuyingNow',
+              },
+              actions: [
+                {
+                  type: 'dropForNow',
+                },
+                {
+                  type: 'showOffline',
+                },
+              ],
+            },
+          ],
           on: {
             'cart.refresh': {
               target: 'loading',

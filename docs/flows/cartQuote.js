@@ -19,8 +19,10 @@ export const machine = setup({
     quoteCheckout: unanswered,
   },
   actions: {
+    assignLeaving: done,
     assignQuote: done,
     assignShops: done,
+    chooseLeaving: done,
     clearQuote: done,
     clearSelection: done,
     clearShops: done,
@@ -41,6 +43,7 @@ export const machine = setup({
     canSelectAll: isSaid('canSelectAll'),
     changesSelection: isSaid('changesSelection'),
     hasSelection: isSaid('hasSelection'),
+    isLeaving: isSaid('isLeaving'),
     isOffline: stateIn({ network: 'offline' }),
     isQuoteEmpty: isSaid('isQuoteEmpty'),
     isUnauthorized: isSaid('isUnauthorized'),
@@ -104,6 +107,26 @@ export const machine = setup({
           actions: [
             {
               type: 'toggleAll',
+            },
+            {
+              type: 'emitSelection',
+            },
+          ],
+        },
+        'line.removed': {
+          actions: [
+            {
+              type: 'assignLeaving',
+            },
+          ],
+        },
+        'line.restore': {
+          guard: {
+            type: 'isLeaving',
+          },
+          actions: [
+            {
+              type: 'chooseLeaving',
             },
             {
               type: 'emitSelection',

@@ -77,6 +77,28 @@ describe(`${cartQuoteMachine.id}: the chosen shops`, () => {
     expect(cart.emitted('selection.changed')).toEqual([{ type: 'selection.changed', selectedShopIds: [3] }]);
   });
 
+  test('a removed line of a selected shop comes back → the shop is selected again', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 1, milk: 1 }));
+    cart.send({ type: 'shop.toggle', shopId: 3 });
+    cart.send({ type: 'line.remove', ...line });
+    await cart.respond('removeCartLine', aCart({ milk: 1 }));
+    expect(selectQuote(cart.quote()).selectedShopIds).toEqual([]);
+
+    cart.send({ type: 'removal.undo' });
+    await cart.respond('addToCart', aCart({ tea: 1, milk: 1 }));
+    expect(selectQuote(cart.quote()).selectedShopIds).toEqual([3]);
+    expect(cart.emitted('selection.changed').at(-1)).toMatchObject({ selectedShopIds: [3] });
+  });
+
+  test('a removed line of a shop that was not selected comes back → the shop is not selected', async () => {
+    const cart = await startCart().signedIn(aCart({ tea: 1, milk: 1 }));
+    cart.send({ type: 'line.remove', ...line });
+    await cart.respond('removeCartLine', aCart({ milk: 1 }));
+    cart.send({ type: 'removal.undo' });
+    await cart.respond('addToCart', aCart({ tea: 1, milk: 1 }));
+    expect(selectQuote(cart.quote()).selectedShopIds).toEqual([]);
+  });
+
   test('a single-vendor shop → selects everything, and nothing can be toggled', async () => {
     const cart = await startCart({ multiVendor: false }).signedIn(aCart({ tea: 1, milk: 1 }));
 

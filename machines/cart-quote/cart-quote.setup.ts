@@ -1,6 +1,7 @@
 /** The port, actions and guards of the quote; `cart-quote.machine.ts` says when each applies. */
 import { assign, emit, raise, setup, stateIn } from 'xstate';
 import type { Quote, QuoteRequest } from '#api/types/cart.ts';
+import type { RemovedLine } from '../cart/cart.types.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { emitLoginRequired, showFailure } from '../shared/failure.actions.ts';
 import { isUnauthorized } from '../shared/failure.ts';
@@ -27,6 +28,8 @@ export const cartQuoteSetup = setup({
     startsSignedIn: ({ context }) => context.startsSignedIn,
     startsOffline: ({ context }) => context.startsOffline,
     isUnauthorized: isUnauthorized(),
+    isLeaving: ({ context: { leavingShopId, selectedShopIds } }) =>
+      leavingShopId !== undefined && !hasId(selectedShopIds, leavingShopId),
     isQuoteEmpty: (_, { quote }: { quote: Quote }) => quote.checkout_items.length === 0,
     hasSelection: ({ context }) => context.selectedShopIds.length > 0,
     changesSelection: ({ context }, { shopIds }: OfCart) =>
@@ -43,6 +46,14 @@ export const cartQuoteSetup = setup({
     })),
     toggleAll: assign(({ context: { shopIds, selectedShopIds } }) => ({
       selectedShopIds: isAllSelected(shopIds, selectedShopIds) ? [] : shopIds,
+    })),
+    assignLeaving: assign(({ context }, { product: { shopId } }: RemovedLine) => ({
+      leavingShopId: hasId(context.selectedShopIds, shopId) ? shopId : undefined,
+    })),
+    /** The shop is back in the cart soon. */
+    chooseLeaving: assign(({ context: { selectedShopIds, leavingShopId } }) => ({
+      selectedShopIds: [...selectedShopIds, leavingShopId as Id],
+      leavingShopId: undefined,
     })),
     clearSelection: assign({ selectedShopIds: [] }),
     emitSelection: emit(({ context: { selectedShopIds } }) => ({ type: 'selection.changed', selectedShopIds })),

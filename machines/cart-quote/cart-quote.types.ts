@@ -1,6 +1,6 @@
 /** The events and context of the quote. */
 import type { Quote } from '#api/types/cart.ts';
-import type { CartReport } from '../cart/cart.types.ts';
+import type { CartReport, RemovedLine } from '../cart/cart.types.ts';
 import type { PanelReport } from '../cart-overlays/cart-overlays.types.ts';
 import type { Id } from '../shared/ids.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
@@ -25,6 +25,8 @@ export type CartQuoteContext = {
   /** The shops of the cart's lines. */
   shopIds: Id[];
   selectedShopIds: Id[];
+  /** Of the last removed line, if it was chosen: an undo chooses it again. */
+  leavingShopId: Id | undefined;
   quote: Quote | undefined;
 };
 
@@ -35,6 +37,10 @@ export type CartQuoteEvent =
   | { type: 'connection.restored' }
   /** From `cart`: the amounts may be out of date. */
   | Extract<CartReport, { type: 'cart.changed' }>
+  /** From `cart`: a line was removed. */
+  | Extract<CartReport, { type: 'line.removed' }>
+  /** From `cartOverlays`: the removed line comes back. */
+  | ({ type: 'line.restore' } & RemovedLine)
   | PanelReport
   | { type: 'shop.toggle'; shopId: Id }
   /** All shops of the cart, or none if all are selected. */

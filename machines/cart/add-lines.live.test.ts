@@ -15,6 +15,8 @@ const apron: LineAddition = {
   options: { size: 'L', color: 'Red' },
 };
 
+const tea: LineAddition = { product_id: 42, packaging_id: 97, name: 'Tea', unit: '100 g', quantity: 1 };
+
 /** A back end without packagings and without /cart/quantity: a line that is there grows by one. */
 const backEnd = (inCart: number) => {
   let quantity = inCart;
@@ -74,4 +76,29 @@ test('A size that the product no longer has is reported, and nothing is added', 
   const gone = { ...apron, options: { size: 'XXL', color: null } };
   expect(await add(gone)).toMatchObject({ added: 0, refused: [{ id: 41, name: 'Apron' }] });
   expect(bodies).toEqual([]);
+});
+
+test('The same list again goes on behind the lines that are in the cart', async () => {
+  const requested: number[] = [];
+  let isReachable = false;
+  const client = createClient({
+    baseUrl: 'https://shop.test/api',
+    fetch: async (input) => {
+      const { product_id } = await (input as Request).json();
+      requested.push(product_id);
+      if (product_id === 43 && !isReachable) throw new TypeError('Failed to fetch');
+      return Response.json({ data: aCart([aLine({ id: product_id })]) });
+    },
+    locale: () => 'en',
+    token: () => 't',
+  });
+  const additions = [42, 43, 44].map((product_id) => ({ ...tea, product_id }));
+  const add = linesAdder(client);
+  const { signal } = new AbortController();
+  await expect(add({ additions }, signal)).rejects.toThrow();
+  isReachable = true;
+  expect(await add({ additions }, signal)).toEqual({ added: 3, refused: [] });
+  expect(requested).toEqual([42, 43, 43, 44]);
+  await add({ additions }, signal);
+  expect(requested).toEqual([42, 43, 43, 44, 42, 43, 44]);
 });

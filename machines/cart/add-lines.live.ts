@@ -76,15 +76,24 @@ export const lineAdder = (client: Client) => {
 
 type Chosen = { additions: readonly LineAddition[] };
 
-/** For a port that adds lines one after the other: what came of them, and which ones the cart refused. */
+/**
+ * For a port that adds lines one after the other: what came of them, and which ones the cart refused. The same list
+ * again goes on where a failure or a timeout ended it, so that each retry comes further.
+ */
 export const linesAdder = (client: Client) => {
   const addLine = lineAdder(client);
+  const unfinished = new WeakMap<readonly LineAddition[], Set<LineAddition>>();
   return async ({ additions }: Chosen, signal: AbortSignal): Promise<AddedReport> => {
+    const added = unfinished.get(additions) ?? new Set();
+    unfinished.set(additions, added);
     const refused: LeftOut[] = [];
     for (const addition of additions) {
+      if (added.has(addition)) continue;
       const outcome = await addLine(additions, addition, signal);
-      if (!outcome.isAdded) refused.push(leftOut(addition, outcome.message));
+      if (outcome.isAdded) added.add(addition);
+      else refused.push(leftOut(addition, outcome.message));
     }
+    unfinished.delete(additions);
     return { added: additions.length - refused.length, refused };
   };
 };

@@ -33,6 +33,27 @@ describe(`${cartMachine.id}: adding`, () => {
     ]);
   });
 
+  test('an addition behind a change whose 401 ends the session → opens the login, and is made once after it', async () => {
+    const cart = await startCart().signedIn(aCart({ milk: 1 }));
+    cart.send({ type: 'line.increment', productId: milk.productId, packagingId: milk.packagingId });
+    cart.send({ type: 'cart.add', product: tea });
+    await cart.refuse('incrementCartLine', unauthorized);
+    expect(cart.emitted('login.required')).toHaveLength(1);
+
+    cart.send({ type: 'session.started' });
+    await cart.respond('getCart', aCart({ milk: 1 }));
+    expect(cart.requested('addToCart')).toMatchObject([{ product_id: tea.productId }]);
+  });
+
+  test('an addition beside a quote whose 401 ends the session → is made once after the login', async () => {
+    const cart = await startCart().signedIn(aCart());
+    cart.send({ type: 'cart.add', product: tea });
+    cart.send({ type: 'quote.unauthorized' });
+    cart.send({ type: 'session.started' });
+    await cart.respond('getCart', aCart());
+    expect(cart.requested('addToCart')).toMatchObject([{ product_id: tea.productId }, { product_id: tea.productId }]);
+  });
+
   test('guest + cart.add, login.abandoned, session.started → adds nothing', async () => {
     const cart = startCart();
     cart.send({ type: 'cart.add', product: tea });

@@ -125,6 +125,9 @@ export const isAddition = (change: CartChange | undefined): change is Addition =
 /** Buying now is not queued. */
 export const isForNow = (change: CartChange | undefined) => isAddition(change) && change.purpose === 'buyNow';
 
+/** What is being added, or waits for it. */
+export const additionsOf = ({ change, queue }: CartContext): Addition[] => [change, ...queue].filter(isAddition);
+
 /** Buying now sends one request, however often the button is pressed. */
 export const isBuyingNow = ({ change, queue }: CartContext) => [change, ...queue].some(isForNow);
 

@@ -43,11 +43,21 @@ const emitOwnChange = { type: 'emitChanged', params: { by: 'shopper' } } as cons
 const assignFailure = { type: 'assignFailure', params: errorIn } as const;
 const logFetch = { type: 'logFailure', params: errorOf('getCart') } as const;
 
-const unauthorized = {
-  guard: { type: 'isUnauthorized', params: errorIn },
-  target: '#cart.lines.signedOut.expired',
-  actions: ['clearCart', 'emitSessionRefused'],
+const endSession = ['clearCart', 'emitSessionRefused'] as const;
+const requireLogin = ['assignPendingChanges', ...endSession, 'emitLoginRequired'] as const;
+const expired = '#cart.lines.signedOut.expired';
+/** What was to be added is added once after the next login. */
+const unauthorizedWithAdds = {
+  guard: { type: 'isUnauthorizedWithAdds', params: errorIn },
+  target: expired,
+  actions: requireLogin,
 } as const;
+const unauthorizedAlone = {
+  guard: { type: 'isUnauthorized', params: errorIn },
+  target: expired,
+  actions: endSession,
+} as const;
+const unauthorized = [unauthorizedWithAdds, unauthorizedAlone] as const;
 
 const fetched = { target: '#cart.lines.idle', actions: [assignCart, emitFetched] } as const;
 /** The known cart stays visible. */
@@ -69,6 +79,8 @@ const changed = [
   // The change is made; a back end that does not echo the cart is read again.
   { target: '#cart.lines.refreshing', actions: ['assignChange', 'dropChange', emitOwnChange] },
 ] as const;
+/** Buying now does not wait for the network. */
+const refuseForNow = ['dropForNow', 'showOffline'] as const;
 /** The connection was lost first: the change in flight is queued, and sent after the reconnect. */
 const cutOff = { guard: 'isCutOff', target: '#cart.lines.waiting', actions: 'requeueChange' } as const;
 /** The cart is fetched again, because the refused change was based on an old one. */
@@ -151,7 +163,10 @@ export const cartMachine = cartSetup.createMachine({
         // A second `session.started` drops no waiting change.
         'session.started': { target: '.loading', actions: ['assignPendingQueue', 'clearCart', 'queuePending'] },
         'session.ended': { target: '.signedOut', actions: ['clearCart', 'clearPending'] },
-        'quote.unauthorized': { target: '.signedOut.expired', actions: ['clearCart', 'emitSessionRefused'] },
+        'quote.unauthorized': [
+          { guard: 'hasAdds', target: '.signedOut.expired', actions: requireLogin },
+          { target: '.signedOut.expired', actions: endSession },
+        ],
         'cart.add': {
           guard: { type: 'isNew', params: additionIn },
           actions: ['replaceKey', { type: 'queueAdd', params: additionIn }],
@@ -186,15 +201,7 @@ export const cartMachine = cartSetup.createMachine({
             src: 'getCart',
             id: 'getCart',
             onDone: fetched,
-            onError: [
-              {
-                guard: { type: 'isUnauthorizedWithAdds', params: errorIn },
-                target: 'signedOut.expired',
-                actions: ['assignPendingChanges', 'clearCart', 'emitSessionRefused', 'emitLoginRequired'],
-              },
-              unauthorized,
-              ...notFetched,
-            ],
+            onError: [...unauthorized, ...notFetched],
           },
           after: { requestTimeout: fetchHangs },
         },
@@ -212,8 +219,8 @@ export const cartMachine = cartSetup.createMachine({
         },
         waiting: {
           description: 'Without a network each change is queued, and shown as waiting.',
+          always: { guard: 'isBuyingNow', actions: refuseForNow },
           on: {
-            'cart.add': { guard: { type: 'isForNow', params: additionIn }, actions: 'showOffline' },
             'line.increment': {
               guard: { type: 'canIncrement', params: lineIn },
               actions: { type: 'queueStep', params: steppedBy(1) },
@@ -251,7 +258,7 @@ export const cartMachine = cartSetup.createMachine({
             { guard: 'isOffline', target: 'waiting' },
             { guard: 'hasQueue', target: 'idle' },
           ],
-          invoke: { src: 'getCart', id: 'getCart', onDone: fetched, onError: [unauthorized, ...notFetched] },
+          invoke: { src: 'getCart', id: 'getCart', onDone: fetched, onError: [unauthorizedAlone, ...notFetched] },
           after: { requestTimeout: fetchHangs },
           on: resting.on,
         },
@@ -267,7 +274,7 @@ export const cartMachine = cartSetup.createMachine({
                 id: 'incrementCartLine',
                 input: ({ context }) => changedLine(context),
                 onDone: changed,
-                onError: [unauthorized, ...refused('An error occurred')],
+                onError: [...unauthorized, ...refused('An error occurred')],
               },
             },
             decrementing: {
@@ -276,7 +283,7 @@ export const cartMachine = cartSetup.createMachine({
                 id: 'decrementCartLine',
                 input: ({ context }) => changedLine(context),
                 onDone: changed,
-                onError: [unauthorized, ...refused('An error occurred')],
+                onError: [...unauthorized, ...refused('An error occurred')],
               },
             },
             setting: {
@@ -286,7 +293,7 @@ export const cartMachine = cartSetup.createMachine({
                 id: 'setCartQuantity',
                 input: ({ context }) => ({ ...changedLine(context), quantity: changedQuantity(context) }),
                 onDone: changed,
-                onError: [unauthorized, ...refused('An error occurred')],
+                onError: [...unauthorized, ...refused('An error occurred')],
               },
             },
           },
@@ -309,7 +316,7 @@ export const cartMachine = cartSetup.createMachine({
                 actions: ['emitRemovedChange', 'assignChange', 'dropChange', emitOwnChange],
               },
             ],
-            onError: [unauthorized, ...refused('An error occurred while removing the item')],
+            onError: [...unauthorized, ...refused('An error occurred while removing the item')],
           },
           after: hangs('An error occurred while removing the item'),
         },
@@ -339,20 +346,16 @@ export const cartMachine = cartSetup.createMachine({
               },
               ...changed,
             ],
-            onError: [
-              {
-                guard: { type: 'isUnauthorized', params: errorIn },
-                target: 'signedOut.expired',
-                actions: ['assignPendingChanges', 'clearCart', 'emitSessionRefused', 'emitLoginRequired'],
-              },
-              ...refused('Error adding to cart'),
-            ],
+            onError: [unauthorizedWithAdds, ...refused('Error adding to cart')],
           },
           after: hangs('Error adding to cart'),
         },
         failed: {
           description: 'The cart could not be fetched, and nothing of it is known.',
-          always: { guard: and([not('isOffline'), 'hasQueue']), target: 'idle' },
+          always: [
+            { guard: and([not('isOffline'), 'hasQueue']), target: 'idle' },
+            { guard: 'isBuyingNow', actions: refuseForNow },
+          ],
           on: {
             'cart.refresh': 'loading',
             'connection.restored': 'loading',

@@ -173,6 +173,19 @@ describe(`${cartMachine.id}: without a network`, () => {
     expect(selectIsKeeping(cart.snapshot())).toBe(false);
   });
 
+  test('buying now behind a change that the lost connection cuts off → is refused, and leads nowhere later', async () => {
+    const cart = await startCart().signedIn(aCart({ milk: 1 }));
+    cart.send({ type: 'line.increment', productId: milk.productId, packagingId: milk.packagingId });
+    cart.send({ type: 'cart.add', product: tea, purpose: 'buyNow' });
+    cart.send({ type: 'connection.lost' });
+    await cart.refuse('incrementCartLine', away);
+    expect(cart.notices()).toEqual([{ kind: 'error', text: { key: 'You are offline' } }]);
+
+    cart.send({ type: 'connection.restored' });
+    await cart.respond('getCart', aCart({ milk: 1 }));
+    expect(cart.requested('addToCart')).toEqual([]);
+  });
+
   test('a change of the selected shops → fetches the quote once the network is back', async () => {
     const cart = await startAway();
     cart.send({ type: 'panel.open' });

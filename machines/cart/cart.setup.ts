@@ -13,6 +13,7 @@ import { failureFrom, failureOf, isUnauthorized, logFailure, type WithError } fr
 import { nextIntentKey } from '../shared/intent-key.ts';
 import { port } from '../shared/port.ts';
 import {
+  additionsOf,
   hasRoom,
   inShownOrder,
   isAddition,
@@ -76,7 +77,8 @@ export const cartSetup = setup({
     isUnauthorized: isUnauthorized(),
     /** A guest's additions wait for the login. */
     isUnauthorizedWithAdds: ({ context }, { error }: WithError) =>
-      failureOf(error).kind === 'unauthorized' && context.queue.some(isAddition),
+      failureOf(error).kind === 'unauthorized' && additionsOf(context).length > 0,
+    hasAdds: ({ context }) => additionsOf(context).length > 0,
     isCutOff: and([stateIn({ network: 'offline' }), not(({ context }: With) => isForNow(context.change))]),
     isFromCache: (_, { persisted }: { persisted: boolean }) => persisted,
     isEchoed: (_, { cart }: Echo) => cart !== undefined,
@@ -84,7 +86,7 @@ export const cartSetup = setup({
     isAnnounced: ({ context }) => isAnnounced(context),
     isAnnouncedWithEcho: ({ context }, { cart }: Echo) => cart !== undefined && isAnnounced(context),
     isNeverFetched: ({ context }) => context.cart === undefined,
-    isForNow: (_, { addition }: OfAddition) => isForNow(addition),
+    isBuyingNow: ({ context }) => isBuyingNow(context),
     isNew: ({ context }, { addition }: OfAddition) => !isForNow(addition) || !isBuyingNow(context),
     hasInfo: ({ context }) => Boolean(context.info),
     hasQueue: ({ context }) => context.queue.length > 0,
@@ -124,9 +126,8 @@ export const cartSetup = setup({
       pending: [{ ...addition, key: context.key }],
     })),
     clearPending: assign({ pending: [] }),
-    assignPendingChanges: assign(({ context: { change, queue } }) => ({
-      pending: [change, ...queue].filter(isAddition),
-    })),
+    assignPendingChanges: assign(({ context }) => ({ pending: additionsOf(context) })),
+    dropForNow: assign(({ context: { queue } }) => ({ queue: queue.filter((change) => !isForNow(change)) })),
     assignPendingQueue: assign(({ context: { pending, queue } }) => ({
       pending: [...pending, ...queue.filter(isAddition)],
     })),
