@@ -36,6 +36,7 @@ export const machine = setup({
     emitSessionEnded: done,
     emitSessionStarted: done,
     logFailure: done,
+    refreshAccount: done,
     showGoodbye: done,
     storeSession: done,
   },
@@ -43,6 +44,7 @@ export const machine = setup({
     isElsewhere: isSaid('isElsewhere'),
     isFound: isSaid('isFound'),
     isKnownAlready: isSaid('isKnownAlready'),
+    isOfUser: isSaid('isOfUser'),
     isReplaced: isSaid('isReplaced'),
     isSame: isSaid('isSame'),
     isSameUser: isSaid('isSameUser'),
@@ -272,22 +274,46 @@ export const machine = setup({
             reenter: true,
           },
         ],
-        'session.change': {
-          actions: [
-            {
-              type: 'change',
+        'session.change': [
+          {
+            guard: {
+              type: 'isOfUser',
             },
-            {
-              type: 'storeSession',
-            },
-            {
-              type: 'emitSessionChanged',
-              params: {
-                origin: 'here',
+            actions: [
+              {
+                type: 'change',
               },
-            },
-          ],
-        },
+              {
+                type: 'storeSession',
+              },
+              {
+                type: 'emitSessionChanged',
+                params: {
+                  origin: 'here',
+                },
+              },
+              {
+                type: 'refreshAccount',
+              },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'change',
+              },
+              {
+                type: 'storeSession',
+              },
+              {
+                type: 'emitSessionChanged',
+                params: {
+                  origin: 'here',
+                },
+              },
+            ],
+          },
+        ],
         'session.drop': [
           {
             target: 'guest',
@@ -407,6 +433,23 @@ export const machine = setup({
           },
           on: {
             'session.drop': {
+              target: '#session.guest',
+              actions: [
+                {
+                  type: 'showGoodbye',
+                },
+                {
+                  type: 'emitGoodbye',
+                },
+                {
+                  type: 'clear',
+                },
+                {
+                  type: 'storeSession',
+                },
+              ],
+            },
+            'session.recheck': {
               target: '#session.guest',
               actions: [
                 {

@@ -48,6 +48,24 @@ const signingOut = async (ports: Ports, from?: 'topBar') => {
 };
 
 describe(sessionMachine.id, () => {
+  test('signingOut + session.recheck, from the back/forward cache → the log-out stands', async () => {
+    const { actor, facts, types } = await signingOut({ logout: never });
+    actor.send({ type: 'session.recheck' });
+    expect([facts().status, types().at(-1)]).toEqual(['guest', 'session.ended']);
+  });
+
+  test('session.change → drops details of the account that are on their way, and reads them again', async () => {
+    const details: ((details: AccountDetails) => void)[] = [];
+    const { actor, facts } = await start({
+      restoreSession: async () => standing,
+      getAccountDetails: () => new Promise((resolve) => details.push(resolve)),
+    });
+    actor.send({ type: 'session.change', user: { ...sam, name: 'Samira' } });
+    details[0]?.({ user: { ...sam, name: 'Sam' } } as AccountDetails);
+    await settled();
+    expect([facts().user?.name, details.length]).toEqual(['Samira', 2]);
+  });
+
   test('restoring → is pending until the storage was read, and emits nothing', () => {
     const actor = createActor(sessionMachine);
     expect(selectSession(actor.getSnapshot()).status).toBe('pending');

@@ -45,6 +45,12 @@ const logLogoutFailure = {
 /** What the log-out does, whatever the server responded. */
 const goodbye = ['showGoodbye', 'emitGoodbye', 'clear', 'storeSession'] as const;
 
+const change = [
+  { type: 'change', params: ({ event }: { event: Extract<SessionEvent, { type: 'session.change' }> }) => event },
+  'storeSession',
+  { type: 'emitSessionChanged', params: { origin: 'here' } },
+] as const;
+
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, emitted: {} as SessionEmitted },
   actors: {
@@ -63,6 +69,7 @@ export const sessionMachine = setup({
       Object.entries(user).every(([name, value]) => context.user?.[name as keyof SessionUser] === value),
     isSameUser: ({ context }, { user }: { user: SessionUser }) => isSameId(context.user?.id, user.id),
     isElsewhere: (_, { reason }: { reason: SessionEnd }) => reason === 'otherTab',
+    isOfUser: (_, { user }: { user?: unknown }) => user !== undefined,
     isUnauthorized: isUnauthorized(),
   },
   actions: {
@@ -101,6 +108,7 @@ export const sessionMachine = setup({
       reason: 'signedOut',
       ...(leaveTo ? { leaveTo } : {}),
     })),
+    refreshAccount: raise({ type: 'account.refresh' }),
     dropSession: raise({ type: 'session.drop', reason: 'refused' }),
     logFailure: logFailure(),
   },
@@ -206,13 +214,11 @@ export const sessionMachine = setup({
             ],
           },
         ],
-        'session.change': {
-          actions: [
-            { type: 'change', params: ({ event }) => event },
-            'storeSession',
-            { type: 'emitSessionChanged', params: { origin: 'here' } },
-          ],
-        },
+        'session.change': [
+          // Details that are on their way may be from before.
+          { guard: { type: 'isOfUser', params: ({ event }) => event }, actions: [...change, 'refreshAccount'] },
+          { actions: change },
+        ],
         'session.drop': [
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event },
@@ -250,7 +256,11 @@ export const sessionMachine = setup({
             onError: { target: '#session.guest', actions: [logLogoutFailure, ...goodbye] },
           },
           after: { signOutTimeout: { target: '#session.guest', actions: [logTimeout('logout'), ...goodbye] } },
-          on: { 'session.drop': { target: '#session.guest', actions: goodbye } },
+          on: {
+            'session.drop': { target: '#session.guest', actions: goodbye },
+            // The page was left meanwhile, and comes back from the back/forward cache.
+            'session.recheck': { target: '#session.guest', actions: goodbye },
+          },
         },
       },
     },
