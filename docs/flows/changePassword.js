@@ -46,6 +46,7 @@ export const machine = setup({
   id: 'changePassword',
   initial: 'opening',
   description: 'A form with a page of its own: filled in, sent once, and its result.',
+  on: {},
   states: {
     opening: {
       description: 'Chooses whether values are loaded first.',

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart contactForm; pastes into Stately's visualizer.
-// Contact form: a message to the shop without a ticket, open to everybody. A success resets the form. After a failure the typed values stay, and the unchanged form is the same request. The ports are filled in `contact-form.live.ts`.
+// Contact form: a message to the shop without a ticket, open to everybody. A success resets the form. After a failure the typed values stay, and the unchanged form is the same request. Who logs out leaves no name or address in it. The ports are filled in `contact-form.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -27,6 +27,7 @@ export const machine = setup({
     assignTimeout: done,
     change: done,
     clearErrors: done,
+    clearKnown: done,
     emitSessionRefused: done,
     goOn: done,
   },
@@ -44,6 +45,16 @@ export const machine = setup({
   id: 'contactForm',
   initial: 'opening',
   description: 'A form with a page of its own: filled in, sent once, and its result.',
+  on: {
+    'session.ended': {
+      target: '.editing',
+      actions: [
+        {
+          type: 'clearKnown',
+        },
+      ],
+    },
+  },
   states: {
     opening: {
       description: 'Chooses whether values are loaded first.',

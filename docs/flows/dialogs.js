@@ -319,7 +319,7 @@ export const machine = setup({
       },
     },
     verify: {
-      description: 'A code verifies the contact of an account. A session that starts meanwhile does not close the dialog.',
+      description: 'A code verifies the contact of an account, as long as somebody is signed in. A session that starts meanwhile does not close the dialog.',
       invoke: {
         src: 'oneTimeCode',
         id: 'oneTimeCode',
@@ -332,6 +332,9 @@ export const machine = setup({
               type: 'emitAbandoned',
             },
           ],
+        },
+        'session.ended': {
+          target: 'closed',
         },
         'code.rejected': {
           actions: [

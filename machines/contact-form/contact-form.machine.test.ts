@@ -35,6 +35,22 @@ describe(contactFormMachine.id, () => {
     expect(form.requested('save')).toMatchObject([{ known }]);
   });
 
+  test('session.ended → clears who the shopper was, and leaves what was typed', async () => {
+    const form = startHeld(contactFormMachine, { ...writer, isSignedIn: true }, ['load', 'save']);
+    await form.respond('load', { ...writer, email: 'ann@larder.test', subject: '', message: '' });
+    form.send({ type: 'form.change', fields: { ...filled, phone: '2025550199' } });
+    form.send({ type: 'session.ended' });
+    const left = { ...filled, name: '', email: '', phone: '2025550199' };
+    expect(selectContactForm(form.snapshot())).toMatchObject({ stage: 'editing', fields: left });
+  });
+
+  test('loading + session.ended → opens an empty form, and a late response does not fill it', async () => {
+    const form = startHeld(contactFormMachine, { isSignedIn: true }, ['load', 'save']);
+    form.send({ type: 'session.ended' });
+    await form.respond('load', { ...writer, email: 'ann@larder.test', subject: '', message: '' });
+    expect(selectContactForm(form.snapshot())).toMatchObject({ stage: 'editing', fields: { name: '', email: '' } });
+  });
+
   test('The e-mail address is optional, but must be valid', () => {
     expect(begin({ email: 'ann' }).facts().errors.email).toEqual({ key: 'Enter a valid email address' });
     expect(begin({ email: ' ' }).facts().stage).toBe('submitting');

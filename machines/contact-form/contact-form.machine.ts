@@ -1,6 +1,6 @@
 /**
  * Contact form: a message to the shop without a ticket, open to everybody. A success resets the form. After a failure
- * the typed values stay, and the unchanged form is the same request. The ports are filled in `contact-form.live.ts`.
+ * the typed values stay, and the unchanged form is the same request. Who logs out leaves no name or address in it. The ports are filled in `contact-form.live.ts`.
  *
  * @spec R67
  */
@@ -12,6 +12,7 @@ import type { ContactFormFields, ContactFormInput, ContactSent } from './contact
 export const contactFormMachine = formChart<ContactFormInput, ContactFormFields, ContactSent>({
   id: 'contactForm',
   begin: contactFields,
+  guest: contactFields({}),
   // The storage has no e-mail address; after a reload it comes from the account.
   isLoaded: ({ isSignedIn, email }) => isSignedIn && email === undefined,
   check: ({ fields }) => contactErrors(fields),

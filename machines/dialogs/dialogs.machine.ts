@@ -124,7 +124,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
     },
     verify: {
       description:
-        'A code verifies the contact of an account. A session that starts meanwhile does not close the dialog.',
+        'A code verifies the contact of an account, as long as somebody is signed in. A session that starts meanwhile does not close the dialog.',
       invoke: {
         src: 'oneTimeCode',
         id: 'oneTimeCode',
@@ -135,6 +135,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
       },
       on: {
         'dialog.close': abandon,
+        'session.ended': 'closed',
         'code.rejected': { actions: { type: 'showRejection', params: ({ event }) => event } },
         'code.accepted': {
           target: 'closed',

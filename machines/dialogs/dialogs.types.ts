@@ -48,6 +48,8 @@ export type DialogsEvent =
   | { type: 'dialog.close' }
   /** A session started in another tab, or in this one without a dialog. */
   | { type: 'session.started' }
+  /** The shopper who was to verify a contact is signed out. */
+  | { type: 'session.ended' }
   // From the chart of the open dialog.
   | { type: 'login.typed'; fields: LoginFields }
   | { type: 'login.succeeded'; signedIn: SignedIn }

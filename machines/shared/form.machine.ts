@@ -20,7 +20,7 @@ import { port } from './port.ts';
 /** Inside the chart a form is generic; the plan, `.live.ts` and `selectForm` have its own types. */
 export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: FormPlan<Input, Fields, Saved>) => {
   const plan = particulars as unknown as FormPlan<object, AnyFields, unknown>;
-  const { begin, isLoaded = () => false, checkAtOnce = () => ({}), check = () => ({}), reopen, announce } = plan;
+  const { begin, isLoaded = () => false, checkAtOnce = () => ({}), check = () => ({}), reopen, guest, announce } = plan;
   const hidden = Object.fromEntries((plan.hidden ?? []).map((field) => [field, undefined]));
   return setup({
     types: {
@@ -51,6 +51,15 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
           errors: { ...context.errors, ...unsaid, ...checkAtOnce(fields) },
         };
       }),
+      /** What was typed stays. */
+      clearKnown: assign(({ context: { known, fields } }) => ({
+        known: guest ?? known,
+        fields: {
+          ...guest,
+          ...Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== known[name])),
+        },
+        failure: undefined,
+      })),
       assignErrors: assign(({ context }) => ({ errors: check(context), failure: undefined })),
       clearErrors: assign({ errors: {}, failure: undefined }),
       assignFailure: assign(({ context }, { error }: WithError) => {
@@ -81,6 +90,7 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
         return { input, known: fields, fields, errors: {}, failure: undefined };
       },
       initial: 'opening',
+      on: guest ? { 'session.ended': { target: '.editing', actions: 'clearKnown' } } : {},
       states: {
         opening: {
           description: 'Chooses whether values are loaded first.',

@@ -21,7 +21,9 @@ export type FormContext<Input = object, Fields = AnyFields> = {
 export type FormEvent<Fields = AnyFields> =
   | { type: 'form.change'; fields: Partial<Fields> }
   | { type: 'form.submit' }
-  | { type: 'form.retry' };
+  | { type: 'form.retry' }
+  /** Only a form that guests may fill in hears it. */
+  | { type: 'session.ended' };
 
 /** What distinguishes one form from another. */
 export type FormPlan<Input, Fields, Saved> = {
@@ -37,6 +39,8 @@ export type FormPlan<Input, Fields, Saved> = {
   reopen?: (saved: Saved, sent: Fields) => Fields;
   /** Fields without a control. What the server says of them is shown beside the form. */
   hidden?: readonly (keyof Fields)[];
+  /** What the form of a guest begins with. It replaces whatever was known of a shopper whose session has ended. */
+  guest?: Fields;
   /** Emitted to the rest of the shop. */
   announce: (saved: Saved) => EventObject[];
 };

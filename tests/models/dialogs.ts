@@ -58,6 +58,7 @@ const opening = [
   eventOf({ type: 'verify.open', user: signedIn.user }),
   eventOf({ type: 'dialog.close' }),
   eventOf({ type: 'session.started' }),
+  eventOf({ type: 'session.ended' }),
 ];
 
 const registration = {
