@@ -561,6 +561,9 @@ export const machine = setup({
                   {
                     type: 'assignQuote',
                   },
+                  {
+                    type: 'storeDraft',
+                  },
                 ],
               },
             ],

@@ -27,6 +27,23 @@ const visit = (draft: ReturnType<typeof checkoutDraft>, shopperId: number) => {
 };
 
 describe('the draft of the checkout', () => {
+  test('a voucher code that counts is tried again after a reload, and one that was taken back is not', async () => {
+    const area = areaOf();
+    const kept = checkoutDraft(() => area);
+    const coded = { ...aQuote(10), apply_coupon: true };
+    const first = visit(kept, 7);
+    first.send({ type: 'voucherCode.type', code: 'TEN' });
+    first.send({ type: 'voucherCode.apply' });
+    await first.respond('quoteCheckout', coded, 1);
+    const second = visit(kept, 7);
+    expect(second.requested('quoteCheckout')).toMatchObject([{ coupon_code: 'TEN' }]);
+    await second.respond('quoteCheckout', coded);
+    expect(second.facts().appliedCode).toBe('TEN');
+    second.send({ type: 'voucherCode.remove' });
+    await second.respond('quoteCheckout', aQuote(12.5), 1);
+    expect(visit(kept, 7).requested('quoteCheckout')).toEqual([expect.not.objectContaining({ coupon_code: 'TEN' })]);
+  });
+
   test('note and payment method are there again after a reload', () => {
     const draft = checkoutDraft(areaOf);
     const area = areaOf();

@@ -1,14 +1,14 @@
 /**
- * What a reload of the checkout keeps, in the storage of the tab: the note, the payment method and the choice for
- * sold-out lines, of one shopper; and an order without a final response, as it was sent and with its quote.
+ * What a reload of the checkout keeps, in the storage of the tab: the note, the payment method, the choice for
+ * sold-out lines and the voucher code that counts, of one shopper; and an order without a final response, as it was sent and with its quote.
  */
 import { isSameId } from '../shared/ids.ts';
 import { checkoutDraftKey as draftKey } from './checkout.draft-key.ts';
 import { isNoWish, restoredWish } from './checkout.if-sold-out.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
-type Kept = Pick<CheckoutContext, 'shopperId' | 'note' | 'payment' | 'soldOut' | 'attempt' | 'quote'>;
-type Recalled = Partial<Pick<CheckoutContext, keyof Kept | 'key' | 'shopIds'>>;
+type Kept = Pick<CheckoutContext, 'shopperId' | 'note' | 'payment' | 'soldOut' | 'appliedCode' | 'attempt' | 'quote'>;
+type Recalled = Partial<Pick<CheckoutContext, keyof Kept | 'code' | 'typedCode' | 'key' | 'shopIds'>>;
 type Area = {
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
@@ -33,24 +33,39 @@ const restoredAttempt = ({ attempt, quote }: Partial<Kept>, purchase: CheckoutCo
   return { attempt, quote, key: attempt.idempotencyKey, shopIds: attempt.shop_ids };
 };
 
+/** The next quote says whether it still counts. */
+const restoredCode = ({ appliedCode }: Partial<Kept>): Recalled =>
+  typeof appliedCode === 'string' ? { code: appliedCode, typedCode: appliedCode } : {};
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
 export const checkoutDraft = (area: () => Area) => ({
-  store: ({ shopperId, note, payment, soldOut, attempt, quote }: Kept): void => {
-    const isUntouched = note === '' && payment === undefined && isNoWish(soldOut) && attempt === undefined;
+  store: ({ shopperId, note, payment, soldOut, appliedCode, attempt, quote }: Kept): void => {
+    const isUntouched =
+      note === '' && [payment, appliedCode, attempt].every((one) => one === undefined) && isNoWish(soldOut);
     const isEmpty = shopperId === undefined || isUntouched;
     const sent = attempt ? { attempt, quote } : {};
     tried(() => {
       if (isEmpty) area().removeItem(draftKey);
-      else area().setItem(draftKey, JSON.stringify({ shopperId, note, payment, soldOut, ...sent }));
+      else area().setItem(draftKey, JSON.stringify({ shopperId, note, payment, soldOut, appliedCode, ...sent }));
     });
   },
   /** Only for the shopper who typed it, and never over what is typed now. */
-  recall: ({ shopperId, note, payment, soldOut, purchase }: Kept & Pick<CheckoutContext, 'purchase'>): Recalled => {
+  recall: ({
+    shopperId,
+    note,
+    payment,
+    soldOut,
+    code,
+    purchase,
+  }: Kept & Pick<CheckoutContext, 'code' | 'purchase'>): Recalled => {
     const kept = parsed(tried(() => area().getItem(draftKey)) ?? null);
     if (shopperId === undefined || !isSameId(kept.shopperId, shopperId)) return {};
     return {
-      note: note === '' && typeof kept.note === 'string' ? kept.note : note,
-      payment: payment ?? (typeof kept.payment === 'string' ? kept.payment : undefined),
+      note: note || (textOf(kept.note) ?? ''),
+      payment: payment ?? textOf(kept.payment),
       soldOut: restoredWish(soldOut, kept.soldOut),
+      ...(code === undefined ? restoredCode(kept) : {}),
       ...restoredAttempt(kept, purchase),
     };
   },

@@ -241,7 +241,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 ...requote,
                 actions: { type: 'rejectCode', params: ({ event }) => ({ text: rejectionOf(event.output) }) },
               },
-              { target: 'quoted', actions: { type: 'assignQuote', params: quoteIn } },
+              { target: 'quoted', actions: [{ type: 'assignQuote', params: quoteIn }, 'storeDraft'] },
             ],
             onError: [unauthorized, notQuoted],
           },
