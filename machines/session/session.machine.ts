@@ -45,12 +45,6 @@ const logLogoutFailure = {
 /** What the log-out does, whatever the server responded. */
 const goodbye = ['showGoodbye', 'emitGoodbye', 'clear', 'storeSession'] as const;
 
-const change = [
-  { type: 'change', params: ({ event }: { event: Extract<SessionEvent, { type: 'session.change' }> }) => event },
-  'storeSession',
-  { type: 'emitSessionChanged', params: { origin: 'here' } },
-] as const;
-
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, emitted: {} as SessionEmitted },
   actors: {
@@ -69,7 +63,6 @@ export const sessionMachine = setup({
       Object.entries(user).every(([name, value]) => context.user?.[name as keyof SessionUser] === value),
     isSameUser: ({ context }, { user }: { user: SessionUser }) => isSameId(context.user?.id, user.id),
     isElsewhere: (_, { reason }: { reason: SessionEnd }) => reason === 'otherTab',
-    isOfUser: (_, { user }: { user?: unknown }) => user !== undefined,
     isUnauthorized: isUnauthorized(),
   },
   actions: {
@@ -214,11 +207,15 @@ export const sessionMachine = setup({
             ],
           },
         ],
-        'session.change': [
-          // Details that are on their way may be from before.
-          { guard: { type: 'isOfUser', params: ({ event }) => event }, actions: [...change, 'refreshAccount'] },
-          { actions: change },
-        ],
+        'session.change': {
+          actions: [
+            { type: 'change', params: ({ event }) => event },
+            'storeSession',
+            { type: 'emitSessionChanged', params: { origin: 'here' } },
+            // Details that are on their way may be from before.
+            'refreshAccount',
+          ],
+        },
         'session.drop': [
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event },

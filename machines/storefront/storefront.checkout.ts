@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { stageOf } from '../checkout/checkout.summary.ts';
 import type { CheckoutStage, Purchase } from '../checkout/checkout.types.ts';
-import { type Id, isSameId } from '../shared/ids.ts';
+import type { Id } from '../shared/ids.ts';
 import { prefillOf } from '../shared/prefill.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
@@ -36,16 +36,15 @@ const isCheckoutInterrupted = ({ context }: Args): boolean => {
   return context.user !== undefined && stage === 'expired' && purchase === purchaseAt(context.page);
 };
 
-const isPriced = (stage: CheckoutStage) => stage === 'quoting' || stage === 'quoted' || stage === 'unquoted';
+const priced: CheckoutStage[] = ['quoting', 'quoted', 'unquoted'];
 
 const chosenShops = ({ selectedShopIds = [] }: StorefrontContext): Id[] => selectedShopIds;
 
 /** The page of the cart's checkout prices other shops than are chosen in the panel over it. */
 const isCheckoutOutdated = ({ context }: Args): boolean => {
   const { stage, purchase, shopIds } = statusIn(context);
-  const chosen = chosenShops(context);
-  const isSame = chosen.length === shopIds.length && chosen.every((id) => shopIds.some((own) => isSameId(own, id)));
-  return context.page === 'checkout' && purchase === 'cart' && isPriced(stage) && !isSame;
+  const isSame = String(shopIds) === String(chosenShops(context));
+  return context.page === 'checkout' && purchase === 'cart' && priced.includes(stage) && !isSame;
 };
 
 const chooseShops = ({ context }: Args) =>
