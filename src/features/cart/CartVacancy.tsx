@@ -1,14 +1,13 @@
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
-import { type CartStage, noCart, selectCart } from '#machines/cart/cart.selectors.ts';
-import { failureText } from '#src/components/failure-text.ts';
+import type { CartStage } from '#machines/cart/cart.selectors.ts';
 import { pathTo } from '#src/routes/paths.ts';
-import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
+import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button, ButtonLink } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { CartBroken } from './CartBroken.tsx';
 import * as styles from './CartLine.css.ts';
 
 const lines = [1, 2, 3];
@@ -37,21 +36,9 @@ export type CartVacancyProps = { stage: Exclude<CartStage, 'filled'>; onLeave: (
 /** Why there are no lines to see, and the way on. */
 export const CartVacancy = ({ stage, onLeave }: CartVacancyProps) => {
   const t = useMessages();
-  const cart = useFlow('cart');
   const dialogs = useFlow('dialogs');
-  const { failure } = useFactsOr('cart', selectCart, noCart);
   if (stage === 'loading') return <CartPending />;
-  if (stage === 'failed') {
-    return (
-      <ErrorState
-        title={t('Your cart could not be loaded')}
-        text={failureText(t, failure)}
-        retryLabel={t('Retry')}
-        level={3}
-        onRetry={() => cart.send({ type: 'cart.refresh' })}
-      />
-    );
-  }
+  if (stage === 'failed') return <CartBroken level={3} />;
   if (stage === 'empty') {
     return (
       <EmptyState

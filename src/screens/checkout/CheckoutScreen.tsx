@@ -2,6 +2,7 @@ import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import { QueryFailed } from '#src/components/QueryView/QueryFailed.tsx';
+import { CartBroken } from '#src/features/cart/CartBroken.tsx';
 import type { ScreenProps } from '#src/routes/page.types.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
@@ -30,6 +31,7 @@ const NothingChosen = () => {
   const overlays = useFlow('cartOverlays');
   const { stage } = useFacts('cart', selectCart);
   if (stage === 'loading') return <CheckoutPending />;
+  if (stage === 'failed') return <CartBroken level={2} />;
   if (stage !== 'filled') return <NothingToBuy />;
   return (
     <EmptyState

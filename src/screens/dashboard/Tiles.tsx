@@ -70,6 +70,7 @@ export const Tiles = () => {
   const isOffered = useOffers();
   const orders = useQuery(ordersQuery(new URLSearchParams()));
   const counts = orders.data?.status_wise_orders;
+  const cartUnknown = stage === 'loading' ? undefined : null;
   const unknown = orders.status === 'loading' ? undefined : null;
   return (
     <ul className={styles.tiles}>
@@ -84,7 +85,7 @@ export const Tiles = () => {
       <li>
         <Tile
           icon={<ShoppingBasketIcon />}
-          number={stage === 'loading' ? undefined : itemCount}
+          number={stage === 'filled' || stage === 'empty' ? itemCount : cartUnknown}
           label={t('Products in cart')}
           onPress={() => overlays.send({ type: 'panel.open', panel: 'account' })}
         />
