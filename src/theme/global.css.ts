@@ -62,6 +62,9 @@ globalStyle('*, *::before, *::after', { '@media': { [reducedMotion]: still } });
 // The shop's own setting, for shoppers who cannot or do not want to change the setting of their device.
 globalStyle(':root[data-motion=less] *, :root[data-motion=less] *::before, :root[data-motion=less] *::after', still);
 
+// Figures of one width stand far apart in Persian letters.
+globalStyle(':lang(fa) *', { fontVariantNumeric: 'normal !important' });
+
 globalStyle('.lucide', {
   flex: 'none',
   inlineSize: vars.size.icon,

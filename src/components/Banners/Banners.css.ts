@@ -28,8 +28,10 @@ export const cards = styleVariants({
   ad: [card, { gridTemplateRows: 'auto 1fr', '@media': { [desktop]: { gridTemplateRows: 'minmax(0, 1fr)' } } }],
 });
 
-// The pictures are light in both schemes: where light text stands on one, it fades into the dark.
-const faded = { maskImage: 'linear-gradient(to right, light-dark(black, transparent) 25%, black 60%)' };
+/** The pictures are light in both schemes: where light text stands on one, it fades into the dark. */
+const fadedFrom = (start: string, end: string) => ({
+  maskImage: `linear-gradient(to right, light-dark(black, transparent) ${start}, black ${end})`,
+});
 
 /** Under the text where there is room, above it on a phone. */
 export const picture = style({
@@ -68,9 +70,9 @@ export const texts = styleVariants({
     { '@media': { [desktop]: { ...over, maxInlineSize: '52%', padding: vars.space[5], paddingInlineEnd: 0 } } },
   ],
 });
-globalStyle(`${cards.hero} ${picture}`, { '@media': { [tablet]: { gridArea: '1 / 1', ...faded } } });
+globalStyle(`${cards.hero} ${picture}`, { '@media': { [tablet]: { gridArea: '1 / 1', ...fadedFrom('25%', '60%') } } });
 globalStyle(`${cards.ad} ${picture}`, {
-  '@media': { [desktop]: { gridArea: '1 / 1', position: 'absolute', inset: 0, ...faded } },
+  '@media': { [desktop]: { gridArea: '1 / 1', position: 'absolute', inset: 0, ...fadedFrom('45%', '80%') } },
 });
 
 export const titles = styleVariants({

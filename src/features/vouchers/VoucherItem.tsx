@@ -42,7 +42,7 @@ const Terms = ({ voucher }: { voucher: Voucher }) => {
         <p className={styles.terms}>{t('At most {amount} off', { amount: isolated(money(max_discount_amount)) })}</p>
       ) : null}
       {hasEnd(validity) ? (
-        <p className={styles.terms}>{t('Valid till {date}', { date: isolated(dates.day(validity) || validity) })}</p>
+        <p className={styles.terms}>{t('Valid till {date}', { date: dates.day(validity) || isolated(validity) })}</p>
       ) : null}
       {code ? (
         <p className={styles.terms}>

@@ -83,7 +83,7 @@ export const logo = style({
   borderRadius: vars.radius.medium,
 });
 
-export const productText = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const productText = style({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0 });
 
 export const downloads = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlock: vars.space[2] });
 

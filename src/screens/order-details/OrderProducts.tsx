@@ -100,7 +100,7 @@ export const OrderProducts = ({ order }: { order: OrderDetails }) => {
       {order.shop ? <PurchasedFrom shop={order.shop} id={order.id} order_code={order.order_code} /> : null}
       <div className={styles.productHead}>
         <h2 id={id}>{t('Items')}</h2>
-        <span className={styles.productCount}>{t('{count} products', { count: order.products.length })}</span>
+        <span className={styles.productCount}>{t('{count} items', { count: order.products.length })}</span>
       </div>
       <ul className={lines.list}>
         {order.products.map((product, index) => (

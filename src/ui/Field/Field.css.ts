@@ -66,7 +66,11 @@ export const slot = style({
   alignItems: 'center',
   flex: 'none',
   color: vars.colour.textQuiet,
-  selectors: { '&:first-child': { paddingInlineStart: vars.space[4] } },
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[4] },
+    // A button inside stands off the border.
+    '&:has(> [type=submit])': { padding: vars.space[1] },
+  },
 });
 
 export const selectBox = style({ position: 'relative' });
