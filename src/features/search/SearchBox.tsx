@@ -41,7 +41,7 @@ const SearchInput = ({ listId, isFocused }: SearchInputProps) => {
       aria-controls={isOpen ? listId : undefined}
       aria-autocomplete="list"
       aria-activedescendant={isOpen && highlightedId !== undefined ? optionId(listId, highlightedId) : undefined}
-      placeholder={t('Search for groceries, brands and shops')}
+      placeholder={t('Search products')}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

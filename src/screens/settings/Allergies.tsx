@@ -92,7 +92,7 @@ export const Allergies = () => {
     <Group
       title={t('Allergies')}
       note={t(
-        'Products and the cart then warn you. These are data about your health: only you see them, sellers never do, and you can delete them at any time. The shops state the allergens, so always read the label as well.',
+        'Choose what you must not eat, and products and your cart warn you. These are data about your health: only you see them, sellers never do, and you can delete them at any time. The shops state the allergens, so always read the label as well.',
       )}
     >
       <Stage />
