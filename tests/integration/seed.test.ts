@@ -79,3 +79,21 @@ describe('loadDemoShop', () => {
     expect((await database.db.execute(without)).rows).toEqual([]);
   });
 });
+
+describe('a start that was cut off', () => {
+  test('leaves a database in which the next one loads the demo shop', async () => {
+    const database = await testDatabase();
+    // A sequence does not come back with its transaction.
+    for (const table of ['shops', 'categories', 'products', 'users', 'orders', 'blog_posts'])
+      await database.pool.query(`select nextval(pg_get_serial_sequence('${table}', 'id'))`);
+    expect(await loadDemoShop(database.db, { clock: () => demoNow })).toBe(true);
+    await database.close();
+  });
+});
+
+test('A database with the settings of a shop is left alone, even before it has goods', async () => {
+  const database = await testDatabase();
+  await database.pool.query(`insert into settings values ('hotline', '"202 555 0142"')`);
+  expect(await loadDemoShop(database.db, { clock: () => demoNow })).toBe(false);
+  await database.close();
+});
