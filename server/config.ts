@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isEmail } from './domain/contact.ts';
 import { webOrigin } from './domain/web-origin.ts';
+import { type Environment, switchOf, webAddress, wholeNumber } from './environment.ts';
 import type { StripeKeys } from './pay/gateways.ts';
 import { type PushSettings, pushSettings } from './push/keys.ts';
 import { type PusherService, pusherService } from './realtime/pusher-service.ts';
@@ -69,28 +70,11 @@ export type Config = {
   social: SocialConfig;
 };
 
-type Environment = Record<string, string | undefined>;
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const text = env[name];
-  if (!text) return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-}
 
 function metricsOf(env: Environment): Config['metrics'] {
   if (!env.METRICS_PORT) return undefined;
   return { host: env.METRICS_HOST || '127.0.0.1', port: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) };
-}
-
-function webAddress(env: Environment, name: string): URL | undefined {
-  const text = env[name];
-  if (!text) return undefined;
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
-  throw new StartError(`${name} must be an http or https address such as https://shop.example, not "${text}".`);
 }
 
 /** An origin and nothing else: it becomes part of the content security policy. */
@@ -139,6 +123,13 @@ function smsUrl(env: Environment): URL | undefined {
   throw new StartError('SMS_URL must be an http or https address such as https://user:password@sms.example/send.');
 }
 
+/** The shop has the whole host: its pages are not below a path. */
+function publicAddress(env: Environment): URL | undefined {
+  const url = webAddress(env, 'PUBLIC_URL');
+  if (!url || url.href === `${url.origin}/`) return url;
+  throw new StartError(`PUBLIC_URL must be an address without a path, such as ${url.origin}, not "${env.PUBLIC_URL}".`);
+}
+
 function environmentOf(env: Environment, publicUrl: URL | undefined): Config['environment'] {
   const requested = env.APP_ENVIRONMENT;
   if (requested === 'local' || requested === 'production') return requested;
@@ -181,7 +172,7 @@ function sandboxOf(
 }
 
 function limitsOf(env: Environment, environment: Config['environment']): boolean {
-  if (env.LARDER_LIMITS !== 'off') return true;
+  if (switchOf(env, 'LARDER_LIMITS', true)) return true;
   if (environment !== 'production') return false;
   throw new StartError('LARDER_LIMITS=off is for load tests only and is not accepted in production.');
 }
@@ -200,7 +191,7 @@ function standIn(env: Environment, environment: Config['environment'], name: str
 }
 
 export function readConfig(env: Environment): Config {
-  const publicUrl = webAddress(env, 'PUBLIC_URL');
+  const publicUrl = publicAddress(env);
   const environment = environmentOf(env, publicUrl);
   const limits = limitsOf(env, environment);
   const dataDir = resolve(projectRoot, env.DATA_DIR || '.data');
@@ -226,9 +217,9 @@ export function readConfig(env: Environment): Config {
     trustProxy: trustedProxies(env),
     stripe: stripeKeys(env),
     sandbox: sandboxOf(env, { environment, host, publicUrl }),
-    apiOnly: env.API_ONLY === '1',
-    offlineApp: env.OFFLINE_APP !== 'off',
-    demoShop: env.DEMO_SHOP !== 'off',
+    apiOnly: switchOf(env, 'API_ONLY', false, ['1', '0']),
+    offlineApp: switchOf(env, 'OFFLINE_APP', true),
+    demoShop: switchOf(env, 'DEMO_SHOP', true),
     push: pushSettings(env, standIn(env, environment, 'PUSH_SERVICE_URL')),
     limits,
     hidesTimes: limits,

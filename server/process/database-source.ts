@@ -36,7 +36,10 @@ export async function databaseSource(config: Config): Promise<DatabaseSource> {
   // Several servers may share a database that is given to them; the one that comes along belongs to one.
   if (config.databaseUrl) return { url: config.databaseUrl };
   lockFolder(config.dataDir);
-  const postgres = await startEmbeddedPostgres(join(config.dataDir, 'postgres'));
+  const folder = join(config.dataDir, 'postgres');
+  const postgres = await startEmbeddedPostgres(folder);
+  if (postgres.folder !== folder)
+    console.log(`The database is in ${postgres.folder}: its account, nobody, cannot pass the folders above ${folder}.`);
   undo.push(() => postgres.stop());
   return {
     url: await postgres.url(ownDatabase),

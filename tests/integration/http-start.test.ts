@@ -72,6 +72,13 @@ test.each([
     { PUBLIC_URL: 'shop.example' },
     'PUBLIC_URL must be an http or https address such as https://shop.example, not "shop.example".',
   ],
+  [
+    { PUBLIC_URL: 'https://shop.example/sub' },
+    'PUBLIC_URL must be an address without a path, such as https://shop.example, not "https://shop.example/sub".',
+  ],
+  [{ DEMO_SHOP: '0' }, 'DEMO_SHOP must be on or off, not "0".'],
+  [{ OFFLINE_APP: 'false' }, 'OFFLINE_APP must be on or off, not "false".'],
+  [{ API_ONLY: 'true' }, 'API_ONLY must be 1 or 0, not "true".'],
   [{ APP_ENVIRONMENT: 'moon' }, 'APP_ENVIRONMENT must be local or production, not "moon".'],
   [
     { TRUST_PROXY: 'everybody' },
