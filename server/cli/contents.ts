@@ -21,10 +21,17 @@ async function listPages(db: NodePgDatabase): Promise<Answer> {
 
 type Text = { slug: string; html: string; options: Options };
 
+/** The name is a part of the address of the page. */
+function refuseNoSlug(name: string): void {
+  const slug = slugOf(name);
+  if (name !== slug) throw new UsageError(`"${name}" is no name of a page. Write it like "${slug}".`);
+}
+
 /** A page that is new has the text in all languages, until each has its own. */
 const setPage = (db: NodePgDatabase, { slug, html, options }: Text) =>
   shownAtOnce(db, async (tx) => {
     const locale = localeIn(options);
+    refuseNoSlug(slug);
     const [known] = await tx.select().from(pages).where(eq(pages.slug, slug)).for('update');
     const title = options.title ?? known?.title[locale] ?? slug;
     if (!known && locale !== defaultLocale) throw new UsageError(`Write the page in ${defaultLocale} first.`);

@@ -90,6 +90,19 @@ describe('the commands for the whole shop', () => {
     expect(await run('setting', 'set', 'phoneMaxLength', '16')).toContain('phoneMaxLength: 16');
   });
 
+  test('empty a text that the shop can do without', async () => {
+    for (const key of ['hotline', 'footerDescription', 'address']) {
+      await run('setting', 'set', key, 'Something');
+      await run('setting', 'set', key, '');
+    }
+    expect((await run('setting', 'list'))?.join('\n')).not.toContain('Something');
+  });
+
+  test('take times of the calendar alone, and names of pages that an address can have', async () => {
+    await expect(run('sale', 'create', 'Soup', '2026-02-30 10:00', '2026-12-02 10:00')).rejects.toThrow('is no time');
+    await expect(run('page', 'set', 'Bad Name', 'package.json')).rejects.toThrow('Write it like "bad-name"');
+  });
+
   test('refuse an unknown setting and a wrong value', async () => {
     await expect(run('setting', 'set', 'menus', '[]')).rejects.toThrow(UsageError);
     await expect(run('setting', 'set', 'constructor', 'x')).rejects.toThrow('There is no setting');

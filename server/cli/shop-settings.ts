@@ -23,6 +23,9 @@ const line: Read = (text) => {
   throw wrong(text, 'write one line of at most 200 characters');
 };
 
+/** A shop begins without these. */
+const lineOrNothing: Read = (text) => (text.trim() === '' ? '' : line(text));
+
 const count =
   (least: number, most: number): Read =>
   (text) => {
@@ -42,11 +45,11 @@ const zone: Read = (text) => {
   throw wrong(text, 'write a time zone such as Europe/London, Asia/Tehran or UTC');
 };
 
-const inAll: Read = (text) => byLocale(() => line(text));
+const inAll: Read = (text) => byLocale(() => lineOrNothing(text));
 
 /** The settings that are one value; menus and footers are lists. */
 const readers: Readonly<Record<string, Read>> = {
-  hotline: line,
+  hotline: lineOrNothing,
   timeZone: zone,
   address: inAll,
   footerDescription: inAll,

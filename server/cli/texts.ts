@@ -69,7 +69,9 @@ export async function pictureFrom({ uploadsDir, s3 }: Storage, path: string): Pr
 /** In UTC. */
 export function momentOf(text: string): Date {
   const isForm = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}$/.test(text);
-  const moment = isForm ? new Date(`${text.replace(' ', 'T')}:00Z`) : new Date(Number.NaN);
-  if (Number.isNaN(moment.getTime())) throw new UsageError(`"${text}" is no time. Say it like "2026-03-06 10:00".`);
+  const moment = new Date(isForm ? `${text.replace(' ', 'T')}:00Z` : Number.NaN);
+  // The language takes 30 February for 2 March.
+  const isInCalendar = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text.slice(0, 10));
+  if (!isInCalendar) throw new UsageError(`"${text}" is no time. Say it like "2026-03-06 10:00".`);
   return moment;
 }

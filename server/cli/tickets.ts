@@ -30,6 +30,7 @@ import { storeFiles } from '#server/uploads/stored-files.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, type Context, listed, mostListed } from './command.ts';
 import { inCommand } from './in-command.ts';
+import { momentOf } from './texts.ts';
 
 const longestText = 5000;
 const filters = ['running', 'completed', 'cancel'] as const;
@@ -168,14 +169,6 @@ export async function switchTicketChat(
     await changeTicket(tx, ticket, { isChatOpen: to === 'on' });
     return `the shopper may ${to === 'on' ? '' : 'not '}write`;
   });
-}
-
-const isMoment = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}$/;
-
-function momentOf(text: string): Date {
-  const moment = isMoment.test(text) ? new Date(`${text.replace(' ', 'T')}:00Z`) : new Date(Number.NaN);
-  if (Number.isNaN(moment.getTime())) throw new CliError(`"${text}" is no time. Say it like "2026-03-06 10:00".`);
-  return moment;
 }
 
 type Schedule = { number: string; start: string; end: string };
