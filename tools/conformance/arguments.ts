@@ -1,4 +1,6 @@
 /** The arguments of `npm run conformance`. */
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Account } from './conformance.ts';
 import { type Level, levels } from './conformance.ts';
@@ -84,6 +86,13 @@ const parsed = (words: readonly string[]) => {
   }
 };
 
+/** Before the first request: a report that cannot be written would be lost at the end. */
+const reportFile = (file: string): string => {
+  const folder = dirname(file);
+  if (existsSync(folder)) return file;
+  throw new UsageError(`There is no folder ${folder} for the report ${file}.`);
+};
+
 /** Undefined for `--help`; throws a `UsageError`. */
 export const readArguments = (words: readonly string[]): Arguments | undefined => {
   const {
@@ -107,7 +116,7 @@ export const readArguments = (words: readonly string[]): Arguments | undefined =
     locale,
     timeoutMs: secondsOf(timeout) * 1000,
     ...(account && { account }),
-    ...(rest.json !== undefined && { json: rest.json }),
-    ...(rest.html !== undefined && { html: rest.html }),
+    ...(rest.json !== undefined && { json: reportFile(rest.json) }),
+    ...(rest.html !== undefined && { html: reportFile(rest.html) }),
   };
 };

@@ -47,11 +47,21 @@ const save = (name: string, text: string): number => {
   return 0;
 };
 
+/** Undefined after a complaint. */
+const textOf = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    console.error(`There is no file ${file}. In the shop press Tester, then Save report.`);
+    return undefined;
+  }
+};
+
 if (file === undefined) {
   console.error('Say which: npm run replay -- report.json [--save name]');
   process.exitCode = 1;
 } else {
-  const text = readFileSync(file, 'utf8');
-  const code = await run(text);
-  process.exitCode = values.save === undefined ? code : Math.max(code, save(values.save, text));
+  const text = textOf(file);
+  const code = text === undefined ? 2 : await run(text);
+  process.exitCode = text === undefined || values.save === undefined ? code : Math.max(code, save(values.save, text));
 }
