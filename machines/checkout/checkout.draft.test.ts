@@ -136,7 +136,14 @@ describe('the draft of the checkout', () => {
       throw new DOMException('Forbidden.', 'SecurityError');
     });
     const nothing = { shopperId: 7, note: '', payment: undefined, soldOut: noSoldOutWish };
-    const untouched = { ...nothing, purchase: 'cart', attempt: undefined, quote: undefined } as const;
+    const untouched = {
+      ...nothing,
+      purchase: 'cart',
+      code: undefined,
+      appliedCode: undefined,
+      attempt: undefined,
+      quote: undefined,
+    } as const;
     expect(() => forbidden.store({ ...untouched, note: 'x', payment: 'cash' })).not.toThrow();
     expect(forbidden.recall(untouched)).toEqual({});
     const damaged = checkoutDraft(() => ({ ...areaOf(), getItem: () => '{' }));

@@ -90,7 +90,7 @@ test('A reload of the checkout keeps the choice for the same shopper', () => {
   const soldOut = { choice: 'call_me' as const, lines: [{ ...teaLine, choice: 'best_match' as const }] };
   const blank = {
     ...{ note: '', payment: undefined, soldOut: noSoldOutWish },
-    ...{ purchase: 'cart' as const, attempt: undefined, quote: undefined },
+    ...{ purchase: 'cart' as const, code: undefined, appliedCode: undefined, attempt: undefined, quote: undefined },
   };
   draft.store({ ...blank, shopperId: 7, soldOut });
   expect(draft.recall({ ...blank, shopperId: 7 }).soldOut).toEqual(soldOut);
