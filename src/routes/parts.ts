@@ -45,7 +45,7 @@ const parts: Partial<Record<ContractPath, readonly PartName[]>> = {
   '/help': ['help'],
   '/support-tickets': ['tickets'],
   '/support-ticket/show': ['ticket'],
-  '/return-orders': ['returnedOrders'],
+  '/return-orders': ['returnedOrders', 'returnedOrder', 'returnProduct'],
   '/return-order-details/{id}': ['returnedOrder'],
   '/return-order': ['returnProduct'],
   '/profile': ['profile'],
