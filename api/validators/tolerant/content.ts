@@ -51,7 +51,7 @@ export const shopResponse = record<{ shop: ShopDetails }>(['shop'], { shop: shop
 const review = record<Review>(['id', 'rating'], {
   id,
   customer_name: text(''),
-  customer_profile: text(''),
+  customer_profile: pictureAddress,
   rating: number(),
   description: text(''),
   created_at: text(''),
