@@ -18,7 +18,7 @@ afterEach(cleanup);
 const work: Address = { ...home, id: 6, address_line: '1 Office Road', address_type: 'office', is_default: false };
 
 const showList = (addresses: Address[]) => {
-  const book = startHeld(addressBookMachine, undefined, ['changeAddress', 'removeAddress']);
+  const book = startHeld(addressBookMachine, undefined, ['chooseDefault', 'removeAddress']);
   const responses = { listAddresses: { total: addresses.length, addresses } };
   render(
     <ShopProvider value={viewShop({ addressBook: book.actor }, responses)}>
@@ -29,7 +29,7 @@ const showList = (addresses: Address[]) => {
 };
 
 const showEdit = (areas: Area[] = []) => {
-  const book = startHeld(addressBookMachine, undefined, ['changeAddress', 'removeAddress']);
+  const book = startHeld(addressBookMachine, undefined, ['chooseDefault', 'removeAddress']);
   const form = startHeld(addressFormMachine, { id: 6 }, ['load', 'save']);
   render(
     <ShopProvider value={viewShop({ addressBook: book.actor, addressForm: form.actor }, { listAreas: { areas } })}>
@@ -58,7 +58,7 @@ describe('AddressesScreen', () => {
     fireEvent.click(make);
     fireEvent.click(make);
     expect(make.getAttribute('aria-busy')).toBe('true');
-    expect(book.requested('changeAddress')).toHaveLength(1);
+    expect(book.requested('chooseDefault')).toHaveLength(1);
   });
 
   test('asks before it deletes, and Cancel changes nothing', async () => {
