@@ -44,7 +44,6 @@ export const machine = setup({
     isElsewhere: isSaid('isElsewhere'),
     isFound: isSaid('isFound'),
     isKnownAlready: isSaid('isKnownAlready'),
-    isOfUser: isSaid('isOfUser'),
     isReplaced: isSaid('isReplaced'),
     isSame: isSaid('isSame'),
     isSameUser: isSaid('isSameUser'),
@@ -274,46 +273,25 @@ export const machine = setup({
             reenter: true,
           },
         ],
-        'session.change': [
-          {
-            guard: {
-              type: 'isOfUser',
+        'session.change': {
+          actions: [
+            {
+              type: 'change',
             },
-            actions: [
-              {
-                type: 'change',
+            {
+              type: 'storeSession',
+            },
+            {
+              type: 'emitSessionChanged',
+              params: {
+                origin: 'here',
               },
-              {
-                type: 'storeSession',
-              },
-              {
-                type: 'emitSessionChanged',
-                params: {
-                  origin: 'here',
-                },
-              },
-              {
-                type: 'refreshAccount',
-              },
-            ],
-          },
-          {
-            actions: [
-              {
-                type: 'change',
-              },
-              {
-                type: 'storeSession',
-              },
-              {
-                type: 'emitSessionChanged',
-                params: {
-                  origin: 'here',
-                },
-              },
-            ],
-          },
-        ],
+            },
+            {
+              type: 'refreshAccount',
+            },
+          ],
+        },
         'session.drop': [
           {
             target: 'guest',
