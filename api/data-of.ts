@@ -88,6 +88,13 @@ export const written = <Body, Data extends object>(
 ): Promise<Partial<Data> & Said> =>
   withMessage(response, async (given) => ({ ...(await read(given).catch(withoutEcho)) }) as Partial<Data>);
 
+/** The message alone, of a call whose response has nothing else. */
+export const messageOf = <Body>(response: Result<Body>): Promise<Said> =>
+  withMessage(response, async (given) => {
+    await bodyOf(given);
+    return {};
+  });
+
 /** The result of `read`, with the server's message. */
 export const withMessage = async <Body, Data extends object>(
   response: Result<Body>,

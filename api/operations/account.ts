@@ -1,6 +1,7 @@
 /** The shopper's own profile, password and sessions. */
 import type { Client } from '../client.ts';
-import { bodyOf, checkedDataOf, dataOf, type Said, withMessage, written } from '../data-of.ts';
+import { checkedDataOf, dataOf, messageOf, type Said, withMessage, written } from '../data-of.ts';
+import { formDataOf } from '../form-data.ts';
 import type { Id } from '../types/id.ts';
 import type { PasswordChange, ProfileForm } from '../types/identity.ts';
 
@@ -8,14 +9,8 @@ const passwordChangedValidator = async () => (await import('../validators/identi
 const profileValidator = async () => (await import('../validators/identity.ts')).profileValidator;
 
 /** The form is always sent whole, so an omitted field clears the stored value. */
-const multipart = (form: ProfileForm): FormData => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(form)) if (value) data.set(name, value);
-  return data;
-};
-
 export const changeProfile = (client: Client, form: ProfileForm, signal: AbortSignal | null = null) =>
-  written(client.POST('/update-profile', { body: multipart(form) as never, signal }), (response) =>
+  written(client.POST('/update-profile', { body: formDataOf(form) as never, signal }), (response) =>
     checkedDataOf(response, profileValidator),
   );
 
@@ -36,10 +31,7 @@ export const listSessions = (client: Client, _input: Record<string, never> = {},
 
 /** The token of that session is refused from then on. */
 export const endSession = (client: Client, path: { id: Id }, signal: AbortSignal | null = null): Promise<Said> =>
-  withMessage(client.DELETE('/sessions/{id}', { params: { path }, signal }), async (response) => {
-    await bodyOf(response);
-    return {};
-  });
+  messageOf(client.DELETE('/sessions/{id}', { params: { path }, signal }));
 
 export const exportAccount = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/account-data', { signal }));
@@ -49,8 +41,4 @@ export const eraseAccount = (
   client: Client,
   body: { password: string },
   signal: AbortSignal | null = null,
-): Promise<Said> =>
-  withMessage(client.POST('/erase-account', { body, signal }), async (response) => {
-    await bodyOf(response);
-    return {};
-  });
+): Promise<Said> => messageOf(client.POST('/erase-account', { body, signal }));

@@ -1,6 +1,6 @@
 /** Addresses. */
 import type { Client } from '../client.ts';
-import { bodyOf, dataOf, dataWith, type Said, withMessage, written } from '../data-of.ts';
+import { dataOf, dataWith, messageOf, type Said, written } from '../data-of.ts';
 import type { Id } from '../types/id.ts';
 import type { AddressForm } from '../types/orders.ts';
 import type { QueryOf } from '../types/query.ts';
@@ -36,7 +36,4 @@ export const changeAddress = (
 
 /** Responds without data. A refusal, because an order uses the address, has the server's message. */
 export const removeAddress = (client: Client, path: { id: Id }, signal: AbortSignal | null = null): Promise<Said> =>
-  withMessage(client.DELETE('/address/{id}/delete', { params: { path }, signal }), async (response) => {
-    await bodyOf(response);
-    return {};
-  });
+  messageOf(client.DELETE('/address/{id}/delete', { params: { path }, signal }));

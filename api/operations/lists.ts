@@ -1,6 +1,6 @@
 /** Lists of products that shoppers name, keep and share. */
 import type { Client } from '../client.ts';
-import { bodyOf, dataOf, dataWith, type Said, withMessage, written } from '../data-of.ts';
+import { dataOf, dataWith, messageOf, type Said, withMessage, written } from '../data-of.ts';
 import { notFoundBy } from '../errors.ts';
 import type { Id } from '../types/id.ts';
 import type { NewSavedList, SavedListChange, SavedListItem } from '../types/lists.ts';
@@ -60,7 +60,4 @@ export const changeListLine = (
   );
 
 export const removeList = (client: Client, path: { id: Id }, signal: AbortSignal | null = null): Promise<Said> =>
-  withMessage(client.DELETE('/lists/{id}', { params: { path }, signal }), async (response) => {
-    await bodyOf(response);
-    return {};
-  });
+  messageOf(client.DELETE('/lists/{id}', { params: { path }, signal }));

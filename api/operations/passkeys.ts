@@ -1,6 +1,6 @@
 /** The passkeys of an account, and signing in with one. */
 import type { Client } from '../client.ts';
-import { bodyOf, checkedDataOf, dataOf, type Said, withMessage } from '../data-of.ts';
+import { checkedDataOf, dataOf, messageOf, type Said } from '../data-of.ts';
 import type { Id } from '../types/id.ts';
 import type { NewPasskey, PasskeyLogin } from '../types/passkeys.ts';
 
@@ -15,17 +15,11 @@ export const requestPasskey = (client: Client, body: { password: string }, signa
 
 /** Resolves with the message of the server. */
 export const addPasskey = (client: Client, body: NewPasskey, signal: AbortSignal | null = null): Promise<Said> =>
-  withMessage(client.POST('/passkeys', { body, signal }), async (response) => {
-    await bodyOf(response);
-    return {};
-  });
+  messageOf(client.POST('/passkeys', { body, signal }));
 
 /** Nobody signs in with that passkey any more. */
 export const removePasskey = (client: Client, path: { id: Id }, signal: AbortSignal | null = null): Promise<Said> =>
-  withMessage(client.DELETE('/passkeys/{id}', { params: { path }, signal }), async (response) => {
-    await bodyOf(response);
-    return {};
-  });
+  messageOf(client.DELETE('/passkeys/{id}', { params: { path }, signal }));
 
 /** The options with which the browser offers the passkeys that it has for this shop. */
 export const beginPasskeyLogin = (

@@ -1,6 +1,7 @@
 /** Professional accounts: opening one, or submitting a company for review. */
 import type { Client } from '../client.ts';
 import { checkedDataOf, dataOf, dataWith, written } from '../data-of.ts';
+import { formDataOf } from '../form-data.ts';
 
 const professionalValidator = async () => (await import('../validators/identity.ts')).professionalValidator;
 
@@ -12,16 +13,9 @@ export type CompanyForm = {
   idempotencyKey: string;
 };
 
-const multipart = ({ texts, documents }: CompanyForm): FormData => {
-  const data = new FormData();
-  for (const [name, text] of Object.entries(texts)) if (text) data.set(name, text);
-  for (const document of documents) data.append('documents[]', document);
-  return data;
-};
-
-const requestOf = (form: CompanyForm, signal: AbortSignal | null) => ({
-  body: multipart(form) as never,
-  params: { header: { 'Idempotency-Key': form.idempotencyKey } },
+const requestOf = ({ texts, documents, idempotencyKey }: CompanyForm, signal: AbortSignal | null) => ({
+  body: formDataOf({ ...texts, documents }) as never,
+  params: { header: { 'Idempotency-Key': idempotencyKey } },
   signal,
 });
 

@@ -1,6 +1,6 @@
 /** Notifications on the device of this session. */
 import type { Client } from '../client.ts';
-import { bodyOf, dataOf, type Said, withMessage } from '../data-of.ts';
+import { dataOf, messageOf, type Said } from '../data-of.ts';
 import type { PushDevice } from '../types/push.ts';
 
 export const getPushSubscription = (
@@ -14,18 +14,10 @@ export const savePushSubscription = (
   client: Client,
   body: PushDevice,
   signal: AbortSignal | null = null,
-): Promise<Said> =>
-  withMessage(client.POST('/push-subscription', { body, signal }), async (response) => {
-    await bodyOf(response);
-    return {};
-  });
+): Promise<Said> => messageOf(client.POST('/push-subscription', { body, signal }));
 
 export const removePushSubscription = (
   client: Client,
   _input: Record<string, never> = {},
   signal: AbortSignal | null = null,
-): Promise<Said> =>
-  withMessage(client.DELETE('/push-subscription', { signal }), async (response) => {
-    await bodyOf(response);
-    return {};
-  });
+): Promise<Said> => messageOf(client.DELETE('/push-subscription', { signal }));
