@@ -13,7 +13,6 @@ import { idempotencyKeys } from './db/schema/idempotency.ts';
 import { rateLimits } from './db/schema/limits.ts';
 import { socialProofs } from './db/schema/social.ts';
 import type { Dependencies } from './dependencies.ts';
-import { idleMs } from './domain/token.ts';
 import type { Storage } from './uploads/file-store.ts';
 import { purgeFiles } from './uploads/stored-files.ts';
 
@@ -28,7 +27,7 @@ type Tidied = Pick<Dependencies, 'clock'> & { db: Db; config: Storage };
 export async function purge({ db, clock, config }: Tidied): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await purgeSessions(db, now, ago(idleMs));
+  await purgeSessions(db, now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(idempotencyMs)));
   await purgeCodes(db, ago(dayMs), ago(365 * dayMs));
   await purgeResets(db, now);

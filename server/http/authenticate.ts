@@ -4,7 +4,7 @@ import { findSellerSession } from '#server/db/queries/sellers.ts';
 import { findSession, touchSession } from '#server/db/queries/sessions.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { unauthorized } from '#server/domain/refusal.ts';
-import { hashOf, idleMs, tokenIn, touchEveryMs } from '#server/domain/token.ts';
+import { hashOf, tokenIn, touchEveryMs } from '#server/domain/token.ts';
 import type { Access } from './contract.ts';
 
 /** A shopper has no shop. */
@@ -18,7 +18,7 @@ async function recognise(deps: Dependencies, request: FastifyRequest, access: Ac
   if (!token) return;
   const now = deps.clock();
   const findAny = access === 'seller' ? findSellerSession : findShopperSession;
-  const session = await findAny(deps.db, hashOf(token), now, new Date(now.getTime() - idleMs));
+  const session = await findAny(deps.db, hashOf(token), now);
   if (!session) return;
   request.ownShopId = session.shopId;
   request.userId = session.userId;

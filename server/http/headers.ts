@@ -38,7 +38,7 @@ export function cspFor({
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The address of the service worker (`src/app/offline-copies.ts`), and no other.
+    // The address of the service worker (`machines/offline-copies/offline-copies.live.ts`), and no other.
     'trusted-types worker',
   ].join('; ');
 }

@@ -4,7 +4,6 @@
  */
 import { sessionsAlive } from '#server/db/queries/sessions.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { idleMs } from '#server/domain/token.ts';
 import type { Hub } from './hub.ts';
 
 export const sweepEveryMs = 30_000;
@@ -16,7 +15,7 @@ export async function sweepSessions({ db, clock, log }: Sweeping, hub: Hub, ids 
   if (ids.length === 0) return;
   const now = clock();
   try {
-    const alive = await sessionsAlive(db, ids, now, new Date(now.getTime() - idleMs));
+    const alive = await sessionsAlive(db, ids, now);
     for (const id of ids) if (!alive.has(id)) hub.endSession(id);
   } catch (error) {
     log.warn({ err: error }, 'the sessions of open sockets could not be checked');

@@ -5,7 +5,6 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
 import { deviceOf } from '#server/domain/device.ts';
 import { notFound } from '#server/domain/refusal.ts';
-import { idleMs } from '#server/domain/token.ts';
 import { shopperOf } from '#server/http/caller.ts';
 import { type Handlers, requireUser } from '#server/http/handler.ts';
 import { userMark } from '#server/security/user-mark.ts';
@@ -51,7 +50,7 @@ export const accountRoutes = (deps: Dependencies): AccountHandlers => ({
 
   async listSessions(request) {
     const now = deps.clock();
-    const rows = await liveSessions(deps.db, requireUser(request), now, new Date(now.getTime() - idleMs));
+    const rows = await liveSessions(deps.db, requireUser(request), now);
     const sessions = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
       id,
       device: deviceOf(userAgent, request.t.bind(request)),

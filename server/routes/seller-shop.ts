@@ -4,7 +4,6 @@ import { endOwnSession, liveSessions } from '#server/db/queries/sessions.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
 import { notFound } from '#server/domain/refusal.ts';
-import { idleMs } from '#server/domain/token.ts';
 import { callerOf, sellerOf } from '#server/http/caller.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { loginThrottleOn } from '#server/security/login-throttle.ts';
@@ -52,7 +51,7 @@ export function sellerShopRoutes(deps: Dependencies): ShopHandlers {
 
     async listSellerTokens(request) {
       const now = clock();
-      const rows = await liveSessions(db, sellerOf(request).userId, now, new Date(now.getTime() - idleMs));
+      const rows = await liveSessions(db, sellerOf(request).userId, now);
       const tokens = rows.map(({ id, userAgent, createdAt, lastUsedAt, expiresAt }) => ({
         id,
         program: userAgent ?? '',

@@ -2,34 +2,28 @@
 import { and, desc, eq, gt, inArray, lt, notInArray, or } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { sessions, users } from '#server/db/schema/identity.ts';
+import { idleMs } from '#server/domain/token.ts';
+
+const idleSince = (now: Date): Date => new Date(now.getTime() - idleMs);
+
+/** A session ends at its time, or when nobody has used it for a while. */
+export const isValidAt = (now: Date) => and(gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, idleSince(now)));
 
 const mayEnter = and(eq(users.isActive, true), eq(users.role, 'customer'));
 
 /** Only of shoppers: staff and blocked accounts have no session here. */
-export async function findSession(db: Db, tokenHash: Buffer, now: Date, notUsedSince: Date) {
+export async function findSession(db: Db, tokenHash: Buffer, now: Date) {
   const [found] = await db
     .select({ id: sessions.id, userId: sessions.userId, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastUsedAt, notUsedSince),
-        mayEnter,
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), isValidAt(now), mayEnter));
   return found;
 }
 
 /** Those of `ids` that still let their shopper in. */
-export async function sessionsAlive(db: Db, ids: number[], now: Date, notUsedSince: Date): Promise<Set<number>> {
-  const isAlive = and(
-    inArray(sessions.id, ids),
-    gt(sessions.expiresAt, now),
-    gt(sessions.lastUsedAt, notUsedSince),
-    mayEnter,
-  );
+export async function sessionsAlive(db: Db, ids: number[], now: Date): Promise<Set<number>> {
+  const isAlive = and(inArray(sessions.id, ids), isValidAt(now), mayEnter);
   const found = await db
     .select({ id: sessions.id })
     .from(sessions)
@@ -77,14 +71,14 @@ export async function endSessions(db: Db, userId: number): Promise<void> {
 }
 
 /** The valid ones, the last used first. */
-export const liveSessions = (db: Db, userId: number, now: Date, notUsedSince: Date) =>
+export const liveSessions = (db: Db, userId: number, now: Date) =>
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, notUsedSince)))
+    .where(and(eq(sessions.userId, userId), isValidAt(now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 
 /** Expired sessions. */
-export async function purgeSessions(db: Db, now: Date, notUsedSince: Date): Promise<void> {
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastUsedAt, notUsedSince)));
+export async function purgeSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastUsedAt, idleSince(now))));
 }
