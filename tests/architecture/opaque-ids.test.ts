@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inRoot } from '#server/root.ts';
 
-const files = execFileSync('git', ['ls-files', 'machines', 'src'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', 'machines', 'src'], { cwd: inRoot(), encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
@@ -23,8 +24,9 @@ test.each([
 ])('The rule judges %s: %s', (line, isFound) => expect(compared.test(line) || calculated.test(line)).toBe(isFound));
 
 test('No id is compared with === or made a number', () => {
+  expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) =>
-    readFileSync(file, 'utf8')
+    readFileSync(inRoot(file), 'utf8')
       .split('\n')
       .filter((line) => (compared.test(line) || calculated.test(line)) && !own.test(line))
       .map((line) => `${file}: ${line.trim()}`),

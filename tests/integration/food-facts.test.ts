@@ -73,11 +73,12 @@ describe('the filters', () => {
   });
 
   test('hold together with a search and with one another', async () => {
-    const found = (await shop.get('/products?search=chocolate&free_of=nuts&page=1&per_page=50')).body.data.products;
+    const found = (await shop.get('/products?search=chocolate&free_of=gluten&page=1&per_page=50')).body.data.products;
+    expect([found.length > 0, found.length < (await total('search=chocolate'))]).toEqual([true, true]);
     expect(
       found.every(
         ({ contains = [], may_contain = [] }: { contains?: string[]; may_contain?: string[] }) =>
-          ![...contains, ...may_contain].includes('nuts'),
+          ![...contains, ...may_contain].includes('gluten'),
       ),
     ).toBe(true);
     expect(await total('diet=vegan&free_of=gluten')).toBeLessThan(await total('free_of=gluten'));

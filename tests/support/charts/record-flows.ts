@@ -7,8 +7,8 @@ import { Actor, type AnyActor, type AnyTransitionDefinition, type InspectionEven
 import { createRecorder } from '#tools/flows/coverage/record.ts';
 import { keyOf } from '#tools/flows/transitions.ts';
 
-/** A storm goes everywhere and looks at little: what only it has tried counts as untried. */
-const isFuzz = (file: string) => /storms?\.test\.ts$/.test(file);
+/** A fuzz test goes everywhere and asserts little: what only it has tried counts as untried. */
+const isFuzz = (file: string) => /-fuzz\.test\.ts$/.test(file);
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -49,7 +49,10 @@ const triedIn = ({ states, transitions, guards }: ChartRecording) => ({
   states: new Set(Object.keys(states)),
   transitions: new Set(Object.keys(transitions)),
   guards: new Set(
-    Object.entries(guards).flatMap(([key, { yes, no }]) => [yes && `${key} yes`, no && `${key} no`].filter(String)),
+    Object.entries(guards).flatMap(([key, { yes, no }]) => [
+      ...(yes > 0 ? [`${key} yes`] : []),
+      ...(no > 0 ? [`${key} no`] : []),
+    ]),
   ),
 });
 
@@ -57,7 +60,7 @@ export const coverageOf = (charts: readonly Chart[], recording: Recording, suppr
   const patterns = Object.keys(suppressions);
   const used = new Set<string>();
 
-  const tally = (id: string, all: string[], tried: Set<unknown>): Tally => {
+  const tally = (id: string, all: string[], tried: Set<string>): Tally => {
     const left = all.filter((name) => !tried.has(name));
     const suppressionOf = (name: string) => patterns.find((pattern) => isNamedBy(pattern, `${id}: ${name}`));
     for (const name of left) used.add(suppressionOf(name) ?? '');
