@@ -118,7 +118,7 @@ export const ticketAttachmentLimits = {
 export const clockCheckMs = 10 * 60_000;
 /** The server's time is exact to the second: prices are invalidated only once the moment has surely passed. */
 export const saleBoundaryGraceMs = 2000;
-/** The stale time: an older response is refetched when it is shown. */
+/** A countdown that comes into view also reports moments that passed this long ago: prices from before may be shown. */
 export const saleBoundaryMemoryMs = 2 * 60_000;
 
 /** A call without a response enables the controls again after this time; the transport itself has no timeout (R11). */

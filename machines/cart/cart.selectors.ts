@@ -21,17 +21,14 @@ type CartView = {
   groups: CartShop[];
 };
 
-/** `waiting`: queued while offline. */
-type DisplayMode = 'busy' | 'resting' | 'waiting';
-
 const lineOfChange = (change: CartChange): LineKey => (change.kind === 'add' ? change.product : change.line);
 
 const isOf = (line: CartProduct) => (change: CartChange) => isLine(line, lineOfChange(change));
 
-const markOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMode): LineMark => {
+const markOf = (line: CartProduct, changes: CartChange[], isWaiting: boolean): LineMark => {
   const change = changes.find(isOf(line));
   if (!change) return 'settled';
-  if (displayMode === 'waiting') return 'waiting';
+  if (isWaiting) return 'waiting';
   if (change.kind === 'add') return 'adding';
   return change.kind === 'remove' ? 'removing' : 'updating';
 };
@@ -67,8 +64,8 @@ const drawLine = (line: CartProduct, mark: LineMark): CartLine => {
 /** A line that no change concerns is the same object until the server sends the cart anew. */
 const settledLine = memoize((line: CartProduct) => drawLine(line, 'settled'));
 
-const viewOf = (line: CartProduct, changes: CartChange[], displayMode: DisplayMode): CartLine => {
-  const mark = markOf(line, changes, displayMode);
+const viewOf = (line: CartProduct, changes: CartChange[], isWaiting: boolean): CartLine => {
+  const mark = markOf(line, changes, isWaiting);
   return mark === 'settled' ? settledLine(line) : drawLine(line, mark);
 };
 
@@ -89,16 +86,16 @@ const drawShop = (group: CartGroup, lines: CartLine[]): CartShop => {
 /** A shop of which no change concerns a line is the same object, as its lines are. */
 const settledShop = memoize((group: CartGroup) => drawShop(group, group.products.map(settledLine)));
 
-const shopOf = (group: CartGroup, changes: CartChange[], displayMode: DisplayMode): CartShop => {
+const shopOf = (group: CartGroup, changes: CartChange[], isWaiting: boolean): CartShop => {
   if (!group.products.some((line) => changes.some(isOf(line)))) return settledShop(group);
-  const lines = group.products.map((line) => viewOf(line, changes, displayMode));
+  const lines = group.products.map((line) => viewOf(line, changes, isWaiting));
   return drawShop(group, lines);
 };
 
-const drawCart = (context: CartContext, displayMode: DisplayMode): CartView => {
+const drawCart = (context: CartContext, isWaiting: boolean): CartView => {
   const changes = unansweredChanges(context);
   const cart = expectedCart(context);
-  const groups = cart.cart_items.map((group) => shopOf(group, changes, displayMode));
+  const groups = cart.cart_items.map((group) => shopOf(group, changes, isWaiting));
   return {
     itemCount: cart.total,
     amount: sum(groups.map((group) => group.subtotal)),
@@ -106,15 +103,12 @@ const drawCart = (context: CartContext, displayMode: DisplayMode): CartView => {
   };
 };
 
-const viewIn = (displayMode: DisplayMode) => memoize((context: CartContext) => drawCart(context, displayMode));
-const views = { busy: viewIn('busy'), resting: viewIn('resting'), waiting: viewIn('waiting') };
+const onlineView = memoize((context: CartContext) => drawCart(context, false));
+/** Without a network each change waits in the queue. */
+const waitingView = memoize((context: CartContext) => drawCart(context, true));
 
-const displayModeOf = (snapshot: CartSnapshot): DisplayMode => {
-  if (snapshot.hasTag('busy')) return 'busy';
-  return snapshot.matches({ lines: 'waiting' }) ? 'waiting' : 'resting';
-};
-
-const viewOfCart = (snapshot: CartSnapshot): CartView => views[displayModeOf(snapshot)](snapshot.context);
+const viewOfCart = (snapshot: CartSnapshot): CartView =>
+  (snapshot.matches({ lines: 'waiting' }) ? waitingView : onlineView)(snapshot.context);
 
 export type CartStage = 'guest' | 'expired' | 'loading' | 'failed' | 'empty' | 'filled';
 
@@ -129,7 +123,7 @@ export const selectCartStage = (snapshot: CartSnapshot): CartStage => {
 /** Flat facts for the cart list, the panel and the widget; compare with `shallowEqual`. */
 export const selectCart = (snapshot: CartSnapshot) => ({
   ...viewOfCart(snapshot),
-  /** `guest` never signed in, `expired` was signed out by the server. */
+  /** `guest`: nobody is signed in. `expired`: the server has ended the session. */
   stage: selectCartStage(snapshot),
   /** A change is in flight: the controls are disabled. */
   isBusy: snapshot.hasTag('busy'),

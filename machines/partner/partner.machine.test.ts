@@ -49,7 +49,7 @@ describe(partnerMachine.id, () => {
   test('person + step.next with empty fields → marks each required field and sends nothing', () => {
     const flow = begin();
     flow.send({ type: 'step.next' });
-    expect(flow.facts()).toMatchObject({ step: 'person', isInFlight: false });
+    expect(flow.facts()).toMatchObject({ step: 'person', hasTakenStep: false });
     const wrong = Object.entries(flow.facts().errors).filter(([, text]) => text);
     expect(wrong.map(([field]) => field)).toEqual(['first_name', 'email', 'phone', 'password']);
     expect(flow.requested()).toEqual([]);
@@ -99,7 +99,7 @@ describe(partnerMachine.id, () => {
   test('shop + step.back and forward → sends no code to a verified address again', async () => {
     const flow = await toTheShop();
     flow.send({ type: 'step.back' });
-    expect(flow.facts()).toMatchObject({ step: 'person', isInFlight: true, fields: person });
+    expect(flow.facts()).toMatchObject({ step: 'person', hasTakenStep: true, fields: person });
     flow.send({ type: 'step.next' });
     await flow.respond('checkPartnerContact', {});
     expect(flow.facts().step).toBe('shop');

@@ -11,7 +11,7 @@ export const selectPartner = (snapshot: PartnerSnapshot) => {
   return {
     step: partnerSteps.find((step) => snapshot.matches(step)),
     /** Whether a step was taken before: a new step moves the focus. */
-    isInFlight: sentTo !== '' || !snapshot.matches('person'),
+    hasTakenStep: sentTo !== '' || !snapshot.matches('person'),
     isBusy: snapshot.hasTag('busy'),
     fields,
     errors,

@@ -44,7 +44,7 @@ const begin = (isSignedIn: boolean) => {
 describe(professionalMachine.id, () => {
   test('guest + form.submit → requires the fields of company and account at once', () => {
     const { submit, facts, requested } = begin(false);
-    expect(facts()).toMatchObject({ stage: 'editing', isFirstVisit: true, isOpen: true });
+    expect(facts()).toMatchObject({ stage: 'editing', opensAccount: true, isOpen: true });
     submit();
     const missing = Object.entries(facts().errors).filter(([, text]) => text);
     expect(missing.map(([field]) => field).sort()).toEqual([
@@ -79,7 +79,7 @@ describe(professionalMachine.id, () => {
   test('A signed-in shopper fills in the company only, and no new session starts', async () => {
     const { type, submit, respond, requested, emitted, facts } = begin(true);
     await respond('load', professionalFields());
-    expect(facts()).toMatchObject({ stage: 'editing', isFirstVisit: false, isOpen: true });
+    expect(facts()).toMatchObject({ stage: 'editing', opensAccount: false, isOpen: true });
     type(company);
     submit();
     expect(requested('save')).toHaveLength(1);

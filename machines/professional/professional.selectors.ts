@@ -9,7 +9,7 @@ export const selectProfessional = (snapshot: { value: unknown; context: FormCont
   const { application } = facts.known;
   return {
     ...facts,
-    isFirstVisit: !(snapshot.context.input as ProfessionalInput).isSignedIn,
+    opensAccount: !(snapshot.context.input as ProfessionalInput).isSignedIn,
     application,
     isOpen: application === undefined || application.status === 'refused',
   };

@@ -50,7 +50,7 @@ export type ProfessionalEmitted = { type: 'auth.succeeded'; signedIn: SignedIn; 
 
 export type ProfessionalFacts = FormFacts<ProfessionalFields> & {
   /** Whether an account is opened with the company. */
-  isFirstVisit: boolean;
+  opensAccount: boolean;
   application: ProfessionalApplication | undefined;
   /** Whether the form can be sent: there is no company yet, or it was refused. */
   isOpen: boolean;

@@ -20,7 +20,7 @@ const serverTime = ({ deviceTime, ahead = 0 }: SaleClockContext): Moment => devi
 const wholeSecond = (moment: Moment): Moment => Math.floor(moment / second) * second;
 const without = (moments: readonly Moment[], moment: Moment) => moments.toSpliced(moments.indexOf(moment), 1);
 /** Whether the server has surely changed its prices between two ticks. */
-const hasTurned = (moment: Moment, since: Moment, now: Moment): boolean =>
+const hasPassed = (moment: Moment, since: Moment, now: Moment): boolean =>
   moment + saleBoundaryGraceMs > since && moment + saleBoundaryGraceMs <= now;
 const watchIt = { type: 'watch', params: ({ event }: { event: WithMoment }) => event } as const;
 const unwatchIt = { type: 'unwatch', params: ({ event }: { event: WithMoment }) => event } as const;
@@ -47,10 +47,10 @@ export const saleClockMachine = setup({
     isKnown: ({ context }, { moment }: WithMoment) => context.watched.includes(moment),
     /** A watched sale has begun or ended since the last tick. */
     hasBoundaryPassed: ({ context: { watched, since, now = 0 } }) =>
-      watched.some((moment) => hasTurned(moment, since, now)),
+      watched.some((moment) => hasPassed(moment, since, now)),
     /** A sale that ended while no countdown was visible: its shown prices may be old. */
     hasJustEnded: ({ context: { now = 0 } }, { moment }: WithMoment) =>
-      hasTurned(moment, now - saleBoundaryMemoryMs, now),
+      hasPassed(moment, now - saleBoundaryMemoryMs, now),
     isRead: ({ context }) => context.ahead !== undefined,
   },
   actions: {

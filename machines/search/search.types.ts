@@ -53,7 +53,7 @@ export type SearchEmitted =
 export type SearchFacts = {
   text: string;
   isOpen: boolean;
-  /** Ignored on purpose: the box has no focus or no text. */
+  /** The list is open and nothing is typed: the recent searches are shown. */
   isIdle: boolean;
   isWaiting: boolean;
   /** The matching suggestions, from the last response while a newer one is pending. */

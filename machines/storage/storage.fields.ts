@@ -10,10 +10,10 @@ import { type Stored, type StoredUser, storedVersion } from './storage.types.ts'
 export type StoredFields = Omit<Stored, 'settings'>;
 
 /** `undefined` if the value is invalid. */
-type QueryClient<Value> = (raw: unknown) => Value | undefined;
+type Parse<Value> = (raw: unknown) => Value | undefined;
 
-const readWhen =
-  <Value>(isRight: (raw: unknown) => boolean): QueryClient<Value> =>
+const parseIf =
+  <Value>(isRight: (raw: unknown) => boolean): Parse<Value> =>
   (raw) =>
     isRight(raw) ? (raw as Value) : undefined;
 
@@ -22,9 +22,9 @@ const isId = (raw: unknown) => (typeof raw === 'string' ? raw !== '' && raw.leng
 const isList = (isItem: (raw: unknown) => boolean, most: number) => (raw: unknown) =>
   Array.isArray(raw) && raw.length <= most && raw.every(isItem);
 
-const short = readWhen<string>(isText(200));
-const flag = readWhen<boolean>((raw) => typeof raw === 'boolean');
-const count = readWhen<number>((raw) => Number.isInteger(raw) && (raw as number) >= 0);
+const short = parseIf<string>(isText(200));
+const flag = parseIf<boolean>((raw) => typeof raw === 'boolean');
+const count = parseIf<number>((raw) => Number.isInteger(raw) && (raw as number) >= 0);
 
 const recordOf = (raw: unknown): Record<string, unknown> =>
   typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
@@ -32,20 +32,20 @@ const recordOf = (raw: unknown): Record<string, unknown> =>
 export const defined = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
-const user: QueryClient<StoredUser> = (raw) => {
+const user: Parse<StoredUser> = (raw) => {
   const record = recordOf(raw);
-  const [id, name] = [readWhen<Id>(isId)(record.id), short(record.name)];
+  const [id, name] = [parseIf<Id>(isId)(record.id), short(record.name)];
   if (id === undefined || name === undefined) return undefined;
   return defined({
     id,
     name,
     role: short(record.role),
-    photo: readWhen<string>(isText(2000))(record.photo),
+    photo: parseIf<string>(isText(2000))(record.photo),
   }) as StoredUser;
 };
 
-const readers: { [Field in keyof StoredFields]-?: QueryClient<NonNullable<StoredFields[Field]>> } = {
-  token: readWhen((raw) => raw !== '' && isText(2000)(raw)),
+const parsers: { [Field in keyof StoredFields]-?: Parse<NonNullable<StoredFields[Field]>> } = {
+  token: parseIf((raw) => raw !== '' && isText(2000)(raw)),
   user,
   favoriteCount: count,
   unread: count,
@@ -53,22 +53,22 @@ const readers: { [Field in keyof StoredFields]-?: QueryClient<NonNullable<Stored
   lastAppLocale: short,
   currency: short,
   lastDefaultCurrency: short,
-  scheme: readWhen((raw) => ['light', 'dark', 'system'].includes(raw as string)),
+  scheme: parseIf((raw) => ['light', 'dark', 'system'].includes(raw as string)),
   keepNotices: flag,
   lessMotion: flag,
-  calendar: readWhen((raw) => calendars.some((calendar) => calendar === raw)),
-  selectedShopIds: readWhen(isList(isId, 1000)),
-  activeShopId: readWhen(isId),
-  searches: readWhen(isList(isText(200), 100)),
+  calendar: parseIf((raw) => calendars.some((calendar) => calendar === raw)),
+  selectedShopIds: parseIf(isList(isId, 1000)),
+  activeShopId: parseIf(isId),
+  searches: parseIf(isList(isText(200), 100)),
 };
 
 /** The valid fields of a record of this version; another version counts as empty. */
 export const fieldsOf = (raw: unknown): StoredFields => {
   const record = recordOf(raw);
   if (record.v !== storedVersion) return {};
-  const found = Object.entries(readers).map(([name, query]) => [
+  const found = Object.entries(parsers).map(([name, parse]) => [
     name,
-    Object.hasOwn(record, name) ? query(record[name]) : undefined,
+    Object.hasOwn(record, name) ? parse(record[name]) : undefined,
   ]);
   return defined(Object.fromEntries(found) as StoredFields);
 };

@@ -47,7 +47,7 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
     try {
       return work();
     } catch (problem) {
-      // A full or forbidden storage fails with every access; it is logged once.
+      // A full or forbidden storage fails with every access; it is reported once.
       if (!isBroken) report(problem);
       isBroken = true;
       return otherwise;

@@ -57,8 +57,8 @@ const chooseShops = ({ context }: Args) =>
 /** A new visitor of the page starts from its beginning; a stage that the shopper has reached stays. */
 const isEntered = ({ context }: Args, purchase: Purchase): boolean => {
   const { stage, purchase: own } = statusIn(context);
-  const isFirstVisit = stage === 'away' || own !== purchase || (purchase === 'cart' && stage === 'selecting');
-  return context.user !== undefined && purchaseAt(context.page) === purchase && isFirstVisit;
+  const startsAnew = stage === 'away' || own !== purchase || (purchase === 'cart' && stage === 'selecting');
+  return context.user !== undefined && purchaseAt(context.page) === purchase && startsAnew;
 };
 
 const isCartEntered = (args: Args): boolean => isEntered(args, 'cart');

@@ -13,7 +13,7 @@ export type Step = {
   /** The display name of the status. */
   name: string;
   state: 'done' | 'current' | 'ahead';
-  /** A step that ends the way is not in flight any more. */
+  /** The last step of a finished timeline: it is drawn as done, not as the current one. */
   end?: 'good' | 'bad' | undefined;
   at?: string | undefined;
 };

@@ -17,7 +17,7 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
   const times = useDeliveryTimes();
   const when = order.delivery_time ? times.whole(order.delivery_time) : '';
   const until = returnableUntil(order);
-  const isInFlight = order.order_status !== 'Delivered' && order.order_status !== 'Cancelled';
+  const isExpected = order.order_status !== 'Delivered' && order.order_status !== 'Cancelled';
   return (
     <div className={styles.orderHeadRoot}>
       <div className={styles.title}>
@@ -39,7 +39,7 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
             </dd>
           </div>
         ) : null}
-        {isInFlight && !when && order.estimated_delivery_date ? (
+        {isExpected && !when && order.estimated_delivery_date ? (
           <div className={styles.fact}>
             <dt>{t('Estimated delivery')}</dt>
             <dd className={styles.value}>

@@ -44,10 +44,10 @@ type PartnerStepProps = {
 export const PartnerStep = ({ facts, title, nextLabel, children }: PartnerStepProps) => {
   const t = useMessages();
   const flow = useFlow('partner');
-  const { step, isBusy, isInFlight, failure } = facts;
+  const { step, isBusy, hasTakenStep, failure } = facts;
   return (
     <Form className={styles.form} label={title} isBusy={isBusy} onSubmit={() => flow.send({ type: 'step.next' })}>
-      <h2 ref={isInFlight ? arrive : undefined} tabIndex={-1} className={styles.heading}>
+      <h2 ref={hasTakenStep ? arrive : undefined} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
       {children}

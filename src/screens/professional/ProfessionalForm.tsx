@@ -26,7 +26,7 @@ export const ProfessionalForm = ({ facts }: { facts: ProfessionalFacts }) => {
         onSubmit={() => form.send({ type: 'form.submit' })}
       >
         <CompanyFields facts={facts} />
-        {facts.isFirstVisit ? <AccountFields facts={facts} /> : null}
+        {facts.opensAccount ? <AccountFields facts={facts} /> : null}
         <div>
           <Checkbox
             name="accept_terms"

@@ -38,7 +38,7 @@ export const ProfessionalScreen = () => {
   const t = useMessages();
   const form = useFlow('professional');
   const facts = useFacts('professional', selectProfessional);
-  const { stage, application, isOpen, isFirstVisit } = facts;
+  const { stage, application, isOpen, opensAccount } = facts;
   if (stage === 'failed')
     return <QueryFailed failure={facts.failure} level={1} onRetry={() => form.send({ type: 'form.retry' })} />;
   return (
@@ -51,7 +51,7 @@ export const ProfessionalScreen = () => {
             <h1>{t('Professional Registration')}</h1>
             <p className={styles.intro}>{t('For restaurants, caterers and shops that buy for their business')}</p>
           </div>
-          {isFirstVisit ? <LogInFirst /> : null}
+          {opensAccount ? <LogInFirst /> : null}
           {application?.status === 'refused' ? <Refusal note={application.note} /> : null}
           {isOpen || !application ? <ProfessionalForm facts={facts} /> : <CompanyState application={application} />}
         </>
