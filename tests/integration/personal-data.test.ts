@@ -133,8 +133,25 @@ describe('the export', () => {
     expect(records.account).toEqual([expect.objectContaining({ name: marks.name, email: ann.email })]);
     expect(records.orders).toEqual([expect.objectContaining({ id, note: marks.note })]);
     expect(records.orders[0].lines).toHaveLength(1);
+    expect(records.orders[0]).toMatchObject({ taxes: expect.any(Array), history: expect.any(Array) });
     for (const mark of Object.values(marks)) expect(text).toContain(mark);
     expect(text).not.toMatch(/password_hash|token_hash|argon2/);
+  });
+
+  test('has what was written from and to the e-mail address once that is proved, and not before', async () => {
+    const message = 'Do you bake on Sundays?';
+    const contact = { name: 'Ann', phone: '2025550142', email: ann.email.toUpperCase(), subject: 'Bread', message };
+    expect((await shop.post('/support', contact)).status).toBe(200);
+    await query(
+      `insert into outbox (channel, recipient, subject, body) values ('email', $1, 'Your order', 'It is on its way.')`,
+      [ann.email],
+    );
+    expect((await get('/account-data')).body.data.records).toMatchObject({ contact_messages: [], mails: [] });
+    await query('update users set email_verified = true where email = $1', [ann.email]);
+    expect((await get('/account-data')).body.data.records).toMatchObject({
+      contact_messages: [{ message }],
+      mails: expect.arrayContaining([expect.objectContaining({ subject: 'Your order' })]),
+    });
   });
 
   test('is the shopper’s own, and needs a session', async () => {

@@ -17,6 +17,28 @@ const owned =
       order by ${sql.raw(order)}`;
   };
 
+/** The same with the rows that hang on each row: their table, and its column with the number of the row. */
+const ownedWith =
+  (table: string, inner: Readonly<Record<string, [table: string, column: string]>>, ...hidden: string[]): Part =>
+  (userId) => {
+    const names = ['user_id', ...hidden].map((name) => `'${name}'`).join(', ');
+    const lists = Object.entries(inner).map(
+      ([name, [from, column]]) => `'${name}', (select coalesce(jsonb_agg(to_jsonb(i) - '${column}' order by i.id), '[]')
+        from ${from} i where i.${column} = t.id)`,
+    );
+    return sql`select (to_jsonb(t) - ${sql.raw(`array[${names}]::text[]`)})
+        || jsonb_build_object(${sql.raw(lists.join(', '))}) as row
+      from ${sql.identifier(table)} t where t.user_id = ${userId} order by t.id`;
+  };
+
+/** What was written from or to the e-mail address, if the shopper has proved that it is theirs. */
+const byAddress =
+  (table: string, column: string, ...hidden: string[]): Part =>
+  (userId) =>
+    sql`select to_jsonb(t) - ${sql.raw(`array[${hidden.map((name) => `'${name}'`).join(', ')}]::text[]`)} as row
+    from ${sql.identifier(table)} t join users u on lower(t.${sql.identifier(column)}) = lower(u.email)
+    where u.id = ${userId} and u.email_verified order by t.id`;
+
 const parts: Readonly<Record<string, Part>> = {
   account: (id) => sql`select to_jsonb(t) - 'password_hash' as row from users t where t.id = ${id}`,
   addresses: owned('addresses', 't.id'),
@@ -27,28 +49,25 @@ const parts: Readonly<Record<string, Part>> = {
   allergies: owned('allergy_profiles', 't.user_id'),
   delivery_holds: owned('delivery_holds', 't.shop_id'),
   cart: owned('cart_lines', 't.id'),
-  lists: (id) => sql`select (to_jsonb(t) - 'user_id' - 'link_token') || jsonb_build_object(
-      'lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'list_id' order by l.id), '[]') from saved_list_lines l where l.list_id = t.id)
-    ) as row from saved_lists t where t.user_id = ${id} order by t.id`,
+  lists: ownedWith('saved_lists', { lines: ['saved_list_lines', 'list_id'] }, 'link_token'),
   favourites: owned('favourites', 't.created_at'),
   recently_viewed: owned('recently_viewed', 't.viewed_at'),
   collected_vouchers: owned('collected_vouchers', 't.collected_at'),
-  orders: (id) => sql`select (to_jsonb(t) - 'user_id') || jsonb_build_object(
-      'lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.id), '[]') from order_lines l where l.order_id = t.id),
-      'history', (select coalesce(jsonb_agg(to_jsonb(h) - 'order_id' order by h.id), '[]') from order_history h where h.order_id = t.id)
-    ) as row from orders t where t.user_id = ${id} order by t.id`,
+  orders: ownedWith('orders', {
+    lines: ['order_lines', 'order_id'],
+    taxes: ['order_taxes', 'order_id'],
+    history: ['order_history', 'order_id'],
+  }),
   payments: owned('payments', 't.id', 'key'),
   refunds: (id) => sql`select to_jsonb(r) as row from partial_refunds r
     join payments p on p.id = r.payment_id where p.user_id = ${id} order by r.id`,
-  returns: owned('returns', 't.id'),
+  returns: ownedWith('returns', { lines: ['return_lines', 'return_id'], history: ['return_history', 'return_id'] }),
   reviews: (id) =>
     sql`select to_jsonb(t) - 'customer_id' as row from reviews t where t.customer_id = ${id} order by t.id`,
-  conversations: (id) => sql`select (to_jsonb(t) - 'user_id') || jsonb_build_object(
-      'messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'conversation_id' order by m.id), '[]') from messages m where m.conversation_id = t.id)
-    ) as row from conversations t where t.user_id = ${id} order by t.id`,
-  tickets: (id) => sql`select (to_jsonb(t) - 'user_id') || jsonb_build_object(
-      'messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'ticket_id' order by m.id), '[]') from ticket_messages m where m.ticket_id = t.id)
-    ) as row from tickets t where t.user_id = ${id} order by t.id`,
+  conversations: ownedWith('conversations', { messages: ['messages', 'conversation_id'] }),
+  tickets: ownedWith('tickets', { messages: ['ticket_messages', 'ticket_id'] }),
+  contact_messages: byAddress('contact_messages', 'email', 'request_key'),
+  mails: byAddress('outbox', 'recipient', 'secret', 'mail'),
   professional_application: owned('professional_applications', 't.id'),
   partner_application: owned('partner_applications', 't.id', 'proof_hash', 'request_key'),
   files: (id) => sql`select to_jsonb(t) - 'owner_id' as row from uploads t where t.owner_id = ${id} order by t.id`,
