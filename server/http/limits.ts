@@ -163,6 +163,11 @@ function limiterOf(pool: Pool, name: string, limit: Limit) {
   };
 }
 
+/** For a quote whose code does not count: it says as much about codes as trying one alone. */
+export function voucherGuessLimiter({ config, pool }: Pick<Dependencies, 'config' | 'pool'>) {
+  return config.limits ? limiterOf(pool, 'quoteCheckout-code', voucherTry) : async () => undefined;
+}
+
 /** The hook of one operation; it runs after the request was found valid, so a typing error costs nothing. */
 export function operationLimiter({ config, pool }: Pick<Dependencies, 'config' | 'pool'>, id: OperationId) {
   const limit = config.limits ? operationLimits[id] : undefined;

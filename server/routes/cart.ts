@@ -2,6 +2,7 @@
 import type { Dependencies } from '#server/dependencies.ts';
 import { shopperOf } from '#server/http/caller.ts';
 import type { Handlers } from '#server/http/handler.ts';
+import { voucherGuessLimiter } from '#server/http/limits.ts';
 import {
   addToCart,
   decrementCartLine,
@@ -12,8 +13,9 @@ import {
 import { cartResponse } from '#server/services/cart-reading.ts';
 import { quoteResponse } from '#server/services/quote.ts';
 
-export const cartRoutes = (deps: Dependencies) =>
-  ({
+export const cartRoutes = (deps: Dependencies) => {
+  const limitGuesses = voucherGuessLimiter(deps);
+  return {
     getCart: async (request) => {
       const shopper = shopperOf(request);
       const view = { userId: shopper.userId, isBuyNow: request.query.is_buy_now === 1, now: deps.clock() };
@@ -30,5 +32,10 @@ export const cartRoutes = (deps: Dependencies) =>
 
     removeCartLine: async (request) => removeCartLine(deps, shopperOf(request), request.body),
 
-    quoteCheckout: async (request) => quoteResponse(deps, shopperOf(request), request.body),
-  }) satisfies Partial<Handlers>;
+    quoteCheckout: async (request) => {
+      const response = await quoteResponse(deps, shopperOf(request), request.body);
+      if (request.body.coupon_code && !response.data.apply_coupon) await limitGuesses(request);
+      return response;
+    },
+  } satisfies Partial<Handlers>;
+};

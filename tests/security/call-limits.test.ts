@@ -75,6 +75,15 @@ test('A code of a voucher can be tried thirty times a minute', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
+test('The quote of a checkout tells of thirty wrong codes a minute, and of sums as before', async () => {
+  const [ann] = await addShoppers(shop.database.db, 1);
+  const quote = (more = {}) => shop.post('/cart/checkout', { shop_ids: [1], ...more }, { token: ann?.token });
+  const statuses = [];
+  for (const number of upTo(32)) statuses.push((await quote({ coupon_code: `GUESS${number}` })).status);
+  expect(statuses).toEqual([...upTo(30).map(() => 200), 429, 429]);
+  expect((await quote()).status).toBe(200);
+});
+
 test('Twenty pictures an hour can be sent to shops, and texts after that', async () => {
   const [ann] = await addShoppers(shop.database.db, 1);
   const { shopId } = await addSeller(shop.database.db);
