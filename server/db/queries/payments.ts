@@ -163,7 +163,7 @@ export const abandonedOrders = (db: Db, before: Date, limit: number) =>
         lt(orders.placedAt, before),
       ),
     )
-    .orderBy(asc(orders.placedAt))
+    .orderBy(inAnyOrder)
     .limit(limit);
 
 /** Updates the order's own record once the money has arrived. */

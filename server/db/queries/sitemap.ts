@@ -1,5 +1,5 @@
 /** The pages for search engines. */
-import { and, asc, eq, gte, lt, notLike, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, notLike, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { categories } from '#server/db/schema/catalogue.ts';
 import { blogPosts, pages } from '#server/db/schema/content.ts';
@@ -20,7 +20,11 @@ export async function sitemapThings(db: Db) {
       .from(categories)
       .where(sql`exists (select from listing_counts where category_id = categories.id and listed > 0)`)
       .orderBy(asc(categories.position), asc(categories.id)),
-    db.select({ slug: blogPosts.slug }).from(blogPosts).where(eq(blogPosts.isActive, true)).orderBy(asc(blogPosts.id)),
+    db
+      .select({ slug: blogPosts.slug })
+      .from(blogPosts)
+      .where(and(eq(blogPosts.isActive, true), lte(blogPosts.publishedAt, sql`now()`)))
+      .orderBy(asc(blogPosts.id)),
     db
       .select({ slug: pages.slug })
       .from(pages)
