@@ -29,7 +29,7 @@ const timeoutMs = 3000;
 function keyOf(operation: Operation, request: FastifyRequest): string {
   const query = request.query as Record<string, unknown>;
   const requested = operation.query.filter((name) => query[name] !== undefined);
-  const values = requested.map((name) => `${name}=${encodeURIComponent(String(query[name]))}`);
+  const values = requested.map((name) => `${name}=${encodeURIComponent(JSON.stringify(query[name]))}`);
   const path = operation.path.includes('{') ? (request.url.split('?')[0] ?? '') : operation.id;
   return `${requestedLocale(request.headers['accept-language']) ?? ''} ${path}?${values.join('&')}`;
 }
