@@ -4,7 +4,8 @@
  * page does not reload.
  */
 import type { AnyActorRef } from 'xstate';
-import { isLazy, lazyFlows, rowOf } from '#machines/registry.ts';
+import type { ChatContext } from '#machines/chat/chat.types.ts';
+import { isLazy, type LazyFlowName, lazyFlows, rowOf } from '#machines/registry.ts';
 import { draftKey } from '#src/shop/storage-keys.ts';
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -28,14 +29,22 @@ const holdsFile = (held: Held) =>
     .some((value) => value instanceof File);
 const holdsText = (held: Held) => Object.values(held?.fields ?? {}).some(Boolean);
 
-/** True for files, which `sessionStorage` cannot hold, and for text in a form whose other steps are not in the DOM. */
-const staysHere = (shop: AnyActorRef) =>
-  Object.keys(lazyFlows)
-    .filter(isLazy)
-    .some((flow) => {
-      const held: Held = shop.system.get(flow)?.getSnapshot().context;
-      return holdsFile(held) || (rowOf(flow).hasSteps === true && holdsText(held));
-    });
+type Talk = Pick<ChatContext, 'drafts' | 'attached' | 'outbox'>;
+
+const holdsTalk = ({ drafts, attached, outbox }: Talk) =>
+  Object.values(drafts).some(Boolean) || attached !== undefined || outbox.length > 0;
+
+/**
+ * True for files, which `sessionStorage` cannot hold, and for text that is not in the DOM: of the other steps of a form,
+ * or for shops whose chat is closed.
+ */
+const staysHere = (shop: AnyActorRef) => {
+  const contextOf = (flow: LazyFlowName) => shop.system.get(flow)?.getSnapshot().context;
+  const talk: Talk | undefined = contextOf('chat');
+  const isHeld = (flow: LazyFlowName) =>
+    holdsFile(contextOf(flow)) || (rowOf(flow).hasSteps === true && holdsText(contextOf(flow)));
+  return (talk !== undefined && holdsTalk(talk)) || Object.keys(lazyFlows).filter(isLazy).some(isHeld);
+};
 
 /** Stores the unsent input for the next page load. Returns false if the page must not reload. */
 export const storeDrafts = (shop: AnyActorRef): boolean => {

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { htmlLang, type BuiltInLocale as Locale, locales } from '#locales/locales.ts';
 import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
+import { openChat } from '../support/shopper/chat.ts';
 import { type Account, fillCart, register } from '../support/shopper/http-account.ts';
 import { directionOf, messagesIn } from '../support/shopper/languages.ts';
 import { button } from '../support/shopper/shopper.ts';
@@ -78,6 +79,21 @@ test('text typed into a form stays and can be sent', async () => {
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/'));
   await page.locator('main form button[type=submit]').click();
   expect((await sent).postDataJSON()).toMatchObject({ subject: typed.subject, message: typed.message });
+  await leave(visitor);
+});
+
+test('what is written to a shop stays, also with its chat closed', async () => {
+  let visitor = await newVisitor(browser, shop.url, { account });
+  const { page } = visitor;
+  await come(visitor, '/shops/1');
+  const chat = async () => {
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    return (await openChat(visitor, name)).getByRole('textbox', { name: visitor.t('Message') });
+  };
+  await (await chat()).fill('Is this bread fresh?');
+  await button(visitor, visitor.t('Close chat')).click();
+  visitor = await speak(visitor, 'ar');
+  expect(await (await chat()).inputValue()).toBe('Is this bread fresh?');
   await leave(visitor);
 });
 
