@@ -9,7 +9,7 @@ openGallery();
 
 test('A report of a session is replayed, and drawn as a sequence whose messages lead back to the charts', async () => {
   const { page, complaints } = await openPage(browser);
-  await page.goto(`${galleryOrigin}${galleryPath}#reports`);
+  await page.goto(`${galleryOrigin}${galleryPath}#reports`, whileCompiling);
   await page.getByLabel('Report', { exact: true }).setInputFiles('tests/replays/first-login.json');
   await page.getByText('The charts repeat the session: all').waitFor(whileCompiling);
   await page.getByRole('link', { name: 'Who told whom what' }).click();

@@ -16,7 +16,7 @@ test('Search is typed into, answered and closed, and the run becomes a row of th
   const { page, complaints, context } = await openPage(browser, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await page.goto(`${galleryOrigin}${galleryPath}#search`);
+  await page.goto(`${galleryOrigin}${galleryPath}#search`, whileCompiling);
   await page.getByRole('link', { name: 'Simulate this chart' }).click(whileCompiling);
   const send = (type: string) => page.getByRole('button', { name: type, exact: true }).click();
   const steps = page.getByRole('region', { name: 'Steps' }).getByRole('button');
