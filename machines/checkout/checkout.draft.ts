@@ -1,6 +1,7 @@
 /**
  * What a reload of the checkout keeps, in the storage of the tab: the note, the payment method, the choice for
- * sold-out lines and the voucher code that counts, of one shopper; and an order without a final response, as it was sent and with its quote.
+ * sold-out lines and the voucher code that counts, of one shopper; and an order without a final response, as it was sent
+ * and with its quote.
  */
 import { isSameId } from '../shared/ids.ts';
 import { checkoutDraftKey as draftKey } from './checkout.draft-key.ts';

@@ -19,11 +19,13 @@ export const noVoucher: Voucher = {
   codeRefusal: undefined,
 };
 
-/** The form of a new address is not as it was opened. */
-export const hasTypedAddress = ({ addresses: { stage, fields }, prefill }: CheckoutContext): boolean => {
+/** The form of a new address has what the shopper typed, now or before the session ended. */
+export const hasTypedAddress = ({ addresses, prefill, isAddressTyped }: CheckoutContext): boolean => {
+  const { stage, fields } = addresses;
   const opened: AddressFields = { ...emptyFields, ...prefill };
   const names = Object.keys(opened) as (keyof AddressFields)[];
-  return (stage === 'editing' || stage === 'saving') && names.some((name) => fields[name] !== opened[name]);
+  const isChanged = isAddressTyped || names.some((name) => fields[name] !== opened[name]);
+  return (stage === 'editing' || stage === 'saving') && isChanged;
 };
 
 /** A refused order carries the checkout as it is now. If that has no items, the quote is requested in the ordinary way. */

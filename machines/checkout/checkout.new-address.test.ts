@@ -1,6 +1,6 @@
 /** A new address beside the chosen one: an order waits for it, and what was typed survives the end of the session. */
 import { describe, expect, test } from 'vitest';
-import { unauthorized } from '#tests/models/cart.ts';
+import { aQuote, unauthorized } from '#tests/models/cart.ts';
 import { settled } from '#tests/support/charts/settled.ts';
 import { startQuoted } from '#tests/support/charts/start-checkout.ts';
 import { selectCheckoutAddresses } from './checkout.selectors.ts';
@@ -33,7 +33,7 @@ describe('a new address', () => {
   });
 
   test('is still in its open form when the session was over meanwhile and the shopper is back', async () => {
-    const { send, refuse, facts, addresses } = await startTyping();
+    const { send, refuse, respond, requested, notices, facts, addresses } = await startTyping();
     send({ type: 'voucherCode.type', code: 'TEN' });
     send({ type: 'voucherCode.apply' });
     await refuse('quoteCheckout', unauthorized);
@@ -42,6 +42,12 @@ describe('a new address', () => {
     send({ type: 'checkout.resume' });
     await settled();
     expect(addresses()).toMatchObject({ stage: 'editing', canCancel: true, fields: { address_line: '7 New Road' } });
+    await respond('quoteCheckout', { ...aQuote(12.5), apply_coupon: true }, 2);
+    send({ type: 'order.place' });
+    expect([notices().at(-1)?.text, requested('placeOrder')]).toEqual([
+      { key: 'Please save or cancel the new address first' },
+      [],
+    ]);
   });
 
   test('is gone when the shopper comes to another checkout', async () => {

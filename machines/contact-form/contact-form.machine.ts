@@ -1,6 +1,7 @@
 /**
  * Contact form: a message to the shop without a ticket, open to everybody. A success resets the form. After a failure
- * the typed values stay, and the unchanged form is the same request. Who logs out leaves no name or address in it. The ports are filled in `contact-form.live.ts`.
+ * the typed values stay, and the unchanged form is the same request. Who logs out leaves no name
+ * or address in it. The ports are filled in `contact-form.live.ts`.
  *
  * @spec R67
  */
