@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { walkProjects } from './scripts/lib/journey-workers.ts';
 import { compiledMessages } from './scripts/lib/messages-plugin.ts';
 import { ByEnvironment } from './scripts/lib/test-order.ts';
+import { uncachedStyles } from './scripts/lib/transforms-plugin.ts';
 import { unwatched } from './scripts/lib/unwatched.ts';
 
 /**
@@ -28,10 +29,14 @@ const poll = { timeout: 15_000 };
 const browserWorkers = Math.max(2, Math.min(4, availableParallelism()));
 
 export default defineConfig({
-  plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
+  plugins: [compiledMessages(), vanillaExtractPlugin(), react(), uncachedStyles()],
   server: { watch: watched },
   test: {
     environment: 'node',
+    // A module is transformed again when its text changes, and not at each start of a lane or of a worker.
+    experimental: { fsModuleCache: true },
+    // A list of what was found, and not "[ Array(1) ]", in the summary of a run.
+    chaiConfig: { truncateThreshold: 1_000 },
     sequence: { sequencer: ByEnvironment },
     projects: [
       {

@@ -134,5 +134,5 @@ function explain(error) {
 
 function finish(results) {
   if (process.env.CI) writeSummaryPage(results);
-  return printSummary(results);
+  return printSummary(results, seed);
 }

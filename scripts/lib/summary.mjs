@@ -14,9 +14,9 @@ const sum = (lanes, key) => lanes.reduce((total, lane) => total + lane[key], 0);
 
 /**
  * Prints each lane with its counts and time, the slowest files, and `N passed, N failed` as the last line.
- * `lanes`: `[{ name, passed, failed, time, note, names, files }]`. Returns the exit code.
+ * `lanes`: `[{ name, passed, failed, time, note, names, files }]`; `seed` repeats a run that failed. Returns the exit code.
  */
-export function printSummary(lanes) {
+export function printSummary(lanes, seed) {
   console.log(`\n── summary ${'─'.repeat(65)}`);
   for (const { name, passed, failed, time, note, names = [] } of lanes) {
     const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(5)} failed ${time.padStart(9)}`;
@@ -28,8 +28,10 @@ export function printSummary(lanes) {
   for (const { file, seconds, tests } of files) {
     console.log(`${seconds.toFixed(1).padStart(8)} s  ${file} (${tests} tests)`);
   }
-  console.log(`\n${sum(lanes, 'passed')} passed, ${sum(lanes, 'failed')} failed`);
-  return sum(lanes, 'failed') ? 1 : 0;
+  const failed = sum(lanes, 'failed');
+  if (failed) console.log(`\nLARDER_TEST_SEED=${seed} repeats this run.`);
+  console.log(`\n${sum(lanes, 'passed')} passed, ${failed} failed`);
+  return failed ? 1 : 0;
 }
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

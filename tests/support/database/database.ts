@@ -79,7 +79,7 @@ async function makeFilled(template: string, fill: Filling['fill']): Promise<void
   const draft = newName();
   await copy(inject('databaseServer').template, draft);
   const url = addressOf(serverUrl(), draft);
-  const database = await openDatabase({ url, poolSize: 5 });
+  const database = await openDatabase({ url, poolSize: 5, isPatient: true });
   await fill({ ...database, url }).finally(database.close);
   // A copy has the statistics of its template; without them the planner guesses, another time in another way.
   await onServer(url, (client) => client.query('vacuum analyze'));
