@@ -13,12 +13,16 @@ export const emptyTexts: AddressTexts = {
 };
 export const emptyFields: AddressFields = { ...emptyTexts, area_id: null, at_device: false };
 
+/** The form as it opens. */
+export const newFields = (prefill: Partial<AddressFields> = {}): AddressFields => ({ ...emptyFields, ...prefill });
+
 /** What is known before the first response. */
 export const noAddressPickerFacts: AddressPickerFacts = {
   stage: 'loading',
   addresses: [],
   chosen: undefined,
   fields: emptyFields,
+  isTyped: false,
   makeDefault: false,
   errors: {},
   failure: undefined,

@@ -16,7 +16,8 @@ import { errorIn, failureOf, isUnauthorized, type WithError } from '../shared/fa
 import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
-import { addressForm, emptyFields, emptyTexts } from './address-picker.form.ts';
+import { addressForm, emptyTexts, newFields } from './address-picker.form.ts';
+import { isTyped } from './address-picker.selectors.ts';
 import type {
   AddressField,
   AddressPickerContext,
@@ -43,7 +44,7 @@ export const addressPickerMachine = setup({
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     isUnauthorized: isUnauthorized(),
-    opensForm: ({ context }, { addresses }: { addresses: Address[] }) => addresses.length === 0 || context.startsOpen,
+    opensForm: ({ context }, { addresses }: { addresses: Address[] }) => addresses.length === 0 || isTyped(context),
     isEchoed: (_, { address }: { address: Address | undefined }) => address !== undefined,
     hasAddresses: ({ context }) => context.addresses.length > 0,
     isKnown: ({ context }, { id }: { id: Id }) => context.addresses.some((address) => isSameId(address.id, id)),
@@ -51,12 +52,11 @@ export const addressPickerMachine = setup({
   actions: {
     assignAddresses: assign((_, { addresses }: { addresses: Address[] }) => ({
       addresses,
-      startsOpen: false,
       failure: undefined,
     })),
     chooseAddress: assign((_, { id }: { id: Id }) => ({ chosenId: id })),
     clearForm: assign(({ context }) => ({
-      fields: { ...emptyFields, ...context.prefill },
+      fields: newFields(context.prefill),
       makeDefault: false,
       errors: {},
       failure: undefined,
@@ -91,11 +91,10 @@ export const addressPickerMachine = setup({
   id: 'addressPicker',
   description: 'Offers the shopper’s addresses at the checkout and adds another in a form.',
   context: ({ input }) => ({
-    startsOpen: input.isOpen ?? false,
     prefill: input.prefill ?? {},
     addresses: [],
     chosenId: undefined,
-    fields: { ...emptyFields, ...input.prefill },
+    fields: input.typed ?? newFields(input.prefill),
     makeDefault: false,
     errors: {},
     failure: undefined,
@@ -132,7 +131,7 @@ export const addressPickerMachine = setup({
           guard: { type: 'isKnown', params: ({ event }) => event },
           actions: { type: 'chooseAddress', params: ({ event }) => event },
         },
-        'address.new': { target: 'editing', actions: 'clearForm' },
+        'address.new': 'editing',
         'address.refresh': 'loading',
       },
     },
@@ -143,7 +142,7 @@ export const addressPickerMachine = setup({
         'address.place': { actions: { type: 'assignPlace', params: ({ event }) => event } },
         'address.setDefault': { actions: { type: 'setDefault', params: ({ event }) => event } },
         'address.save': 'saving',
-        'address.cancel': { guard: 'hasAddresses', target: 'choosing' },
+        'address.cancel': { guard: 'hasAddresses', target: 'choosing', actions: 'clearForm' },
       },
     },
     saving: {
@@ -158,7 +157,7 @@ export const addressPickerMachine = setup({
             target: 'choosing',
             actions: [{ type: 'addToList', params: ({ event }) => ({ address: event.output }) }, 'clearForm'],
           },
-          { target: 'refreshing' },
+          { target: 'refreshing', actions: 'clearForm' },
         ],
         onError: [
           { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
@@ -175,7 +174,7 @@ export const addressPickerMachine = setup({
         id: 'listAddresses',
         onDone: {
           target: 'choosing',
-          actions: [{ type: 'chooseNew', params: ({ event }) => ({ addresses: event.output }) }, 'clearForm'],
+          actions: { type: 'chooseNew', params: ({ event }) => ({ addresses: event.output }) },
         },
         onError: [
           { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },

@@ -33,14 +33,13 @@ export type AddressErrors = FieldErrors<AddressTexts>;
 export type AddressRequest = AddressForm & { at_device?: boolean };
 
 export type AddressPickerInput = {
-  /** The signed-in user's name and phone, or what was typed before. */
+  /** The signed-in user's name and phone. */
   prefill?: Partial<AddressFields>;
-  /** The form was open before, so that it opens again. */
-  isOpen?: boolean;
+  /** What was typed before the session ended: the form opens with it. */
+  typed?: AddressFields | undefined;
 };
 
 export type AddressPickerContext = {
-  startsOpen: boolean;
   prefill: Partial<AddressFields>;
   addresses: Address[];
   /** Chosen by the shopper; the basket address without it is the default one, else the first. */
@@ -69,6 +68,8 @@ export type AddressPickerFacts = {
   /** The basket address. */
   chosen: Address | undefined;
   fields: AddressFields;
+  /** The form has what is neither prefilled nor saved nor given up. */
+  isTyped: boolean;
   makeDefault: boolean;
   errors: AddressErrors;
   /** Why the last call failed, where no field says it. */

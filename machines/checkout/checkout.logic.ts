@@ -1,7 +1,5 @@
 /** What the checkout computes: the bodies of its calls, and what the server says of a voucher code. */
 import type { Quote } from '#api/types/cart.ts';
-import { emptyFields } from '../address-picker/address-picker.form.ts';
-import type { AddressFields } from '../address-picker/address-picker.types.ts';
 import { deliveryOf } from '../delivery-time/delivery-time.logic.ts';
 import { failureOf, type WithError } from '../shared/failure.ts';
 import { type NoticeText, textOr } from '../shared/notice.ts';
@@ -20,13 +18,8 @@ export const noVoucher: Voucher = {
 };
 
 /** The form of a new address has what the shopper typed, now or before the session ended. */
-export const hasTypedAddress = ({ addresses, prefill, isAddressTyped }: CheckoutContext): boolean => {
-  const { stage, fields } = addresses;
-  const opened: AddressFields = { ...emptyFields, ...prefill };
-  const names = Object.keys(opened) as (keyof AddressFields)[];
-  const isChanged = isAddressTyped || names.some((name) => fields[name] !== opened[name]);
-  return (stage === 'editing' || stage === 'saving') && isChanged;
-};
+export const hasTypedAddress = ({ addresses: { stage, isTyped } }: CheckoutContext): boolean =>
+  (stage === 'editing' || stage === 'saving') && isTyped;
 
 /** A refused order carries the checkout as it is now. If that has no items, the quote is requested in the ordinary way. */
 export const freshTotals = (error: unknown): Quote | undefined => {

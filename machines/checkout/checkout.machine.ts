@@ -116,7 +116,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     delivery: noDeliveryTimeFacts,
     heldTimes: [],
     prefill: {},
-    isAddressTyped: false,
+    typedAddress: undefined,
     payment: undefined,
     note: '',
     soldOut: noSoldOutWish,
@@ -159,7 +159,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         {
           src: 'addressPicker',
           id: 'addressPicker',
-          input: ({ context: { prefill, isAddressTyped } }) => ({ prefill, isOpen: isAddressTyped }),
+          input: ({ context: { prefill, typedAddress } }) => ({ prefill, typed: typedAddress }),
           onSnapshot: [
             { guard: { type: 'isExpired', params: factsIn }, target: 'expired', actions: 'emitSessionRefused' },
             {

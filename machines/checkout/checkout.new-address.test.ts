@@ -50,6 +50,22 @@ describe('a new address', () => {
     ]);
   });
 
+  test('that was restored and is saved is not in the next form', async () => {
+    const { send, refuse, respond, addresses } = await startTyping();
+    send({ type: 'voucherCode.type', code: 'TEN' });
+    send({ type: 'voucherCode.apply' });
+    await refuse('quoteCheckout', unauthorized);
+    send({ type: 'session.started', user: { id: 7 } });
+    send({ type: 'checkout.resume' });
+    await settled();
+    await respond('quoteCheckout', { ...aQuote(12.5), apply_coupon: true }, 2);
+    send({ type: 'address.save' });
+    await settled();
+    expect(addresses().chosen).toMatchObject({ id: 6 });
+    send({ type: 'address.new' });
+    expect(addresses()).toMatchObject({ stage: 'editing', isTyped: false, fields: { address_line: '' } });
+  });
+
   test('is gone when the shopper comes to another checkout', async () => {
     const { send, addresses } = await startTyping();
     send({ type: 'checkout.leave' });

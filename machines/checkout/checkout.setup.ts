@@ -93,7 +93,7 @@ export const checkoutSetup = setup({
       shopIds,
       purchase,
       prefill,
-      isAddressTyped: false,
+      typedAddress: undefined,
       quote: undefined,
       previous: undefined,
       placed: undefined,
@@ -113,7 +113,7 @@ export const checkoutSetup = setup({
       previous: undefined,
       ...noVoucher,
       prefill: {},
-      isAddressTyped: false,
+      typedAddress: undefined,
       payment: undefined,
       note: '',
       soldOut: noSoldOutWish,
@@ -124,9 +124,9 @@ export const checkoutSetup = setup({
     }),
     dropAddresses: assign({ addresses: noAddressPickerFacts }),
     /** An address that was typed and not saved is there again when the page is. */
-    assignTypedAddress: assign(({ context }) =>
-      hasTypedAddress(context) ? { prefill: context.addresses.fields, isAddressTyped: true } : {},
-    ),
+    assignTypedAddress: assign(({ context: { addresses } }) => ({
+      typedAddress: addresses.isTyped ? addresses.fields : undefined,
+    })),
     /** An order has taken the places, and those of a direct purchase are not of the cart. */
     dropTimes: assign(({ context: { delivery, placed, purchase } }) => ({
       delivery: noDeliveryTimeFacts,

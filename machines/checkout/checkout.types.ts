@@ -64,8 +64,8 @@ export type CheckoutContext = {
   heldTimes: DeliveryTime[];
   /** What a new address starts with. */
   prefill: Partial<AddressFields>;
-  /** `prefill` is what the shopper typed before the session ended. */
-  isAddressTyped: boolean;
+  /** What the shopper had typed and not saved when the session ended. */
+  typedAddress: AddressFields | undefined;
   payment: string | undefined;
   note: string;
   soldOut: SoldOutWish;
