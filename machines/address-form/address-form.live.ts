@@ -8,23 +8,30 @@ import { contentKeys } from '../shared/draft-keys.ts';
 import { formPorts } from '../shared/form.ports.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
 import { placed } from '../shared/position.live.ts';
-import { bodyOf, fieldsOf } from './address-form.fields.ts';
+import { fetchReach } from '../shared/reach.live.ts';
+import { bodyOf, fieldsOf, newFields } from './address-form.fields.ts';
 import { addressFormMachine } from './address-form.machine.ts';
 import type { AddressFormFields, AddressFormInput, AddressSaved } from './address-form.types.ts';
 
 /** The contract has no call for one address: it is found in the list. */
-const addressOf = async (client: Client, id: Id | undefined, signal: AbortSignal) => {
+const addressOf = async (client: Client, id: Id, signal: AbortSignal) => {
   const { addresses } = validated(addressPage, await listAddresses(client, {}, signal)).data;
   const found = addresses.find((address) => isSameId(address.id, id));
   if (!found) throw new ApiError({ kind: 'notFound' });
   return fieldsOf(found);
 };
 
+const newAddress = async (client: Client, prefill: AddressFormInput['prefill'], signal: AbortSignal) => {
+  const { phone } = await fetchReach(client, signal);
+  return newFields({ ...prefill, ...(phone ? { phone } : {}) });
+};
+
 export const liveAddressForm = (client: Client) => {
   const withKey = contentKeys();
   return addressFormMachine.provide({
     actors: formPorts<AddressFormInput, AddressFormFields, AddressSaved>({
-      load: ({ id }, signal) => addressOf(client, id, signal),
+      load: ({ id, prefill }, signal) =>
+        id === undefined ? newAddress(client, prefill, signal) : addressOf(client, id, signal),
       save: async ({ input: { id }, known, fields }, signal) => {
         const body = await placed(bodyOf(known, fields));
         return id === undefined

@@ -12,12 +12,20 @@ const begin = (input = {}) => {
 };
 
 describe(addressFormMachine.id, () => {
-  test('A new address opens at once, with the name of the signed-in shopper', () => {
-    const form = begin({ prefill: { name: 'Sample Shopper' } });
+  test('A new address opens at once, with the name and the phone of the signed-in shopper', () => {
+    const form = begin({ prefill: { name: 'Sample Shopper', phone: '2025550142' } });
     expect(form.facts()).toMatchObject({
       stage: 'editing',
-      fields: { name: 'Sample Shopper', address_type: 'home', is_default: false },
+      fields: { name: 'Sample Shopper', phone: '2025550142', address_type: 'home', is_default: false },
     });
+  });
+
+  test('A new address of a shopper whose phone is not known yet → waits for it', async () => {
+    const prefill = { name: 'Sample Shopper' };
+    const form = begin({ prefill });
+    expect([form.facts().stage, form.requested('load')]).toEqual(['loading', [{ prefill }]]);
+    await form.respond('load', newFields({ ...prefill, phone: '2025550142' }));
+    expect(form.facts()).toMatchObject({ stage: 'editing', fields: { ...prefill, phone: '2025550142' } });
   });
 
   test('loading → shows the stored address, or that it is missing', async () => {

@@ -1,7 +1,8 @@
 /**
  * Address form: one address on its own page, new or changed.
  *
- * An existing address is loaded first; an id that is not among the shopper's is `missing`. The form is sent once: a
+ * An existing address is loaded first; an id that is not among the shopper's is `missing`. A new one waits for the phone of
+ * the account where that is not known yet. The form is sent once: a
  * success leads to the list of addresses. Only the server validates the fields. Ports: `address-form.live.ts`.
  *
  * @spec R9, R29
@@ -14,7 +15,7 @@ import type { AddressFormFields, AddressFormInput, AddressSaved } from './addres
 export const addressFormMachine = formChart<AddressFormInput, AddressFormFields, AddressSaved>({
   id: 'addressForm',
   begin: ({ prefill }) => newFields(prefill),
-  isLoaded: ({ id }) => id !== undefined,
+  isLoaded: ({ id, prefill }) => id !== undefined || (prefill !== undefined && prefill.phone === undefined),
   hidden: ['area_id', 'at_device', 'latitude', 'longitude'],
   announce: ({ message }) => [
     { type: 'addresses.changed' },
