@@ -74,8 +74,10 @@ async function fill(tx: Tx, { id }: Named, items: Items): Promise<void> {
   if (lines.length > mostLines) throw refused('A list has at most {count} products.', { count: mostLines });
 }
 
-async function changed(tx: Tx, list: SavedListRow, now: Date): Promise<Named> {
-  await updateSavedList(tx, list.id, { updatedAt: now });
+type NewValues = Partial<Pick<SavedListRow, 'name' | 'linkToken'>>;
+
+async function changed(tx: Tx, list: SavedListRow, now: Date, values: NewValues = {}): Promise<Named> {
+  await updateSavedList(tx, list.id, { ...values, updatedAt: now });
   if (list.linkToken) invalidateCache(tx);
   return { id: list.id };
 }
@@ -109,11 +111,10 @@ export async function changeList(
   await inUngatedTransaction(db, async (tx) => {
     const list = await ownList(tx, userId, id);
     if (name !== undefined && (await hasNamesake(tx, list, name.trim()))) throw nameTaken();
-    await updateSavedList(tx, id, {
+    await changed(tx, list, clock(), {
       ...(name !== undefined && { name: name.trim() }),
       ...(isShared !== undefined && { linkToken: isShared ? randomBytes(tokenBytes).toString('base64url') : null }),
     });
-    await changed(tx, list, clock());
   });
 }
 

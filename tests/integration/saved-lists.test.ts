@@ -52,6 +52,12 @@ describe('a list', () => {
     expect((await made({ name: 'Party' }, await shop.register())).name).toBe('Party');
   });
 
+  test('stays as it is by a change that changes nothing', async () => {
+    const { id } = await made({ name: 'Party' });
+    const { status, body } = await change(id, {});
+    expect([status, body.data?.list.name]).toEqual([200, 'Party']);
+  });
+
   test('sent again with the same key is one list', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const [first, second] = [
