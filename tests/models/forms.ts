@@ -93,7 +93,7 @@ const address = {
 export const newAddressModel = formModel({
   ...address,
   machine: addressFormMachine,
-  input: { prefill: { name: 'Sam' } },
+  input: { prefill: { name: 'Sam', phone: '2025550142' } },
 });
 export const editAddressModel = formModel(
   { ...address, machine: addressFormMachine, input: { id: home.id } },
