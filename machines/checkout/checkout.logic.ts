@@ -1,11 +1,11 @@
 /** What the checkout computes: the bodies of its calls, and what the server says of a voucher code. */
 import type { Quote } from '#api/types/cart.ts';
-import { deliveryOf } from '../delivery-time/delivery-time.logic.ts';
+import { deliveryOf, lacksTime } from '../delivery-time/delivery-time.logic.ts';
 import { failureOf, type WithError } from '../shared/failure.ts';
 import { type NoticeText, textOr } from '../shared/notice.ts';
 import { soldOutOf } from './checkout.if-sold-out.ts';
 import { paymentFor } from './checkout.methods.ts';
-import type { CheckoutContext, PlaceOrder } from './checkout.types.ts';
+import type { CheckoutContext, MissingPart, PlaceOrder } from './checkout.types.ts';
 
 type Voucher = Pick<CheckoutContext, 'typedCode' | 'code' | 'appliedCode' | 'codeRefusal'>;
 
@@ -17,9 +17,18 @@ export const noVoucher: Voucher = {
   codeRefusal: undefined,
 };
 
-/** The form of a new address has what the shopper typed, now or before the session ended. */
-export const hasTypedAddress = ({ addresses: { stage, isTyped } }: CheckoutContext): boolean =>
-  (stage === 'editing' || stage === 'saving') && isTyped;
+/** Whether the part of the page still lacks its choice. */
+export const lacks: Record<MissingPart['part'], (context: CheckoutContext) => boolean> = {
+  address: ({ addresses }) => addresses.chosen === undefined || addresses.isTyped,
+  payment: (context) => paymentFor(context) === undefined,
+  time: ({ delivery }) => lacksTime(delivery),
+};
+
+/** What stopped the last press on the button, as long as it is missing. */
+export const missingPart = (context: CheckoutContext): MissingPart | undefined => {
+  const { missing } = context;
+  return missing && lacks[missing.part](context) ? missing : undefined;
+};
 
 /** A refused order carries the checkout as it is now. If that has no items, the quote is requested in the ordinary way. */
 export const freshTotals = (error: unknown): Quote | undefined => {

@@ -39,8 +39,10 @@ describe(checkoutMachine.id, () => {
     housed.send({ type: 'checkout.enter', shopIds: [] });
     await settled();
     housed.send({ type: 'order.place' });
-    expect(housed.notices().at(-1)?.text).toEqual({ key: 'Please choose a payment method' });
+    const text = { key: 'Please choose a payment method' };
+    expect([housed.notices().at(-1)?.text, housed.facts().missing]).toEqual([text, { part: 'payment', text }]);
     housed.send({ type: 'payment.choose', method: 'cash' });
+    expect(housed.facts().missing).toBeUndefined();
     housed.send({ type: 'order.place' });
     expect(housed.notices().at(-1)?.text).toEqual({ key: 'Please select at least one shop' });
     expect(housed.requested('placeOrder')).toEqual([]);

@@ -23,7 +23,7 @@ import { noSoldOutWish } from './checkout.if-sold-out.ts';
 import { noVoucher, orderOf, quoteRequestOf, rejectionIn, rejectionOf } from './checkout.logic.ts';
 import { methodsOf } from './checkout.methods.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import type { CheckoutEvent, QuoteResponse } from './checkout.types.ts';
+import type { CheckoutEvent, MissingPart, QuoteResponse } from './checkout.types.ts';
 
 type Entry = Extract<CheckoutEvent, { type: 'checkout.enter' }>;
 type WithAddresses = { event: { snapshot: Parameters<typeof selectAddressPicker>[0] } };
@@ -92,13 +92,17 @@ const ordered = [
   'showOrderPlaced',
 ] as const;
 
+/** Says what is missing, in a toast and beside the part of the page that it belongs to. */
+const lack = (part: MissingPart['part'], key: string) =>
+  [{ type: 'assignMissing', params: { part, text: { key } } }, showError(key)] as const;
+
 /** The first field that is missing stops the press. */
 const missing = [
   // The addresses are still loading, or another one is being saved: the button is disabled meanwhile.
   { guard: 'awaitsAddress' },
-  { guard: 'isTypingAddress', actions: showError('Please save or cancel the new address first') },
-  { guard: 'lacksAddress', actions: showError('Please choose a shipping address') },
-  { guard: 'lacksPayment', actions: showError('Please choose a payment method') },
+  { guard: 'isTypingAddress', actions: lack('address', 'Please save or cancel the new address first') },
+  { guard: 'lacksAddress', actions: lack('address', 'Please choose a shipping address') },
+  { guard: 'lacksPayment', actions: lack('payment', 'Please choose a payment method') },
 ] as const;
 
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -124,6 +128,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     attempt: undefined,
     placed: undefined,
     failure: undefined,
+    missing: undefined,
   }),
   initial: 'away',
   on: {
@@ -255,7 +260,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'order.place': [
               { guard: 'isSoldOut', actions: showError('Everything here is sold out') },
               ...missing,
-              { guard: 'lacksTime', actions: showError('Please choose a delivery time') },
+              { guard: 'lacksTime', actions: lack('time', 'Please choose a delivery time') },
               {
                 target: 'placing',
                 actions: [{ type: 'assignAttempt', params: ({ context }) => orderOf(context) }, 'storeDraft'],

@@ -2,6 +2,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { chosenTimes } from '../delivery-time/delivery-time.logic.ts';
 import { soldOutFacts } from './checkout.if-sold-out.ts';
+import { missingPart } from './checkout.logic.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { methodsFor, paymentFor } from './checkout.methods.ts';
 import { stageOf } from './checkout.summary.ts';
@@ -32,6 +33,7 @@ export const selectCheckout = (snapshot: CheckoutSnapshot): CheckoutFacts => {
     canPlace: snapshot.can({ type: 'order.place' }),
     orders: context.placed?.orders ?? noOrders,
     failure: context.failure,
+    missing: missingPart(context),
   };
 };
 

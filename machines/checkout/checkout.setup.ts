@@ -8,7 +8,7 @@ import { addressPickerMachine } from '../address-picker/address-picker.machine.t
 import type { AddressPickerFacts } from '../address-picker/address-picker.types.ts';
 import { isSoldOut } from '../cart/cart.shortage.ts';
 import { holdRemainderMs, requestTimeoutMs } from '../constants.ts';
-import { chosenTimes, lacksTime, noDeliveryTimeFacts } from '../delivery-time/delivery-time.logic.ts';
+import { chosenTimes, noDeliveryTimeFacts } from '../delivery-time/delivery-time.logic.ts';
 import { deliveryTimeMachine } from '../delivery-time/delivery-time.machine.ts';
 import type { DeliveryTimeFacts } from '../delivery-time/delivery-time.types.ts';
 import { emitSessionRefused, isFinal, showFailure, timedOut } from '../shared/failure.actions.ts';
@@ -18,13 +18,14 @@ import { nextIntentKey } from '../shared/intent-key.ts';
 import type { NoticeText } from '../shared/notice.ts';
 import { port } from '../shared/port.ts';
 import { noSoldOutWish, withLineChoice } from './checkout.if-sold-out.ts';
-import { freshTotals, hasTypedAddress, isCodeRejected, noVoucher, pricedAddress } from './checkout.logic.ts';
-import { methodsFor, paymentFor } from './checkout.methods.ts';
+import { freshTotals, isCodeRejected, lacks, noVoucher, pricedAddress } from './checkout.logic.ts';
+import { methodsFor } from './checkout.methods.ts';
 import type {
   CheckoutContext,
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutInput,
+  MissingPart,
   PlaceOrder,
   QuoteResponse,
 } from './checkout.types.ts';
@@ -76,7 +77,7 @@ export const checkoutSetup = setup({
     awaitsAddress: ({ context: { addresses } }) =>
       addresses.stage === 'saving' || (addresses.stage === 'loading' && addresses.chosen === undefined),
     /** Beside others; without any the form is asked for. */
-    isTypingAddress: ({ context }) => context.addresses.canCancel && hasTypedAddress(context),
+    isTypingAddress: ({ context: { addresses } }) => addresses.canCancel && addresses.isTyped,
     hasAttempt: ({ context }) => context.attempt !== undefined,
     hasShops: ({ context }) => context.shopIds.length > 0,
     isBuyNow: ({ context }) => context.purchase === 'buyNow',
@@ -84,8 +85,8 @@ export const checkoutSetup = setup({
     isCartEmpty: (_, { cart }: { cart: Cart }) => cart.cart_items.length === 0,
     lacksAddress: ({ context }) => context.addresses.chosen === undefined,
     isToBePaid: (_, { placed }: { placed: OrderPlaced }) => placed.order_payment_url !== null,
-    lacksTime: ({ context }) => lacksTime(context.delivery),
-    lacksPayment: ({ context }) => paymentFor(context) === undefined,
+    lacksTime: ({ context }) => lacks.time(context),
+    lacksPayment: ({ context }) => lacks.payment(context),
   },
   actions: {
     beginPurchase: assign(({ context }, { shopIds, purchase = 'cart', prefill = {}, shopperId }: Entry) => ({
@@ -99,6 +100,7 @@ export const checkoutSetup = setup({
       placed: undefined,
       attempt: undefined,
       failure: undefined,
+      missing: undefined,
       heldTimes: [],
       // A single method needs no choice.
       payment: context.payment ?? (context.methods.length === 1 ? context.methods[0]?.method : undefined),
@@ -132,6 +134,7 @@ export const checkoutSetup = setup({
       delivery: noDeliveryTimeFacts,
       heldTimes: placed || purchase === 'buyNow' ? [] : chosenTimes(delivery),
     })),
+    assignMissing: assign((_, missing: MissingPart) => ({ missing })),
     clearHeldTimes: assign({ heldTimes: [] }),
     assignShops: assign((_, { cart }: { cart: Cart }) => ({ shopIds: cart.cart_items.map(({ shop_id }) => shop_id) })),
     clearShops: assign({ shopIds: [], quote: undefined }),

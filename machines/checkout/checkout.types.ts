@@ -38,6 +38,9 @@ export type SoldOutWish = { choice: SoldOutChoice | undefined; lines: SoldOutLin
 /** The request and its key: a retry sends exactly this again. */
 export type PlaceOrder = OrderRequest & { idempotencyKey: string };
 
+/** A part of the page that lacks a choice, and the sentence that asks for it. */
+export type MissingPart = { part: 'address' | 'payment' | 'time'; text: NoticeText };
+
 export type PlacedOrder = NonNullable<OrderPlaced['orders']>[number];
 
 export type CheckoutContext = {
@@ -74,6 +77,8 @@ export type CheckoutContext = {
   attempt: PlaceOrder | undefined;
   placed: OrderPlaced | undefined;
   failure: Failure | undefined;
+  /** What stopped the last press on the button, though it may be there by now. */
+  missing: MissingPart | undefined;
 };
 
 export type CheckoutEvent =
@@ -161,6 +166,7 @@ export type CheckoutFacts = {
   canPlace: boolean;
   orders: PlacedOrder[];
   failure: Failure | undefined;
+  missing: MissingPart | undefined;
 };
 
 /** Where and when the goods of the cart are to arrive, as far as the checkout knows. */

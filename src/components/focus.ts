@@ -16,6 +16,12 @@ export const preserveFocus = (place: HTMLElement | null, control: 'first' | 'las
     (controls.at(control === 'first' ? 0 : -1) ?? place).focus();
   });
 
+/** Moves the focus to the first control after the element, in the part that both belong to; nothing without the element. */
+export const focusAfter = (selector: string): void =>
+  afterFrame(() =>
+    document.querySelector<HTMLElement>(`${selector} ~ * :is(input, select, textarea, button):enabled`)?.focus(),
+  );
+
 /**
  * Moves the focus of a part that unmounts, such as a saved form, to an element that stays.
  * Returns the refs of both, first the one of the element that stays.

@@ -1,6 +1,5 @@
 /** The checkout of somebody who types another address and presses the order button before it is saved, as a model. */
 import type { EventObject } from 'xstate';
-import { hasTypedAddress } from '#machines/checkout/checkout.logic.ts';
 import type { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { aQuote } from './cart.ts';
@@ -37,15 +36,15 @@ export const typedAddressModel: ChartModel = {
   cases,
   view: (snapshot) => {
     const { value, context } = snapshot as unknown as CheckoutSnapshot;
-    return [value, context.addresses.stage, hasTypedAddress(context)];
+    return [value, context.addresses.stage, context.addresses.isTyped];
   },
   isPossible: (snapshot, event) => {
     const { value, context } = snapshot as unknown as CheckoutSnapshot;
     if (event.type.startsWith('xstate.after')) return false;
     if (event.type === 'checkout.enter') return value === 'away';
-    if (event.type === 'order.place') return hasTypedAddress(context);
+    if (event.type === 'order.place') return context.addresses.isTyped;
     if (event.type !== ofPicker) return value !== 'away';
     const { before } = event as EventObject & { before: string };
-    return value !== 'away' && context.addresses.stage === before && !hasTypedAddress(context);
+    return value !== 'away' && context.addresses.stage === before && !context.addresses.isTyped;
   },
 };

@@ -81,7 +81,7 @@ export const AddressBlock = () => {
   const { stage } = useFacts('checkout', selectCheckout);
   const isForm = addresses.stage === 'editing' || addresses.stage === 'saving';
   return (
-    <Block title={t('Shipping address')} headingRef={heading}>
+    <Block title={t('Shipping address')} headingRef={heading} part="address">
       {addresses.stage === 'loading' || addresses.stage === 'expired' ? <AddressPending /> : null}
       {addresses.stage === 'failed' ? <AddressesBroken failure={addresses.failure} /> : null}
       {addresses.stage === 'choosing' ? <ChosenAddress facts={addresses} isFixed={isFixed(stage)} /> : null}

@@ -21,7 +21,7 @@ const PaymentBlock = () => {
   const checkout = useFlow('checkout');
   const { methods, payment, stage } = useFacts('checkout', selectCheckout);
   return (
-    <Block title={t('Payment method')}>
+    <Block title={t('Payment method')} part="payment">
       {methods.length === 0 ? (
         <Notice tone="warning">{t('No payment method is available now')}</Notice>
       ) : (

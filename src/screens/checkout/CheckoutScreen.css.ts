@@ -77,19 +77,6 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 
-export const blockHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  marginBlockEnd: vars.space[4],
-});
-
-export const blockTitle = style({ outline: 'none' });
-
-export const blockEnd = style({ ...type('small'), color: vars.colour.textQuiet });
-
 /** Holds disclosures; the last of them needs no line under it. */
 export const unlined = style({});
 

@@ -43,7 +43,7 @@ export const DeliveryBlock = ({ quote }: { quote: Quote }) => {
   if (facts.stage === 'absent' || facts.stage === 'expired') return null;
   const shops = facts.offer?.shops ?? [];
   return (
-    <Block title={t('Delivery time')}>
+    <Block title={t('Delivery time')} part="time">
       <Stack gap={5}>
         {facts.stage === 'failed' ? <TimesBroken failure={facts.failure} /> : null}
         {facts.stage !== 'failed' && facts.failure ? (

@@ -2,6 +2,7 @@ import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutStage } from '#machines/checkout/checkout.types.ts';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
+import { focusAfter } from '#src/components/focus.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -22,6 +23,9 @@ const labels: Partial<Record<CheckoutStage, MessageKey>> = {
   unquoted: 'Retry',
 };
 
+/** The first control after the sentence that asks for what is missing. */
+const focusMissing = () => focusAfter('[data-missing]');
+
 /** One button for the next step, whichever it is; whether a press orders is the flow's decision alone. */
 export const PlaceOrder = () => {
   const t = useMessages();
@@ -29,6 +33,10 @@ export const PlaceOrder = () => {
   const { stage, canPlace, payment } = useFacts('checkout', selectCheckout);
   const mustVerify = useMustVerify();
   const isRetry = stage === 'unknown' || stage === 'unquoted';
+  const press = () => {
+    checkout.send({ type: isRetry ? 'checkout.retry' : 'order.place' });
+    focusMissing();
+  };
   return (
     <div className={styles.placeOrderRoot}>
       <Button
@@ -36,7 +44,7 @@ export const PlaceOrder = () => {
         isWide
         isBusy={stage === 'placing'}
         isDisabled={mustVerify || (!canPlace && !isRetry)}
-        onPress={() => checkout.send({ type: isRetry ? 'checkout.retry' : 'order.place' })}
+        onPress={press}
       >
         {t(labels[stage] ?? 'Place Order')}
       </Button>
