@@ -1,8 +1,8 @@
 /**
  * Vite plugin: long texts of errors that no shopper ever sees leave the first view. Those of intl-messageformat tell a
  * developer of a wrong call or of a missing value; the kind of the error stays, and the shop shows the key then. Those of
- * XState go on with advice after they have said what is wrong. Those of React tell of a class
- * component that sets a wrong state, and of a wrong element to copy; no component here does either.
+ * React tell of a class component that sets a wrong state, and of a wrong element to copy; no component here does either.
+ * The others of React, and those of XState, go on with advice after they have said what is wrong.
  */
 import type { Plugin } from 'vite';
 
@@ -45,6 +45,17 @@ export const modules = {
       /(?<=")takes an object of state variables to update [^"]*/,
       /(?<=")The argument must be a React element, [^"]*/,
     ],
+  },
+  reactClient: {
+    file: /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
+    texts: [
+      / for the full message or use the non-minified [^"]*/,
+      / If you called form\.submit\(\) manually, [^)]*\) instead\. [^"]*(?='\)")/,
+    ],
+  },
+  reactDom: {
+    file: /[\\/]react-dom[\\/]cjs[\\/]react-dom\.production\.js$/,
+    texts: [/ for the full message or use the non-minified [^"]*/],
   },
   sending: {
     file: /[\\/]xstate[\\/]dist[\\/]log-\w+\.esm\.js$/,

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { inRoot } from '#server/root.ts';
 import { modules, withoutTexts } from '../../scripts/lib/short-errors-plugin.ts';
 
-const packages = ['intl-messageformat', 'xstate/dist', 'react/cjs'].map((name) => inRoot('node_modules', name));
+const packages = ['intl-messageformat', 'xstate/dist', 'react/cjs', 'react-dom/cjs'].map((name) =>
+  inRoot('node_modules', name),
+);
 const files = packages.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
 
 const sourceOf = ({ file }: { file: RegExp }): string => {
@@ -22,6 +24,8 @@ test.each([
   { name: 'machine', removed: 60, gone: 'Try adding', left: 'No initial state specified for compound state node' },
   { name: 'assigning', removed: 45, gone: 'Ensure that `context`', left: 'Cannot assign to undefined `context`.' },
   { name: 'react', removed: 120, gone: 'an object of state variables', left: 'throw Error(' },
+  { name: 'reactClient', removed: 280, gone: 'non-minified', left: 'A React form was unexpectedly submitted.' },
+  { name: 'reactDom', removed: 100, gone: 'non-minified', left: '"Minified React error #"' },
 ] as const)('The build takes the texts out of the $name, and the errors stay', ({ name, removed, gone, left }) => {
   const source = sourceOf(modules[name]);
   const built = withoutTexts(source, modules[name]);
