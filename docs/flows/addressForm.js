@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart addressForm; pastes into Stately's visualizer.
 // Address form: one address on its own page, new or changed.
 //
-// An existing address is loaded first; an id that is not among the shopper's is `missing`. The form is sent once: a success leads to the list of addresses. Only the server validates the fields. Ports: `address-form.live.ts`.
+// An existing address is loaded first; an id that is not among the shopper's is `missing`. A new one waits for the phone of the account where that is not known yet. The form is sent once: a success leads to the list of addresses. Only the server validates the fields. Ports: `address-form.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */

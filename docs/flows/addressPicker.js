@@ -116,11 +116,6 @@ export const machine = setup({
         },
         'address.new': {
           target: 'editing',
-          actions: [
-            {
-              type: 'clearForm',
-            },
-          ],
         },
         'address.refresh': {
           target: 'loading',
@@ -159,6 +154,11 @@ export const machine = setup({
           guard: {
             type: 'hasAddresses',
           },
+          actions: [
+            {
+              type: 'clearForm',
+            },
+          ],
         },
       },
     },
@@ -186,6 +186,11 @@ export const machine = setup({
           },
           {
             target: 'refreshing',
+            actions: [
+              {
+                type: 'clearForm',
+              },
+            ],
           },
         ],
         onError: [
@@ -229,9 +234,6 @@ export const machine = setup({
           actions: [
             {
               type: 'chooseNew',
-            },
-            {
-              type: 'clearForm',
             },
           ],
         },

@@ -29,6 +29,7 @@ export const machine = setup({
     assignAttempt: done,
     assignFailure: done,
     assignFresh: done,
+    assignMissing: done,
     assignPlaced: done,
     assignQuote: done,
     assignShops: done,
@@ -400,6 +401,15 @@ export const machine = setup({
                 },
                 actions: [
                   {
+                    type: 'assignMissing',
+                    params: {
+                      part: 'address',
+                      text: {
+                        key: 'Please save or cancel the new address first',
+                      },
+                    },
+                  },
+                  {
                     type: 'showError',
                     params: {
                       key: 'Please save or cancel the new address first',
@@ -413,6 +423,15 @@ export const machine = setup({
                 },
                 actions: [
                   {
+                    type: 'assignMissing',
+                    params: {
+                      part: 'address',
+                      text: {
+                        key: 'Please choose a shipping address',
+                      },
+                    },
+                  },
+                  {
                     type: 'showError',
                     params: {
                       key: 'Please choose a shipping address',
@@ -425,6 +444,15 @@ export const machine = setup({
                   type: 'lacksPayment',
                 },
                 actions: [
+                  {
+                    type: 'assignMissing',
+                    params: {
+                      part: 'payment',
+                      text: {
+                        key: 'Please choose a payment method',
+                      },
+                    },
+                  },
                   {
                     type: 'showError',
                     params: {
@@ -669,6 +697,15 @@ export const machine = setup({
                 },
                 actions: [
                   {
+                    type: 'assignMissing',
+                    params: {
+                      part: 'address',
+                      text: {
+                        key: 'Please save or cancel the new address first',
+                      },
+                    },
+                  },
+                  {
                     type: 'showError',
                     params: {
                       key: 'Please save or cancel the new address first',
@@ -681,6 +718,15 @@ export const machine = setup({
                   type: 'lacksAddress',
                 },
                 actions: [
+                  {
+                    type: 'assignMissing',
+                    params: {
+                      part: 'address',
+                      text: {
+                        key: 'Please choose a shipping address',
+                      },
+                    },
+                  },
                   {
                     type: 'showError',
                     params: {
@@ -695,6 +741,15 @@ export const machine = setup({
                 },
                 actions: [
                   {
+                    type: 'assignMissing',
+                    params: {
+                      part: 'payment',
+                      text: {
+                        key: 'Please choose a payment method',
+                      },
+                    },
+                  },
+                  {
                     type: 'showError',
                     params: {
                       key: 'Please choose a payment method',
@@ -707,6 +762,15 @@ export const machine = setup({
                   type: 'lacksTime',
                 },
                 actions: [
+                  {
+                    type: 'assignMissing',
+                    params: {
+                      part: 'time',
+                      text: {
+                        key: 'Please choose a delivery time',
+                      },
+                    },
+                  },
                   {
                     type: 'showError',
                     params: {
