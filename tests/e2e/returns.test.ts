@@ -30,7 +30,7 @@ test.each(deskAndPhone)('a return and a review: $locale, $device', async ({ loca
   // Without a product, an account and a reason nothing is sent.
   await press(link(shopper, t('Return a product')));
   await see(heading(shopper, t('Return a product')));
-  await press(button(shopper, t('Submit')));
+  await press(button(shopper, t('Request return')));
   await see(page.getByRole('alert').filter({ hasText: t('Select products to return') }));
   expect(shopper.countOf('POST /return-order')).toBe(0);
 
@@ -42,7 +42,7 @@ test.each(deskAndPhone)('a return and a review: $locale, $device', async ({ loca
   await see(page.getByText('bill.pdf'));
   await picker.setInputFiles(await photo());
   await see(page.getByRole('list', { name: t('Photos') }).getByRole('listitem'));
-  await press(button(shopper, t('Submit')));
+  await press(button(shopper, t('Request return')));
   await see(heading(shopper, t('Return Orders')));
   expect(shopper.countOf('POST /return-order')).toBe(1);
 
@@ -72,7 +72,7 @@ test.each(deskAndPhone)('a return and a review: $locale, $device', async ({ loca
   await press(form.getByRole('radio', { name: t('{count} stars', { count: 4 }) }));
   await write(form.getByRole('textbox', { name: t('Your review') }), `Crisp and sweet, ${locale}.`);
   await form.locator('input[type=file]').setInputFiles(await photo());
-  await press(form.getByRole('button', { name: t('Submit'), exact: true }));
+  await press(form.getByRole('button', { name: t('Post review'), exact: true }));
   await seeGone(form);
   await seeToast(shopper, t('Review added successfully'));
   await see(line.getByRole('img', { name: t('Rated {rating} out of 5', { rating: '4.0' }) }));

@@ -64,7 +64,7 @@ export const ReviewDialog = ({ facts, name }: { facts: ReviewFacts; name: string
           <FormFailure failure={failure} />
           <div>
             <Button type="submit" isBusy={isBusy}>
-              {isBusy ? t('Sending…') : t('Submit')}
+              {isBusy ? t('Sending…') : t('Post review')}
             </Button>
           </div>
         </Stack>

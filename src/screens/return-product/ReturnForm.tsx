@@ -106,7 +106,7 @@ export const ReturnForm = ({ facts, order }: { facts: ReturnRequestFacts; order:
             <FormFailure failure={failure} />
             <div>
               <Button type="submit" isBusy={isBusy}>
-                {isBusy ? t('Sending…') : t('Submit')}
+                {isBusy ? t('Sending…') : t('Request return')}
               </Button>
             </div>
           </Stack>

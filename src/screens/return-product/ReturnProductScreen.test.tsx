@@ -49,7 +49,7 @@ const show = async (found: OrderDetails = order, has_photos = true) => {
 };
 
 const box = (name: RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Request return' }));
 
 describe('ReturnProductScreen', () => {
   test('writes the sum of a weighed product, whose quantity is no whole number', async () => {

@@ -154,7 +154,7 @@ export const planReturnRequest: Planner = async () => {
     others: { product_ids: (shopper, form) => shopper.press(form.getByRole('checkbox', { name: rice.name })) },
     typed: [{ product_ids: [rice.id] }, { bank_account_number: 'GB33', reason: 'Torn' }],
     wrong: 'reason',
-    send: 'Submit',
+    send: 'Request return',
     call: 'POST /return-order',
     saved: { message: 'Asked.' },
     toast: 'Asked.',
@@ -210,7 +210,7 @@ export const planReview: Planner = async () => ({
       if (fields.rating) await reviewDialog(shopper).getByRole('radio', { name: star }).check({ force: true });
       if (fields.description) await shopper.write(wordsOf(shopper), fields.description);
     },
-    'review.submit': inPlace('Submit'),
+    'review.submit': inPlace('Post review'),
   },
   see: async (shopper, snapshot, { type }) => {
     await seeReview(shopper, selectReview(snapshot as never));
