@@ -73,6 +73,24 @@ const parts: Partial<Record<ContractPath, readonly PartName[]>> = {
   '/professional/application': ['professionalRegistration'],
 };
 
+const forms: ReadonlySet<ContractPath> = new Set([
+  '/send-message',
+  '/smart-order/match',
+  '/smart-order/add',
+  '/return-order',
+  '/change-password',
+  '/support',
+  '/product-review',
+  '/seller/check-email-phone',
+  '/seller/send-otp',
+  '/seller/verify-otp',
+  '/seller/registration',
+  '/professional/registration',
+]);
+
+/** The call sends what a shopper has typed. */
+export const isSentByForm = (call: string): boolean => forms.has(call as ContractPath);
+
 /** The parts that cannot work without these calls. */
 export const partsWithout = (absent: Iterable<string>): PartName[] => [
   ...new Set([...absent].flatMap((path) => parts[path as ContractPath] ?? [])),

@@ -22,7 +22,7 @@ export const createOffers = (): Offers => {
   const recall = () => {
     import('./visit.ts').then(
       ({ partsMissing }) => {
-        missing = partsMissing(calls);
+        missing = partsMissing(calls, recall);
         for (const notify of listeners) notify();
       },
       () => undefined,
