@@ -11,6 +11,7 @@ export const newFields = (prefill: Partial<AddressFields> = {}): AddressFormFiel
   ...prefill,
   ...nowhere,
   is_default: false,
+  keeps_position: false,
 });
 
 export const fieldsOf = (address: Address): AddressFormFields => ({
@@ -27,13 +28,17 @@ export const fieldsOf = (address: Address): AddressFormFields => ({
   longitude: address.longitude ?? null,
   area_id: address.area_id ?? null,
   at_device: false,
+  keeps_position: false,
 });
 
 const place = ['address_line', 'address_line2', 'area', 'post_code'] as const;
 
-/** The whole address, because the server clears missing fields. A changed place loses its position on the map. */
+/**
+ * The whole address, because the server clears missing fields. A changed place loses its position on the map, unless the
+ * shopper says that only the texts were wrong.
+ */
 export const bodyOf = (known: AddressFormFields, fields: AddressFormFields): AddressRequest => {
-  const { is_default: isDefault, latitude, longitude, ...typed } = fields;
-  const isSamePlace = place.every((field) => known[field] === fields[field]);
+  const { is_default: isDefault, keeps_position: keepsPosition, latitude, longitude, ...typed } = fields;
+  const isSamePlace = keepsPosition || place.every((field) => known[field] === fields[field]);
   return { ...addressForm(typed, isDefault), ...(isSamePlace ? { latitude, longitude } : nowhere) };
 };

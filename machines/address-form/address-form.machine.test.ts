@@ -87,5 +87,8 @@ describe('the request of an address form', () => {
     const moved = bodyOf(known, { ...known, address_line: '1 Office Road' });
     expect(moved).toMatchObject({ latitude: null, longitude: null });
     expect(bodyOf(newFields(), newFields())).toMatchObject({ latitude: null, longitude: null });
+    const corrected = bodyOf(known, { ...known, address_line: '12 Orchard Ln', keeps_position: true });
+    expect(corrected).toMatchObject({ latitude: 26.2, longitude: 50.5 });
+    expect(corrected).not.toHaveProperty('keeps_position');
   });
 });

@@ -16,7 +16,7 @@ export const addressFormMachine = formChart<AddressFormInput, AddressFormFields,
   id: 'addressForm',
   begin: ({ prefill }) => newFields(prefill),
   isLoaded: ({ id, prefill }) => id !== undefined || (prefill !== undefined && prefill.phone === undefined),
-  hidden: ['area_id', 'at_device', 'latitude', 'longitude'],
+  hidden: ['area_id', 'at_device', 'latitude', 'longitude', 'keeps_position'],
   announce: ({ message }) => [
     { type: 'addresses.changed' },
     { type: 'notice.requested', kind: 'success', text: textOr(message, 'The address was saved') },

@@ -14,6 +14,8 @@ export type AddressFormFields = AddressFields & {
   is_default: boolean;
   latitude: number | null;
   longitude: number | null;
+  /** The texts are another way to write the same place. */
+  keeps_position: boolean;
 };
 
 export type AddressSaved = { message?: string | undefined };

@@ -16,7 +16,7 @@ import { FieldCell, FieldGrid, Form } from '#src/ui/Form/Form.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './AddressForm.css.ts';
-import { AddressPlace } from './AddressPlace.tsx';
+import { AddressPlace, type StoredPosition } from './AddressPlace.tsx';
 import { addressFields } from './address-fields.ts';
 
 type AddressFieldsetProps = {
@@ -56,6 +56,7 @@ export type AddressFormProps = AddressFieldsetProps &
     /** There is always a default address: it changes by making another one the default. */
     isDefaultFixed?: boolean;
     isSaving: boolean;
+    stored?: StoredPosition | undefined;
     /** Beside the button that saves. */
     children?: ReactNode;
     onPlace: (place: Partial<Place>) => void;
@@ -70,7 +71,7 @@ export const AddressForm = (props: AddressFormProps) => {
     <Form className={styles.root} label={props.label} isBusy={isSaving} onSubmit={props.onSave}>
       {props.hint ? <p className={styles.hint}>{props.hint}</p> : null}
       <AddressFieldset {...{ fields, errors }} takesFocus={props.takesFocus ?? false} onType={props.onType} />
-      <AddressPlace place={fields} failure={props.failure} onPlace={props.onPlace} />
+      <AddressPlace place={fields} stored={props.stored} failure={props.failure} onPlace={props.onPlace} />
       <RadioGroup
         legend={t('Address type')}
         name="address_type"

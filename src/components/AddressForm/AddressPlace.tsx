@@ -6,14 +6,18 @@ import { useQuery } from '#src/shop/use-query.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 
+/** The position that is stored with the address, which another text would clear. */
+export type StoredPosition = { isKept: boolean; onKeep: (isKept: boolean) => void };
+
 type AddressPlaceProps = {
   place: Place;
+  stored: StoredPosition | undefined;
   failure: Failure | undefined;
   onPlace: (place: Partial<Place>) => void;
 };
 
 /** What some back ends demand of an address beside its texts: an area with its delivery price, and the position. */
-export const AddressPlace = ({ place, failure, onPlace }: AddressPlaceProps) => {
+export const AddressPlace = ({ place, stored, failure, onPlace }: AddressPlaceProps) => {
   const t = useMessages();
   const { data } = useQuery(query('listAreas'));
   const areas = data?.areas ?? [];
@@ -30,6 +34,11 @@ export const AddressPlace = ({ place, failure, onPlace }: AddressPlaceProps) => 
           isRequired
           onChange={(value) => onPlace({ area_id: areas.find(({ id }) => String(id) === value)?.id ?? null })}
         />
+      ) : null}
+      {stored && (isPositionDemanded || stored.isKept) ? (
+        <Checkbox name="keeps_position" isChecked={stored.isKept} onChange={stored.onKeep}>
+          {t('It is the same place: keep its position on the map')}
+        </Checkbox>
       ) : null}
       {isPositionDemanded || place.at_device ? (
         <Checkbox

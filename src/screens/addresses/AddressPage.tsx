@@ -21,6 +21,10 @@ export const AddressPage = ({ title, children }: AddressPageProps) => {
   const form = useFlow('addressForm');
   const { stage, known, fields, errors, failure } = useFacts('addressForm', selectAddressForm);
   const change = (typed: Partial<AddressFormFields>) => form.send({ type: 'form.change', fields: typed });
+  const stored = {
+    isKept: fields.keeps_position,
+    onKeep: (isKept: boolean) => change({ keeps_position: isKept }),
+  };
   return (
     <div className={styles.addressesScreenRoot}>
       <div className={styles.head}>
@@ -34,6 +38,7 @@ export const AddressPage = ({ title, children }: AddressPageProps) => {
           isDefault={fields.is_default}
           isDefaultFixed={known.is_default}
           isSaving={stage === 'submitting' || stage === 'saved'}
+          stored={known.latitude === null ? undefined : stored}
           onType={(field, value) => change({ [field]: value })}
           onPlace={change}
           onDefault={(isDefault) => change({ is_default: isDefault })}
