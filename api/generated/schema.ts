@@ -5180,6 +5180,10 @@ export interface components {
             opening_time?: string;
             /** @description HH:MM */
             closing_time?: string;
+            /** @description Of the shop. Sent where a back end demands it; this one keeps none. */
+            latitude?: number;
+            /** @description Of the shop. */
+            longitude?: number;
             /** @constant */
             accept_terms: 1;
             profile_photo: string;

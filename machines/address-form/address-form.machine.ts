@@ -2,8 +2,8 @@
  * Address form: one address on its own page, new or changed.
  *
  * An existing address is loaded first; an id that is not among the shopper's is `missing`. A new one waits for the phone of
- * the account where that is not known yet. The form is sent once: a
- * success leads to the list of addresses. Only the server validates the fields. Ports: `address-form.live.ts`.
+ * the account where that is not known yet. The form is sent once: a success leads to the list of addresses. Only the server
+ * validates the fields. Ports: `address-form.live.ts`.
  *
  * @spec R9, R29
  */

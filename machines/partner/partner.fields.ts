@@ -26,6 +26,7 @@ export const noPartner: PartnerFields = {
   shop_banner: undefined,
   shop_registration_certificate: undefined,
   accept_terms: false,
+  at_device: false,
 };
 
 const personFields: readonly string[] = [

@@ -4,6 +4,7 @@ import { checkPartnerContact, registerPartner, sendPartnerCode, verifyPartnerCod
 import { liveOneTimeCode } from '../one-time-code/one-time-code.live.ts';
 import { call } from '../shared/call.ts';
 import { draftKeys } from '../shared/draft-keys.ts';
+import { placed } from '../shared/position.live.ts';
 import { partnerMachine } from './partner.machine.ts';
 import type { PartnerCodeRequest, PartnerRequest, PartnerSubmitted } from './partner.types.ts';
 
@@ -16,10 +17,11 @@ export const livePartner = (client: Client) => {
         request: (body, signal) => sendPartnerCode(client, body, signal),
         check: (body, signal) => verifyPartnerCode(client, body, signal),
       }),
-      registerPartner: call<PartnerSubmitted, PartnerRequest>(({ fields, proof }, signal) => {
+      registerPartner: call<PartnerSubmitted, PartnerRequest>(async ({ fields, proof }, signal) => {
         const { accept_terms, ...given } = fields;
+        const proven = { ...given, email: proof.email, email_token: proof.token, accept_terms: Number(accept_terms) };
+        const form = await placed(proven);
         // A proof is valid for one application, so it also serves as the idempotency key.
-        const form = { ...given, email: proof.email, email_token: proof.token, accept_terms: Number(accept_terms) };
         return registerPartner(client, { form, idempotencyKey: keyOf(proof) }, signal);
       }),
     },

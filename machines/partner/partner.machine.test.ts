@@ -156,6 +156,17 @@ describe(partnerMachine.id, () => {
     expect(flow.facts().step).toBe(step);
   });
 
+  test('submitting + a demand for the position → stays at the review, and sends that the device is in the shop', async () => {
+    const flow = await toTheLastLook();
+    flow.send({ type: 'step.next' });
+    const fields = { latitude: 'The latitude field is required.' };
+    await flow.refuse('registerPartner', { kind: 'refused', status: 422, message: 'No.', fields });
+    expect(flow.facts()).toMatchObject({ step: 'review', failure: { fields } });
+    flow.send({ type: 'form.change', fields: { at_device: true } });
+    flow.send({ type: 'step.next' });
+    expect(flow.requested('registerPartner').at(-1)).toMatchObject({ fields: { at_device: true } });
+  });
+
   test('submitting + no response → can be sent again with the same proof', async () => {
     const flow = await toTheLastLook();
     flow.send({ type: 'step.next' });

@@ -34,7 +34,12 @@ export type PartnerFiles = {
 };
 export type PartnerFile = keyof PartnerFiles;
 
-export type PartnerFields = PartnerTexts & PartnerFiles & { accept_terms: boolean };
+export type PartnerFields = PartnerTexts &
+  PartnerFiles & {
+    accept_terms: boolean;
+    /** The applicant is in the shop, so that the position of the device is sent for that of the shop. */
+    at_device: boolean;
+  };
 
 /** Proves that its owner has read a code at the address. */
 export type PartnerProof = { email: string; token: string };
@@ -54,7 +59,7 @@ export type PartnerContext = PartnerInput & {
 };
 
 export type PartnerEvent =
-  | { type: 'form.change'; fields: Partial<PartnerTexts & Pick<PartnerFields, 'accept_terms'>> }
+  | { type: 'form.change'; fields: Partial<PartnerTexts & Pick<PartnerFields, 'accept_terms' | 'at_device'>> }
   | { type: 'file.offer'; field: PartnerFile; files: readonly File[] }
   | { type: 'file.remove'; field: PartnerFile }
   /** Goes to the next step; on the last one it sends the form. */

@@ -21,7 +21,8 @@ const Fact = ({ label, children, dir }: { label: string; children: string; dir?:
 export const ReviewStep = ({ facts }: { facts: PartnerFacts }) => {
   const t = useMessages();
   const { flow, errorOf } = usePartnerFields(facts);
-  const { fields } = facts;
+  const { fields, failure } = facts;
+  const isPositionDemanded = failure?.fields?.latitude ?? failure?.fields?.longitude;
   const hours = fields.opening_time ? `${fields.opening_time} – ${fields.closing_time}` : t('Around the clock');
   return (
     <PartnerStep facts={facts} title={t('A last look')} nextLabel={t('Send for review')}>
@@ -49,6 +50,15 @@ export const ReviewStep = ({ facts }: { facts: PartnerFacts }) => {
         <Fact label={t('Opening hours')}>{hours}</Fact>
         <Fact label={t('Registration certificate')}>{fields.shop_registration_certificate?.name ?? ''}</Fact>
       </dl>
+      {isPositionDemanded || fields.at_device ? (
+        <Checkbox
+          name="at_device"
+          isChecked={fields.at_device}
+          onChange={(at_device) => flow.send({ type: 'form.change', fields: { at_device } })}
+        >
+          {t('I am at the shop: send the position of my device')}
+        </Checkbox>
+      ) : null}
       <div>
         <Checkbox
           name="accept_terms"
