@@ -115,9 +115,9 @@ describe('the services of systemd', () => {
     expect(service.includes(`/usr/bin/node ${memoryFlag} `)).toBe(program === 'dist/server/main.js');
     const lines = [...service.matchAll(/^Environment=(.+)$/gm)].map(([, line = '']) => line);
     expect(unknown(lines.flatMap(setIn))).toEqual([]);
-    for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=', 'User=larder']) {
-      expect(service).toContain(`\n${line}\n`);
-    }
+    const sandbox = ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=', 'User=larder'];
+    // Each start of a unit gives the folder of the data its mode.
+    for (const line of [...sandbox, 'StateDirectoryMode=0700']) expect(service).toContain(`\n${line}\n`);
   });
 
   test('are started by a timer of the same name', () => {
