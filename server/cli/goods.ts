@@ -43,6 +43,12 @@ class WrongRows extends CliError {
   }
 }
 
+/** An empty file, too: an export that went wrong must not look like a success. */
+function requireGoods(checked: Checked): void {
+  if (checked.problemCount > 0) throw new WrongRows(checked);
+  if (checked.products === 0) throw new CliError('The file has no products; nothing was written.');
+}
+
 const counted = ({ rows, products }: Checked) => `${amountOf(products, 'product')} in ${amountOf(rows, 'row')}`;
 
 const onlyChecked = (checked: Checked): Answer => ({
@@ -63,7 +69,7 @@ async function importAsSeller(context: SellerContext, path: string, options: Opt
   requireFiles(path, options);
   await learnLanguages(context);
   const { checked, job, pictureNames } = await checkAsSeller(context, path, options.pictures);
-  if (checked.problemCount > 0) throw new WrongRows(checked);
+  requireGoods(checked);
   if (options.check) return onlyChecked(checked);
   const done = await writeAsSeller(job, pictureNames, checked.products).catch(changedMeanwhile);
   return { data: done, lines: [writtenText(checked, done)] };
@@ -72,7 +78,7 @@ async function importAsSeller(context: SellerContext, path: string, options: Opt
 async function importProducts(context: Context, path: string, options: Options): Promise<Answer> {
   const job = jobOf(context, path, options);
   const checked = await checkFile(job);
-  if (checked.problemCount > 0) throw new WrongRows(checked);
+  requireGoods(checked);
   if (options.check) return onlyChecked(checked);
   const done = await writeFile(job, checked.products).catch(changedMeanwhile);
   const made = Object.entries(done.made).filter(([, count]) => count > 0);

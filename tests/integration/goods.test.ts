@@ -52,6 +52,15 @@ afterAll(async () => {
 });
 
 describe('an import', () => {
+  test.each([
+    ['nothing', ''],
+    ['its header alone', head],
+  ])('refuses a file that has %s', async (_, text) => {
+    const empty = file('empty.csv', text);
+    for (const check of [['--check'], []])
+      await expect(run('import', 'products', empty, ...check)).rejects.toThrow('no products');
+  });
+
   test('puts goods with pictures into a running shop', async () => {
     const goods = file(
       'goods.csv',
