@@ -5564,7 +5564,7 @@ export interface components {
             name: string;
             /** @description The number of the packaging in the order of the page, from 1. */
             pack: number;
-            /** @description The name of the packaging. */
+            /** @description The name of the packaging, or the size and the colour. */
             label: string;
             price: components["schemas"]["Money"];
             /** @description The price that holds now; null without a discount. */

@@ -49,11 +49,14 @@ export const serializeSellerShop = (
   ...(calendar && { delivery_times: serializeCalendar(calendar) }),
 });
 
-export const serializeSellerProduct = ({ product, pack }: Offer, language: Language): Schema<'SellerProduct'> => ({
+export const serializeSellerProduct = (
+  { product, pack, sizeName, colorName }: Offer,
+  language: Language,
+): Schema<'SellerProduct'> => ({
   sku: product.code,
   name: inLanguage(product.name, language),
   pack: pack.position + 1,
-  label: inLanguage(pack.label, language),
+  label: boughtText({ packagingLabel: pack.label, sizeName, colorName }, language),
   price: toMoney(pack.price),
   discount_price: pack.discountPrice === null ? null : toMoney(pack.discountPrice),
   stock: pack.stock,

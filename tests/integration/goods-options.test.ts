@@ -57,6 +57,12 @@ describe('a file of goods with sizes and colours', () => {
       'Made: shop 1, category 1, size 2, color 2.',
     ]);
     expect(await combinations('AP')).toEqual(['S Red 2000 3', 'L Red 2000 4', 'S Blue 2000 5']);
+    expect(await run('product', 'find', 'AP')).toEqual([
+      'AP      20.00  stock 3  Apron, S · Red',
+      'AP      20.00  stock 4  Apron, L · Red',
+      'AP      20.00  stock 5  Apron, S · Blue',
+    ]);
+    expect(await run('stock', 'set', 'AP', '4', '--pack', '2')).toEqual(['AP      20.00  stock 4  Apron, L · Red']);
     const { rows: sizes } = await database.pool.query('select surcharge from product_sizes order by position');
     expect(sizes.map(({ surcharge }) => surcharge)).toEqual([0, 200]);
   });

@@ -4,14 +4,17 @@ import { and, asc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { packagings, products } from '#server/db/schema/catalogue.ts';
+import { colors, sizes } from '#server/db/schema/options.ts';
 import { likeOf } from './text-match.ts';
 import type { Tx } from './transaction.ts';
 
 const offers = (db: Db) =>
   db
-    .select({ product: products, pack: packagings })
+    .select({ product: products, pack: packagings, sizeName: sizes.name, colorName: colors.name })
     .from(products)
-    .innerJoin(packagings, eq(packagings.productId, products.id));
+    .innerJoin(packagings, eq(packagings.productId, products.id))
+    .leftJoin(sizes, eq(sizes.id, packagings.sizeId))
+    .leftJoin(colors, eq(colors.id, packagings.colorId));
 
 export type Offer = Awaited<ReturnType<typeof offers>>[number];
 
@@ -44,12 +47,12 @@ export async function lockOffer(tx: Tx, { sku, position, ...shop }: Place): Prom
 
 export type OfferChange = Partial<Pick<Offer['pack'], 'price' | 'discountPrice' | 'stock'>>;
 
-export async function changeOffer(tx: Tx, { product, pack }: Offer, change: OfferChange): Promise<Offer> {
+export async function changeOffer(tx: Tx, offer: Offer, change: OfferChange): Promise<Offer> {
   invalidateCache(tx);
-  if (Object.keys(change).length === 0) return { product, pack };
-  const [changed] = await tx.update(packagings).set(change).where(eq(packagings.id, pack.id)).returning();
+  if (Object.keys(change).length === 0) return offer;
+  const [changed] = await tx.update(packagings).set(change).where(eq(packagings.id, offer.pack.id)).returning();
   if (!changed) throw new Error('The changed packaging was not returned.');
-  return { product, pack: changed };
+  return { ...offer, pack: changed };
 }
 
 /** Undefined: there is no such product. */

@@ -54,9 +54,9 @@ async function write(tx: Tx, { shopId }: Seller, change: Change): Promise<Offer>
   const requested = changeOf(change);
   const found = await lockOffer(tx, { shopId, sku, position: pack - 1 });
   if (!found) throw notFound();
-  const { pack: changed } = await changeOffer(tx, found, requested);
-  const shown = isActive === undefined ? undefined : await showProduct(tx, { shopId, sku, isActive });
-  return { product: shown ?? found.product, pack: changed };
+  const changed = await changeOffer(tx, found, requested);
+  const product = isActive === undefined ? undefined : await showProduct(tx, { shopId, sku, isActive });
+  return product ? { ...changed, product } : changed;
 }
 
 export const changeSellerProduct = ({ db, clock }: Dependencies, seller: Seller, change: Change) =>
