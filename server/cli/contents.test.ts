@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import french from '#tests/support/texts/french.json';
 import { commandOf, commands } from './commands.ts';
 import { programOf } from './program.ts';
 
@@ -84,6 +85,24 @@ describe('the commands for flash sales', () => {
     );
     await expect(run('sale', 'create', 'Odd', 'soon', '2026-01-01 10:00')).rejects.toThrow('is no time');
   });
+});
+
+test('Pages and names have texts in a language of the shop’s own, and keep them when another one changes', async () => {
+  await run('language', 'add', 'fr', '--file', file('fr.json', JSON.stringify(french)));
+  await shows('/master').toContain('Français');
+  const html = file('terms.html', '<p>Nos conditions</p>');
+  const page = ['page', 'set', 'terms-and-conditions', html, '--language', 'fr', '--title', 'Conditions'];
+  expect(await run(...page)).toEqual(['terms-and-conditions: changed in fr']);
+  const terms = async () => (await shop.get('/legal-pages/terms-and-conditions', { locale: 'fr' })).body.data.content;
+  await expect.poll(terms).toMatchObject({ title: 'Conditions', description: '<p>Nos conditions</p>' });
+
+  await run('category', 'add', 'Tea', '--text', 'fr=Thés', '--text', 'ar=شاي');
+  await run('category', 'rename', 'tea', 'Teas');
+  const { rows } = await shop.database.pool.query(`select name from categories where slug = 'tea'`);
+  expect(rows).toEqual([{ name: { en: 'Teas', ar: 'شاي', ir: 'Tea', fr: 'Thés' } }]);
+  await expect(run('category', 'rename', 'tea', 'Teas', '--text', 'de=Tee')).rejects.toThrow('no language "de"');
+  await expect(run('category', 'rename', 'tea', 'Teas', '--text', 'Thés')).rejects.toThrow('like fr=Fruits');
+  await run('language', 'remove', 'fr');
 });
 
 describe('the commands for contents', () => {

@@ -33,10 +33,11 @@ const setPage = (db: NodePgDatabase, { slug, html, options }: Text) =>
     const locale = localeIn(options);
     refuseNoSlug(slug);
     const [known] = await tx.select().from(pages).where(eq(pages.slug, slug)).for('update');
-    const title = options.title ?? known?.title[locale] ?? slug;
     if (!known && locale !== defaultLocale) throw new UsageError(`Write the page in ${defaultLocale} first.`);
     const row = {
-      title: known ? { ...known.title, [locale]: title } : byLocale(() => title),
+      title: known
+        ? { ...known.title, ...(options.title && { [locale]: options.title }) }
+        : byLocale(() => options.title ?? slug),
       description: known ? { ...known.description, [locale]: html } : byLocale(() => html),
     };
     await tx

@@ -49,12 +49,18 @@ const quiet = (program: Program): Program =>
     .configureOutput({ writeOut: () => undefined, writeErr: () => undefined })
     .helpOption('-h, --help', 'how it is used');
 
+/** An option for a pair may come several times: each is a line of its value. */
+const inLines = (value: string, before: string | undefined) => (before ? `${before}\n${value}` : value);
+
 function addCommand(program: Program, command: Command, choose: (chosen: Chosen) => void): void {
   const words = wordsOf(command);
   const parent = words.slice(0, -1).reduce((above, word) => quiet(nounOf(above, word)), program);
   const leaf = quiet(parent.command(words.at(-1) ?? '')).description(command.says);
   for (const argument of command.use.split(' ').filter((word) => /^[<[]/.test(word))) leaf.argument(argument);
-  for (const [flags, says] of Object.entries(command.options ?? {})) leaf.option(flags, says);
+  for (const [flags, says] of Object.entries(command.options ?? {})) {
+    if (flags.includes('=')) leaf.option(flags, says, inLines);
+    else leaf.option(flags, says);
+  }
   leaf.option('--json', 'prints JSON, for scripts');
   if (command.asks || 'runAlone' in command) leaf.option('-y, --yes', 'does it without a question');
   leaf.action(() => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { byLocale, defaultLocale, type Locale, locales } from '#locales/locales.ts';
 import type { Translated } from '#server/domain/texts.ts';
+import { knownLocales, localeNamed } from '#server/i18n/languages.ts';
 import { PictureImport } from '#server/import/pictures.ts';
 import type { Storage } from '#server/uploads/file-store.ts';
 import { CliError, UsageError } from './cli-error.ts';
@@ -10,10 +11,11 @@ import type { Options } from './command.ts';
 
 const others = locales.filter((locale) => locale !== defaultLocale);
 
-/** One option for each further language: `--ar <text>`. */
-export const languageOptions: Readonly<Record<string, string>> = Object.fromEntries(
-  others.map((locale) => [`--${locale} <text>`, `the same in the language ${locale}`]),
-);
+/** One option for each further language that ships, `--ar <text>`, and one for those of the shop's own. */
+export const languageOptions: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(others.map((locale) => [`--${locale} <text>`, `the same in the language ${locale}`])),
+  '--text <language=text>': 'the same in any language of the shop, such as fr=Fruits; may come several times',
+};
 
 function lineOf(text: string): string {
   const line = text.trim();
@@ -21,23 +23,43 @@ function lineOf(text: string): string {
   throw new UsageError(`"${text.slice(0, 60)}" does not do: write one line of at most 200 characters.`);
 }
 
-/** What is not given in a language is the text of the default one. */
-export const translatedLine = (text: string, options: Options): Translated =>
-  byLocale((locale) => lineOf((locale === defaultLocale ? undefined : options[locale]) ?? text));
+function knownLocale(code: string): Locale {
+  const found = localeNamed(code);
+  if (found) return found;
+  throw new UsageError(`There is no language "${code}". There are: ${knownLocales().join(', ')}.`);
+}
+
+/** Each `--text` is a line. */
+const pairsIn = ({ text = '' }: Options): [Locale, string][] =>
+  text
+    .split('\n')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [, code, said] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
+      if (!code || !said) throw new UsageError(`--text must be like fr=Fruits, not "${pair}".`);
+      return [knownLocale(code), lineOf(said)];
+    });
+
+const givenIn = (options: Options): Record<Locale, string> =>
+  Object.fromEntries([
+    ...others.flatMap((locale) => (options[locale] === undefined ? [] : [[locale, lineOf(options[locale])]])),
+    ...pairsIn(options),
+  ]);
+
+/** What is not given in a language that ships is the text of the default one. */
+export const translatedLine = (text: string, options: Options): Translated => ({
+  ...byLocale(() => lineOf(text)),
+  ...givenIn(options),
+});
 
 /** The text with those languages changed that are given. */
-export const changedLine = (known: Translated, text: string, options: Options): Translated =>
-  byLocale((locale) => {
-    if (locale === defaultLocale) return lineOf(text);
-    const given = options[locale];
-    return given === undefined ? known[locale] : lineOf(given);
-  });
+export const changedLine = (known: Translated, text: string, options: Options): Translated => ({
+  ...known,
+  [defaultLocale]: lineOf(text),
+  ...givenIn(options),
+});
 
-export function localeIn({ language = defaultLocale }: Options): Locale {
-  const found = locales.find((locale) => locale === language);
-  if (found) return found;
-  throw new UsageError(`There is no language "${language}". There are: ${locales.join(', ')}.`);
-}
+export const localeIn = ({ language = defaultLocale }: Options): Locale => knownLocale(language);
 
 const mostBytes = 1_000_000;
 
