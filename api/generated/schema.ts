@@ -3798,6 +3798,10 @@ export interface components {
             created_at?: string;
             updated_at?: string;
         };
+        OrderRider: {
+            name: string;
+            phone?: string | null;
+        };
         OrderDetails: {
             id: components["schemas"]["Id"];
             order_code: string;
@@ -3849,6 +3853,8 @@ export interface components {
             pay_until?: string | null;
             /** @description Whether a return can be requested now. */
             is_returnable: boolean;
+            /** @description Who brings the order. A back end may send [] for nobody, or nothing. */
+            rider?: components["schemas"]["OrderRider"];
             /** @description When the order reached each status, oldest first. */
             history?: {
                 status: components["schemas"]["OrderStatus"];

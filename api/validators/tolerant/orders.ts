@@ -5,6 +5,7 @@ import type { LeftOutLine, SoldOutChoice } from '../../types/sold-out.ts';
 import { shopCard } from './catalogue.ts';
 import { digitalGoods } from './digital.ts';
 import { picture } from './picture.ts';
+import { rider } from './rider.ts';
 import {
   count,
   counted,
@@ -182,6 +183,7 @@ export const orderResponse = record<{ order: OrderDetails }>(['order'], {
     last_return_date: nullable(text()),
     pay_until: nullable(text()),
     is_returnable: flag,
+    rider: optional(rider),
     history: optional(list(step<NonNullable<OrderDetails['history']>[number]>())),
   }),
 });

@@ -2,13 +2,39 @@ import { useId } from 'react';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { returnableUntil } from '#machines/return-request/return-request.window.ts';
 import { OrderStatusTag } from '#src/components/OrderStatusTag/OrderStatusTag.tsx';
+import { webLink } from '#src/components/web-link.ts';
 import { isolated } from '#src/i18n/messages.ts';
 import { useDates } from '#src/shop/use-dates.ts';
 import { useDeliveryTimes } from '#src/shop/use-delivery-time.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';
+
+type Rider = NonNullable<OrderDetails['rider']>;
+
+/** Who brings the order, and the number to call. */
+const Courier = ({ rider: { name, phone } }: { rider: Rider }) => {
+  const t = useMessages();
+  const link = webLink(phone && `tel:${phone.replace(/[^+\d]/g, '')}`);
+  return (
+    <div className={styles.fact}>
+      <dt>{t('Courier')}</dt>
+      <dd className={styles.value}>
+        <bdi>{name}</bdi>
+        {link ? (
+          <>
+            {' · '}
+            <TextLink href={link.href} isExternal>
+              <bdi dir="ltr">{phone}</bdi>
+            </TextLink>
+          </>
+        ) : null}
+      </dd>
+    </div>
+  );
+};
 
 /** Which order it is, and when it was placed and will be there. */
 export const OrderHead = ({ order }: { order: OrderDetails }) => {
@@ -47,6 +73,7 @@ export const OrderHead = ({ order }: { order: OrderDetails }) => {
             </dd>
           </div>
         ) : null}
+        {isExpected && order.rider ? <Courier rider={order.rider} /> : null}
         {until ? (
           <div className={styles.fact}>
             <dt>{t('Returnable until')}</dt>
