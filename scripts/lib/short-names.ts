@@ -19,12 +19,16 @@ const files = [...filesIn('src'), ...filesIn('tools')];
 /** What each file has named so far. It is evaluated for the browser and for the server, and gives equal hashes. */
 const named = new Map<string, string[]>(files.map((file) => [file, []]));
 
-/** Such as ab0: two letters for the file, and a number for the name. For the option `identifiers` of vanilla-extract. */
+/**
+ * Such as ab0 or abA: two letters for the file, and a number for the name. For the option `identifiers` of
+ * vanilla-extract, which takes every occurrence of a name in a selector for the class: "dse" would be in "fieldset". Digits
+ * and capitals are in no element's name.
+ */
 export const shortName = ({ filePath, hash }: { filePath: string; hash: string }): string => {
   const hashes = named.get(filePath);
   const place = files.indexOf(filePath);
   const first = letters[Math.floor(place / letters.length)];
   if (!hashes || !first) throw new Error(`There is no short name for the styles of ${filePath}.`);
   if (!hashes.includes(hash)) hashes.push(hash);
-  return `${first}${letters[place % letters.length]}${hashes.indexOf(hash).toString(36)}`;
+  return `${first}${letters[place % letters.length]}${hashes.indexOf(hash).toString(36).toUpperCase()}`;
 };
