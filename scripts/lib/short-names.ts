@@ -2,13 +2,15 @@
  * Names classes and custom properties in the built styles. vanilla-extract names them after a hash of their file: seven
  * random characters, in the styles, in the markup and in the script. Two letters for each file do.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
+const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
 const filesIn = (folder: string) =>
-  readdirSync(fileURLToPath(new URL(`../../${folder}`, import.meta.url)), { recursive: true, encoding: 'utf8' })
+  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css.ts'))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .toSorted();
@@ -19,10 +21,14 @@ const files = [...filesIn('src'), ...filesIn('tools')];
 /** What each file has named so far. It is evaluated for the browser and for the server, and gives equal hashes. */
 const named = new Map<string, string[]>(files.map((file) => [file, []]));
 
+/** Every word of the styles, and so every element and attribute that a selector names. */
+const words = [...new Set(files.flatMap((file) => readFileSync(inRoot(file), 'utf8').match(/[a-z]{3,}/g) ?? []))].join(
+  ' ',
+);
+
 /**
- * Such as ab0 or abA: two letters for the file, and a number for the name. For the option `identifiers` of
- * vanilla-extract, which takes every occurrence of a name in a selector for the class: "dse" would be in "fieldset". Digits
- * and capitals are in no element's name.
+ * Such as ab0: two letters for the file, and a number for the name. For the option `identifiers` of vanilla-extract, which
+ * takes every occurrence of a name in a selector for the class: "dse" would be in "fieldset", so that it becomes "dsE".
  */
 export const shortName = ({ filePath, hash }: { filePath: string; hash: string }): string => {
   const hashes = named.get(filePath);
@@ -30,5 +36,7 @@ export const shortName = ({ filePath, hash }: { filePath: string; hash: string }
   const first = letters[Math.floor(place / letters.length)];
   if (!hashes || !first) throw new Error(`There is no short name for the styles of ${filePath}.`);
   if (!hashes.includes(hash)) hashes.push(hash);
-  return `${first}${letters[place % letters.length]}${hashes.indexOf(hash).toString(36).toUpperCase()}`;
+  const file = `${first}${letters[place % letters.length]}`;
+  const number = hashes.indexOf(hash).toString(36);
+  return file + (words.includes(file + number) ? number.toUpperCase() : number);
 };
