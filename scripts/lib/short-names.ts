@@ -28,7 +28,7 @@ const words = [...new Set(files.flatMap((file) => readFileSync(inRoot(file), 'ut
 
 /**
  * Such as ab0: two letters for the file, and a number for the name. For the option `identifiers` of vanilla-extract, which
- * takes every occurrence of a name in a selector for the class: "dse" would be in "fieldset", so that it becomes "dsE".
+ * takes every occurrence of a name in a selector for the class. Where "dse" would be in "fieldset", the E is a capital.
  */
 export const shortName = ({ filePath, hash }: { filePath: string; hash: string }): string => {
   const hashes = named.get(filePath);
