@@ -21,6 +21,8 @@ export const AddressPage = ({ title, children }: AddressPageProps) => {
   const form = useFlow('addressForm');
   const { stage, known, fields, errors, failure } = useFacts('addressForm', selectAddressForm);
   const change = (typed: Partial<AddressFormFields>) => form.send({ type: 'form.change', fields: typed });
+  // Half a position is none: some back ends send the latitude alone.
+  const hasPosition = known.latitude !== null && known.longitude !== null;
   const stored = {
     isKept: fields.keeps_position,
     onKeep: (isKept: boolean) => change({ keeps_position: isKept }),
@@ -38,7 +40,7 @@ export const AddressPage = ({ title, children }: AddressPageProps) => {
           isDefault={fields.is_default}
           isDefaultFixed={known.is_default}
           isSaving={stage === 'submitting' || stage === 'saved'}
-          stored={known.latitude === null ? undefined : stored}
+          stored={hasPosition ? stored : undefined}
           onType={(field, value) => change({ [field]: value })}
           onPlace={change}
           onDefault={(isDefault) => change({ is_default: isDefault })}
