@@ -45,7 +45,6 @@ export const OtpDialog = ({ code }: { code: OneTimeCodeActor }) => {
           boxes={boxes}
           error={error && noticeText(t, error)}
           isBusy={isVerifying}
-          autoFocus
           onChange={(typed) => code.send({ type: 'otp.type', boxes: typed })}
         />
         <Button type="submit" size="large" isWide isBusy={isVerifying}>

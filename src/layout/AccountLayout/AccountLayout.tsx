@@ -26,7 +26,7 @@ export const AccountLayout = ({ children }: LayoutProps) => {
   const { web_footer_text: footerText } = useFacts('preferences', selectSettings);
   return (
     <>
-      <SkipLink href="#content">{t('Skip to content')}</SkipLink>
+      <SkipLink>{t('Skip to content')}</SkipLink>
       <PartBoundary>
         <Header cartPanel="account" />
       </PartBoundary>

@@ -25,7 +25,7 @@ export const StorefrontLayout = ({ children, pageName }: LayoutProps) => {
   const t = useMessages();
   return (
     <>
-      <SkipLink href="#content">{t('Skip to content')}</SkipLink>
+      <SkipLink>{t('Skip to content')}</SkipLink>
       <PartBoundary>
         <Header cartPanel="shopping" />
       </PartBoundary>

@@ -17,7 +17,7 @@ import * as styles from './AddressesScreen.css.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 
 const AddressesPending = () => (
-  <Grid width="wide">
+  <Grid>
     {['first', 'second'].map((card) => (
       <Card key={card}>
         <Stack gap={3}>
@@ -64,7 +64,7 @@ export const AddressesScreen = () => {
           saved.length === 0 ? (
             <NoAddresses />
           ) : (
-            <Grid as="ul" width="wide">
+            <Grid as="ul">
               {saved.map((address) => (
                 <li key={address.id} ref={cardRef}>
                   <PartBoundary>

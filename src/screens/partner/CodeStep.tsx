@@ -34,7 +34,6 @@ const OpenCodeStep = ({ facts, code }: { facts: PartnerFacts; code: OneTimeCodeA
           boxes={boxes}
           error={error && noticeText(t, error)}
           isBusy={isVerifying}
-          autoFocus
           onChange={(typed) => code.send({ type: 'otp.type', boxes: typed })}
         />
         <ResendCode

@@ -4,16 +4,10 @@ import { vars } from '#src/theme/vars.css.ts';
 
 export const base = style({
   minInlineSize: 0,
+  padding: `clamp(${vars.space[4]}, 2.4vw, ${vars.space[6]})`,
   backgroundColor: vars.colour.card,
   border: `1px solid ${vars.colour.border}`,
   borderRadius: vars.radius.huge,
-});
-
-export const paddings = styleVariants({
-  none: { overflow: 'clip' },
-  small: { padding: vars.space[4] },
-  medium: { padding: `clamp(${vars.space[4]}, 2.4vw, ${vars.space[6]})` },
-  large: { padding: `clamp(${vars.space[5]}, 3.6vw, ${vars.space[10]})` },
 });
 
 export const hovers = styleVariants({

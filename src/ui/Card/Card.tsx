@@ -4,23 +4,13 @@ import * as styles from './Card.css.ts';
 export type CardProps = {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  padding?: keyof typeof styles.paddings;
   /** Rises on hover: for a card that is one link. */
   isLifting?: boolean;
   labelledBy?: string | undefined;
 };
 
-export const Card = ({
-  children,
-  as: Element = 'div',
-  padding = 'medium',
-  isLifting = false,
-  labelledBy,
-}: CardProps) => (
-  <Element
-    className={`${styles.base} ${styles.paddings[padding]} ${styles.hovers[isLifting ? 'lifting' : 'still']}`}
-    aria-labelledby={labelledBy}
-  >
+export const Card = ({ children, as: Element = 'div', isLifting = false, labelledBy }: CardProps) => (
+  <Element className={`${styles.base} ${styles.hovers[isLifting ? 'lifting' : 'still']}`} aria-labelledby={labelledBy}>
     {children}
   </Element>
 );

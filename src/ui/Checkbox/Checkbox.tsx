@@ -1,13 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import * as frame from '#src/ui/Field/Field.css.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = {
   children: ReactNode;
   isChecked: boolean;
   name?: string | undefined;
-  isLabelHidden?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
   error?: string | undefined;
@@ -17,7 +15,7 @@ export type CheckboxProps = {
 };
 
 export const Checkbox = (props: CheckboxProps) => {
-  const { children, isChecked, name, isLabelHidden, isDisabled, isRequired, error, isInvalid, onChange } = props;
+  const { children, isChecked, name, isDisabled, isRequired, error, isInvalid, onChange } = props;
   const id = useId();
   return (
     <span>
@@ -33,7 +31,7 @@ export const Checkbox = (props: CheckboxProps) => {
           aria-describedby={error ? id : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span className={styles.label}>{isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}</span>
+        <span className={styles.label}>{children}</span>
       </label>
       {error ? (
         <span className={frame.error} id={id} dir="auto">

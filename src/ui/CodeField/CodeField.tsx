@@ -22,16 +22,14 @@ export type CodeFieldProps = {
   error?: string | undefined;
   /** Read-only instead of disabled, so that the focus stays while the code is verified. */
   isBusy?: boolean | undefined;
-  /** Focuses the first box on mount. */
-  autoFocus?: boolean | undefined;
   /** When the expected code was sent. The next code begins with the first box, unless the focus is outside of the form. */
   sentAt?: number | undefined;
   onChange: (boxes: string[]) => void;
 };
 
-/** A one-time code with one box per digit. Typing moves to the next box, Backspace in an empty box to the previous one, pasting fills all boxes. */
+/** A one-time code with one box per digit; the first has the focus on mount. Typing moves to the next box, Backspace in an empty box to the previous one, pasting fills all boxes. */
 export const CodeField = (props: CodeFieldProps) => {
-  const { boxes, label, digitLabel, error, isBusy, autoFocus, sentAt, onChange } = props;
+  const { boxes, label, digitLabel, error, isBusy, sentAt, onChange } = props;
   const id = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const lastSent = useRef(sentAt);
@@ -83,7 +81,7 @@ export const CodeField = (props: CodeFieldProps) => {
             value={digit}
             readOnly={isBusy}
             // biome-ignore lint/a11y/noAutofocus: the code is the only input of its dialog or step
-            autoFocus={autoFocus && at === 0}
+            autoFocus={at === 0}
             onFocus={(event) => event.target.select()}
             onChange={(event) => change(at, event.target.value)}
             onKeyDown={(event) => onKey(at, event)}

@@ -10,7 +10,6 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   closeLabel: string;
   tone?: 'primary' | 'danger';
-  isOpen?: boolean | undefined;
   isBusy?: boolean | undefined;
   onCancel: () => void;
   onConfirm: () => void;
@@ -19,7 +18,7 @@ export type ConfirmDialogProps = {
 };
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { title, text, cancelLabel, confirmLabel, closeLabel, tone = 'primary', isOpen, isBusy } = props;
+  const { title, text, cancelLabel, confirmLabel, closeLabel, tone = 'primary', isBusy } = props;
   const buttons = (
     <Cluster justify="end">
       <Button variant="secondary" onPress={props.onCancel}>
@@ -36,7 +35,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       closeLabel={closeLabel}
       size="small"
       role="alertdialog"
-      isOpen={isOpen}
       footer={buttons}
       onClose={props.onCancel}
     >

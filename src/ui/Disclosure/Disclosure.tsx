@@ -6,13 +6,11 @@ export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
   isDefaultOpen?: boolean;
-  /** Disclosures with the same name form an accordion: opening one closes the others. */
-  name?: string | undefined;
 };
 
 /** The browser's own `<details>`: it works before the page is hydrated. */
-export const Disclosure = ({ summary, children, isDefaultOpen = false, name }: DisclosureProps) => (
-  <details className={styles.root} open={isDefaultOpen} name={name}>
+export const Disclosure = ({ summary, children, isDefaultOpen = false }: DisclosureProps) => (
+  <details className={styles.root} open={isDefaultOpen}>
     <summary className={styles.summary}>
       {summary}
       <span className={styles.arrow}>

@@ -6,12 +6,11 @@ export type ErrorStateProps = {
   title: string;
   text?: string | undefined;
   retryLabel: string;
-  isRetrying?: boolean | undefined;
   level?: 1 | 2 | 3;
   onRetry: () => void;
 };
 
-export const ErrorState = ({ title, text, retryLabel, isRetrying, level = 2, onRetry }: ErrorStateProps) => (
+export const ErrorState = ({ title, text, retryLabel, level = 2, onRetry }: ErrorStateProps) => (
   <div role="alert">
     <EmptyState
       icon={<CloudOffIcon />}
@@ -19,7 +18,7 @@ export const ErrorState = ({ title, text, retryLabel, isRetrying, level = 2, onR
       text={text}
       level={level}
       action={
-        <Button variant="secondary" isBusy={isRetrying} onPress={onRetry}>
+        <Button variant="secondary" onPress={onRetry}>
           {retryLabel}
         </Button>
       }

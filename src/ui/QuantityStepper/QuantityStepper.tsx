@@ -7,7 +7,6 @@ import * as styles from './QuantityStepper.css.ts';
 
 export type QuantityStepperProps = {
   value: number;
-  min?: number;
   max?: number | undefined;
   isBusy?: boolean | undefined;
   size?: keyof typeof styles.sizes;
@@ -23,9 +22,9 @@ export type QuantityStepperProps = {
   onIncrement: () => void;
   onDecrement: () => void;
   onSet: (quantity: number) => void;
-  /** Called for a step or a number below the minimum. Without it the minimum is the lower limit. */
+  /** Called for a step or a number below 1. Without it 1 is the lower limit. */
   onRemove?: (() => void) | undefined;
-  /** Called for a typed number below the minimum alone. */
+  /** Called for a typed number below 1 alone. */
   onEmpty?: (() => void) | undefined;
 };
 
@@ -55,24 +54,15 @@ const rootClass = (isBusy: boolean, isWide = false) =>
   `${styles.root[isBusy ? 'busy' : 'settled']} ${styles.widths[isWide ? 'wide' : 'own']}`;
 
 export const QuantityStepper = (props: QuantityStepperProps) => {
-  const {
-    value,
-    min = 1,
-    max = Infinity,
-    isBusy = false,
-    size = 'medium',
-    label,
-    incrementLabel,
-    decrementLabel,
-  } = props;
+  const { value, max = Infinity, isBusy = false, size = 'medium', label, incrementLabel, decrementLabel } = props;
   const { isWide, removeLabel = decrementLabel, onIncrement, onDecrement, onSet, onRemove, onEmpty = onRemove } = props;
-  const isAtMin = value <= min;
-  const isRemoval = isAtMin && onRemove !== undefined;
+  const isLast = value <= 1;
+  const isRemoval = isLast && onRemove !== undefined;
   const isAtMax = value >= max;
 
   const commit = (typed: number) => {
-    if (typed < min && onEmpty) onEmpty();
-    else onSet(Math.max(min, Math.min(typed, max)));
+    if (typed < 1 && onEmpty) onEmpty();
+    else onSet(Math.max(1, Math.min(typed, max)));
   };
 
   return (
@@ -81,7 +71,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
       <Step
         label={isRemoval ? removeLabel : decrementLabel}
         size={size}
-        isOff={isBusy || (isAtMin && !isRemoval)}
+        isOff={isBusy || (isLast && !isRemoval)}
         icon={isRemoval ? <Trash2Icon /> : <MinusIcon />}
         onPress={isRemoval ? onRemove : onDecrement}
       />
@@ -93,7 +83,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
         isBusy={isBusy}
         onCommit={commit}
         onArrowUp={isAtMax ? undefined : onIncrement}
-        onArrowDown={isAtMin ? undefined : onDecrement}
+        onArrowDown={isLast ? undefined : onDecrement}
       />
       <Step label={incrementLabel} size={size} isOff={isBusy || isAtMax} icon={<PlusIcon />} onPress={onIncrement} />
     </div>

@@ -1,9 +1,9 @@
 import * as styles from './SkipLink.css.ts';
 
-export type SkipLinkProps = { href: `#${string}`; children: string };
+export type SkipLinkProps = { children: string };
 
-export const SkipLink = ({ href, children }: SkipLinkProps) => (
-  <a className={styles.root} href={href}>
+export const SkipLink = ({ children }: SkipLinkProps) => (
+  <a className={styles.root} href="#content">
     {children}
   </a>
 );

@@ -10,35 +10,23 @@ export const stack = style({
 export const cluster = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   minInlineSize: 0,
   // A cluster without children takes no space between its neighbours.
   selectors: { '&:empty': { display: 'none' } },
 });
-export const grid = style({ display: 'grid', minInlineSize: 0 });
+export const grid = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  minInlineSize: 0,
+});
 
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
-
-export const aligns = styleVariants({
-  start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
-  baseline: { alignItems: 'baseline' },
-});
 
 export const justifies = styleVariants({
   start: {},
   center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
-});
-
-const columns = (least: string) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
-});
-
-export const widths = styleVariants({
-  tile: columns('7rem'),
-  product: columns('clamp(9.75rem, 17vw, 13.5rem)'),
-  card: columns('17rem'),
-  wide: columns('22rem'),
 });

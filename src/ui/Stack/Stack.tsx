@@ -12,27 +12,16 @@ export const Stack = ({ children, gap = 4, as: Element = 'div' }: StackProps) =>
   <Element className={`${styles.stack} ${styles.gaps[gap]}`}>{children}</Element>
 );
 
-export type ClusterProps = StackProps & {
-  align?: keyof typeof styles.aligns;
-  justify?: keyof typeof styles.justifies;
-};
+export type ClusterProps = Omit<StackProps, 'as'> & { justify?: keyof typeof styles.justifies };
 
 /** Things beside each other, wrapping. */
-export const Cluster = ({
-  children,
-  gap = 3,
-  as: Element = 'div',
-  align = 'center',
-  justify = 'start',
-}: ClusterProps) => (
-  <Element className={`${styles.cluster} ${styles.gaps[gap]} ${styles.aligns[align]} ${styles.justifies[justify]}`}>
-    {children}
-  </Element>
+export const Cluster = ({ children, gap = 3, justify = 'start' }: ClusterProps) => (
+  <div className={`${styles.cluster} ${styles.gaps[gap]} ${styles.justifies[justify]}`}>{children}</div>
 );
 
-export type GridProps = StackProps & { width?: keyof typeof styles.widths };
+export type GridProps = Omit<StackProps, 'gap'>;
 
-/** As many equal columns as fit. */
-export const Grid = ({ children, gap = 4, as: Element = 'div', width = 'product' }: GridProps) => (
-  <Element className={`${styles.grid} ${styles.gaps[gap]} ${styles.widths[width]}`}>{children}</Element>
+/** As many equal wide columns as fit. */
+export const Grid = ({ children, as: Element = 'div' }: GridProps) => (
+  <Element className={styles.grid}>{children}</Element>
 );

@@ -10,7 +10,6 @@ export type TextLinkProps = {
   isExternal?: boolean | undefined;
   target?: string | undefined;
   label?: string | undefined;
-  isCurrent?: boolean | undefined;
   onPress?: (() => void) | undefined;
 };
 
@@ -21,13 +20,11 @@ export const TextLink = ({
   isExternal = false,
   target,
   label,
-  isCurrent = false,
   onPress,
 }: TextLinkProps) => {
   const shared = {
     className: styles.variants[variant],
     'aria-label': label,
-    'aria-current': isCurrent ? ('page' as const) : undefined,
     onClick: () => onPress?.(),
   };
   return isExternal ? (
