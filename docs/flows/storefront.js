@@ -56,11 +56,11 @@ export const machine = setup({
     flushStorage: done,
     forward: done,
     inform: done,
+    invalidate: done,
     leavePage: done,
     loadFlow: done,
     log: done,
     navigate: done,
-    refresh: done,
     resetAttempts: done,
     restartPageFlows: done,
     revalidateOnNews: done,
@@ -1185,7 +1185,7 @@ export const machine = setup({
         'prices.changed': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'getHome',
@@ -1226,7 +1226,7 @@ export const machine = setup({
         'allergies.changed': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'getAllergies',
@@ -1238,7 +1238,7 @@ export const machine = setup({
         'addresses.changed': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'listAddresses',
@@ -1250,7 +1250,7 @@ export const machine = setup({
         'lists.changed': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'listLists',
@@ -1263,7 +1263,7 @@ export const machine = setup({
         'order.placed': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'listOrders',
@@ -1293,7 +1293,7 @@ export const machine = setup({
         'order.changed': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'listOrders',
@@ -1315,7 +1315,7 @@ export const machine = setup({
         'payment.settled': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'listOrders',
@@ -1330,7 +1330,7 @@ export const machine = setup({
         'review.added': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'getOrder',
@@ -1345,7 +1345,7 @@ export const machine = setup({
         'ticket.changed': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'listTickets',
@@ -1450,7 +1450,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'refresh',
+                type: 'invalidate',
                 params: {
                   queries: [
                     'countUnreadMessages',
@@ -1465,7 +1465,7 @@ export const machine = setup({
           {
             actions: [
               {
-                type: 'refresh',
+                type: 'invalidate',
                 params: {
                   queries: [
                     'countUnreadMessages',
@@ -1498,7 +1498,7 @@ export const machine = setup({
         'messages.read': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'countUnreadMessages',
@@ -1510,7 +1510,7 @@ export const machine = setup({
         'order.statusChanged': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'listOrders',
@@ -1525,7 +1525,7 @@ export const machine = setup({
         'ticket.statusChanged': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'listTickets',
@@ -1538,7 +1538,7 @@ export const machine = setup({
         'realtime.restored': {
           actions: [
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'countUnreadMessages',
@@ -1546,7 +1546,7 @@ export const machine = setup({
               },
             },
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'listOrders',
@@ -1557,7 +1557,7 @@ export const machine = setup({
               },
             },
             {
-              type: 'refresh',
+              type: 'invalidate',
               params: {
                 queries: [
                   'listTickets',

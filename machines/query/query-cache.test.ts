@@ -39,12 +39,12 @@ describe('the query cache', () => {
   test('refetches a response only when it is stale and observed', async () => {
     const { requested, cache, settled, watch } = harness();
     const { stop } = watch();
-    void cache.load(milk);
+    void cache.prefetch(milk);
     requested[0]?.response(['green']);
     requested[1]?.response(['whole']);
     await settled();
     cache.wake();
-    void cache.load(tea);
+    void cache.prefetch(tea);
     expect(requested).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(minute);
     cache.wake();
@@ -68,13 +68,13 @@ describe('the query cache', () => {
 
   test('refetches an invalidated query without observers when it is next observed', async () => {
     const { requested, cache, settled } = harness();
-    void cache.load(tea);
+    void cache.prefetch(tea);
     requested[0]?.response(['old']);
     await settled();
     cache.invalidate(() => true);
     expect(requested).toHaveLength(1);
     expect(cache.peek(tea)).toEqual(['old']);
-    void cache.load(tea);
+    void cache.prefetch(tea);
     expect(requested).toHaveLength(2);
   });
 
@@ -169,11 +169,11 @@ describe('the query cache', () => {
 
   test('treats the data that came with the page as fresh', async () => {
     const { requested, cache, watch } = harness();
-    cache.take([{ key: tea, data: ['green'] }]);
+    cache.hydrate([{ key: tea, data: ['green'] }]);
     const { seen } = watch();
     expect(seen).toEqual([['idle', ['green']]]);
     expect(requested).toHaveLength(0);
-    expect(cache.carry()).toEqual([{ key: tea, data: ['green'] }]);
+    expect(cache.dehydrate()).toEqual([{ key: tea, data: ['green'] }]);
   });
 
   test('clears a response ten minutes after its last observer left, and no sooner', async () => {
@@ -184,16 +184,16 @@ describe('the query cache', () => {
     await vi.advanceTimersByTimeAsync(20 * minute);
     stop();
     await vi.advanceTimersByTimeAsync(9 * minute);
-    void cache.load(milk);
+    void cache.prefetch(milk);
     expect(cache.peek(tea)).toEqual(['green']);
     await vi.advanceTimersByTimeAsync(2 * minute);
-    void cache.load(keyOf(query('listTopShops'), 'en'));
+    void cache.prefetch(keyOf(query('listTopShops'), 'en'));
     expect(cache.peek(tea)).toBeUndefined();
   });
 
   test('clears responses on request, even of requests in flight', async () => {
     const { requested, cache, settled } = harness();
-    void cache.load(tea);
+    void cache.prefetch(tea);
     cache.clear((operation) => operation === 'listProducts');
     requested[0]?.response(['green']);
     await settled();

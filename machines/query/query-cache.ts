@@ -24,20 +24,20 @@ export type QueryCacheOptions = {
 type Entry = QueryState & {
   key: QueryKey;
   /** Zero if a newer response is known to differ. */
-  answeredAt: number;
+  fetchedAt: number;
   /** When the last observer left. */
   lastUsedAt: number;
   /** The request in flight, and its end. */
   request?: AbortController | undefined;
   ended?: Promise<void>;
-  watchers: Set<() => void>;
+  observers: Set<() => void>;
 };
 
 const retryMs = 500;
 const unusedMs = 10 * 60_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const readOf = ([operation, , params]: QueryKey) => ({ operation, params }) as Query;
+const queryOf = ([operation, , params]: QueryKey) => ({ operation, params }) as Query;
 
 /** The old object if the new response is equal, so that nothing renders again. */
 const unlessEqual = (old: unknown, data: unknown) => (JSON.stringify(old) === JSON.stringify(data) ? old : data);
@@ -48,7 +48,7 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
 
   const change = (entry: Entry, news: Partial<Entry>) => {
     Object.assign(entry, news);
-    for (const notify of [...entry.watchers]) notify();
+    for (const notify of [...entry.observers]) notify();
   };
 
   const attempt = async (entry: Entry, signal: AbortSignal) => {
@@ -59,7 +59,7 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
       signal.throwIfAborted();
       change(entry, { activity: 'fetching' });
     }
-    return fetchQuery(readOf(entry.key), signal);
+    return fetchQuery(queryOf(entry.key), signal);
   };
 
   /** Only a lost connection is retried; a server that responded has decided. */
@@ -79,7 +79,7 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     Object.assign(entry, { request: undefined, activity: 'idle' });
   };
 
-  const request = (entry: Entry): Promise<void> => {
+  const startRequest = (entry: Entry): Promise<void> => {
     cancel(entry);
     const own = new AbortController();
     const settle = (news: Partial<Entry>) => {
@@ -89,21 +89,21 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     };
     change(entry, { request: own, activity: 'fetching', ...(entry.data === undefined && { error: undefined }) });
     entry.ended = attemptTwice(entry, own.signal).then(
-      (data) => settle({ data: unlessEqual(entry.data, data), error: undefined, answeredAt: Date.now() }),
+      (data) => settle({ data: unlessEqual(entry.data, data), error: undefined, fetchedAt: Date.now() }),
       (error: unknown) => settle({ error }),
     );
     return entry.ended;
   };
 
-  const isFresh = ({ key, answeredAt }: Entry) => Date.now() - answeredAt < freshMs(key[0]);
-  const revalidate = async (entry: Entry) => {
+  const isFresh = ({ key, fetchedAt }: Entry) => Date.now() - fetchedAt < freshMs(key[0]);
+  const fetchIfStale = async (entry: Entry) => {
     if (entry.request) await entry.ended;
-    else if (!isFresh(entry)) await request(entry);
+    else if (!isFresh(entry)) await startRequest(entry);
   };
 
   const dropUnused = () => {
-    for (const [name, { watchers, activity, lastUsedAt }] of entries)
-      if (watchers.size === 0 && activity === 'idle' && Date.now() - lastUsedAt > unusedMs) entries.delete(name);
+    for (const [name, { observers, activity, lastUsedAt }] of entries)
+      if (observers.size === 0 && activity === 'idle' && Date.now() - lastUsedAt > unusedMs) entries.delete(name);
   };
 
   const entryOf = (key: QueryKey): Entry => {
@@ -111,14 +111,14 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     const known = entries.get(name);
     if (known) return Object.assign(known, { lastUsedAt: Date.now() });
     dropUnused();
-    const entry: Entry = { key, activity: 'idle', answeredAt: 0, lastUsedAt: Date.now(), watchers: new Set() };
+    const entry: Entry = { key, activity: 'idle', fetchedAt: 0, lastUsedAt: Date.now(), observers: new Set() };
     entries.set(name, entry);
     return entry;
   };
 
-  const refetch = (entry: Entry) => {
-    entry.answeredAt = 0;
-    if (entry.watchers.size > 0) void request(entry);
+  const markStale = (entry: Entry) => {
+    entry.fetchedAt = 0;
+    if (entry.observers.size > 0) void startRequest(entry);
     else cancel(entry);
   };
 
@@ -127,7 +127,7 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
 
   return {
     /** Resolves when the response arrived. The view of the query shows its failure. */
-    load: (key: QueryKey): Promise<void> => revalidate(entryOf(key)),
+    prefetch: (key: QueryKey): Promise<void> => fetchIfStale(entryOf(key)),
     /** The cached data, however stale. */
     peek: (key: QueryKey): unknown => entries.get(JSON.stringify(key))?.data,
     /** The failure of the last request, if it failed. */
@@ -135,31 +135,31 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     /** Reports every change until it is stopped; the request is aborted with the last observer. */
     watch: (key: QueryKey, notify: (response: QueryState) => void) => {
       const entry = entryOf(key);
-      const watcher = () => notify(entry);
-      void revalidate(entry);
-      entry.watchers.add(watcher);
-      watcher();
+      const observer = () => notify(entry);
+      void fetchIfStale(entry);
+      entry.observers.add(observer);
+      observer();
       return {
-        refetch: () => void request(entry),
+        refetch: () => void startRequest(entry),
         stop: () => {
-          entry.watchers.delete(watcher);
+          entry.observers.delete(observer);
           entry.lastUsedAt = Date.now();
-          if (entry.watchers.size === 0) cancel(entry);
+          if (entry.observers.size === 0) cancel(entry);
         },
       };
     },
     /** Refetches what is observed and stale: when the shopper or the connection is back. */
     wake: (): void => {
-      for (const entry of entries.values()) if (entry.watchers.size > 0) void revalidate(entry);
+      for (const entry of entries.values()) if (entry.observers.size > 0) void fetchIfStale(entry);
     },
     /** Marks queries as changed: observed ones are refetched at once, the others when they are next observed. */
     invalidate: (isMeant: (operation: QueryName) => boolean): void => {
-      for (const [, entry] of entriesOf(isMeant)) refetch(entry);
+      for (const [, entry] of entriesOf(isMeant)) markStale(entry);
     },
     /** The same for responses older than `newsMs`; a request in flight is new enough. */
     revalidate: (isMeant: (operation: QueryName) => boolean, newsMs: number): void => {
       for (const [, entry] of entriesOf(isMeant))
-        if (!entry.request && Date.now() - entry.answeredAt > newsMs) refetch(entry);
+        if (!entry.request && Date.now() - entry.fetchedAt > newsMs) markStale(entry);
     },
     clear: (isMeant: (operation: QueryName) => boolean): void => {
       for (const [name, entry] of entriesOf(isMeant)) {
@@ -167,11 +167,11 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
         entries.delete(name);
       }
     },
-    carry: (): DehydratedQueries =>
+    dehydrate: (): DehydratedQueries =>
       [...entries.values()].filter(({ data }) => data !== undefined).map(({ key, data }) => ({ key, data })),
     /** Responses that came with a cached page count as fresh from now on. */
-    take: (cache: DehydratedQueries): void => {
-      for (const { key, data } of cache) Object.assign(entryOf(key), { data, answeredAt: Date.now() });
+    hydrate: (cache: DehydratedQueries): void => {
+      for (const { key, data } of cache) Object.assign(entryOf(key), { data, fetchedAt: Date.now() });
     },
     /** Calls `listener` after every request, with its failure if it failed. */
     onResponse: (listener: (error: unknown) => void): (() => void) => {

@@ -103,10 +103,10 @@ describe('the query client', () => {
     expect(shaky.requested).toHaveLength(2);
   });
 
-  test('clears the personal responses on dropPersonal and keeps the public ones', async () => {
+  test('clears the personal responses on clearPersonal and keeps the public ones', async () => {
     const { queryClient } = harness((url) => json(url.includes('orders') ? { data: { total: 0, orders: [] } } : page));
     await Promise.all([queryClient.prefetch(tomatoes), queryClient.prefetch(query('listOrders'))]);
-    queryClient.dropPersonal();
+    queryClient.clearPersonal();
     expect(queryClient.peek(query('listOrders'))).toBeUndefined();
     expect(queryClient.peek(tomatoes)).toBeDefined();
   });

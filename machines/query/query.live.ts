@@ -42,25 +42,25 @@ export const createQueryClient = (client: Client, { locale, report = () => undef
     /** Loads the code of requests, so that the first one is sent at once; that request reports a failure to load. */
     prepare: (): void => void loadFetchers().catch(() => undefined),
     /** Resolves when the response arrived. The view of the query shows its failure. */
-    prefetch: (query: Query): Promise<void> => cache.load(keyFor(query)),
+    prefetch: (query: Query): Promise<void> => cache.prefetch(keyFor(query)),
     /** The cached data, however stale. */
     peek: <K extends QueryName>(query: Query<K>) => cache.peek(keyFor(query as Query)) as DataOf<K> | undefined,
     errorOf: (query: Query): unknown => cache.errorOf(keyFor(query)),
     /** Every cached response. */
-    known: (): KnownData[] => cache.carry().map(({ key: [operation], data }) => ({ operation, data })),
+    known: (): KnownData[] => cache.dehydrate().map(({ key: [operation], data }) => ({ operation, data })),
     /** Reports every change until it is stopped. */
     watch: (query: Query, notify: (response: QueryState) => void) => cache.watch(keyFor(query), notify),
     /** For when the shopper or the connection is back. */
     wake: cache.wake,
     /** Refetches every observed query of these operations. */
-    refresh: (...operations: QueryName[]): void => cache.invalidate((operation) => operations.includes(operation)),
+    invalidate: (...operations: QueryName[]): void => cache.invalidate((operation) => operations.includes(operation)),
     /** The same for stale responses; a request in flight is awaited. */
     revalidate: (...operations: QueryName[]): void =>
       cache.revalidate((operation) => operations.includes(operation), newsMs),
     /** Clears what belongs to one shopper. */
-    dropPersonal: (): void => cache.clear((operation) => isPersonal({ operation })),
-    dehydrate: cache.carry,
-    hydrate: (queries: DehydratedQueries): void => cache.take(queries),
+    clearPersonal: (): void => cache.clear((operation) => isPersonal({ operation })),
+    dehydrate: cache.dehydrate,
+    hydrate: (queries: DehydratedQueries): void => cache.hydrate(queries),
     onResponse: cache.onResponse,
     /** Calls `listener` when a query gets a 401. */
     onRefused: (listener: () => void): (() => void) =>

@@ -12,17 +12,17 @@ export type RouteChange = Extract<PageEvent, { type: 'route.changed' }>;
 export const orderQueries = ['listOrders', 'getOrder', 'listReturns', 'getReturn'] as const;
 export const ticketQueries = ['listTickets', 'getTicket'] as const;
 
-/** These queries are asked again where a page shows them, and otherwise when one does. */
-const refresh = (...queries: QueryName[]) => ({ type: 'refresh', params: { queries } }) as const;
-export const refreshOrders = refresh(...orderQueries);
-export const refreshTickets = refresh(...ticketQueries);
-export const refreshUnread = refresh('countUnreadMessages');
-export const refreshReviews = refresh('getOrder', 'listReviews', 'getProduct', 'getShop');
-export const refreshAddresses = refresh('listAddresses');
-export const refreshLists = refresh('listLists', 'getList');
-export const refreshAllergies = refresh('getAllergies');
+/** Marks these queries stale: a page that shows one refetches it at once, any other page when it is next shown. */
+const invalidate = (...queries: QueryName[]) => ({ type: 'invalidate', params: { queries } }) as const;
+export const invalidateOrders = invalidate(...orderQueries);
+export const invalidateTickets = invalidate(...ticketQueries);
+export const invalidateUnread = invalidate('countUnreadMessages');
+export const invalidateReviews = invalidate('getOrder', 'listReviews', 'getProduct', 'getShop');
+export const invalidateAddresses = invalidate('listAddresses');
+export const invalidateLists = invalidate('listLists', 'getList');
+export const invalidateAllergies = invalidate('getAllergies');
 /** Whatever shows prices. */
-export const refreshPrices = refresh(
+export const invalidatePrices = invalidate(
   ...(['getHome', 'listProducts', 'getProduct', 'listPackagings', 'getFlashSale'] as const),
   ...(['getBlog', 'listRecentlyViewed', 'listUsuals'] as const),
 );

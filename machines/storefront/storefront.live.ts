@@ -65,10 +65,10 @@ export const liveStorefront = ({ client, queryClient, storage, page = browserPag
     actions: {
       log: (_, logged) => report?.(logged),
       clearPersonal: () => {
-        queryClient.dropPersonal();
+        queryClient.clearPersonal();
         dropCheckoutDraft();
       },
-      refresh: (_, { queries }) => queryClient.refresh(...queries),
+      invalidate: (_, { queries }) => queryClient.invalidate(...queries),
       revalidateOnNews: () => queryClient.revalidate(...orderQueries, ...ticketQueries, 'countUnreadMessages'),
       flushStorage: () => void storage.flush(),
       clearActiveShop: () => storage.write({ activeShopId: undefined }),

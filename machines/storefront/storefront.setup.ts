@@ -124,7 +124,7 @@ export const storefrontSetup = setup({
     // Provided in `storefront.live.ts`.
     log: (_, _logged: { operation: string; failure: Failure }) => {},
     clearPersonal: () => {},
-    refresh: (_, _asked: { queries: readonly QueryName[] }) => {},
+    invalidate: (_, _params: { queries: readonly QueryName[] }) => {},
     /** The page is seen again, or online again: orders, tickets and messages may have changed. */
     revalidateOnNews: () => {},
     flushStorage: () => {},

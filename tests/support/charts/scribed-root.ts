@@ -90,7 +90,7 @@ export const startRoot = (
     actions: {
       log: (_, { operation }) => void done.push(`log ${operation}`),
       clearPersonal: () => void done.push('clear'),
-      refresh: (_, { queries: [first] }) => {
+      invalidate: (_, { queries: [first] }) => {
         const what = first && refreshed[first];
         if (what) done.push(what);
       },
