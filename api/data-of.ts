@@ -2,6 +2,7 @@
 /** Reads `data` out of a response. Missing, empty and non-JSON bodies are handled here and nowhere else. */
 import { ApiError, errorOfThrown } from './errors.ts';
 import { isRecord } from './is-record.ts';
+import type { ResponseMessage } from './types/response-message.ts';
 import type { z } from './validators/zod.ts';
 
 type Result<Body> = Promise<{ data?: Body }>;
@@ -72,9 +73,6 @@ export const checkedDataOf = async <Body, Validator extends z.ZodMiniType>(
   return checked.data as never;
 };
 
-/** The server's message, for flows that show it. */
-export type Said = { message?: string };
-
 /** A back end that echoes something else has done what it was told: its 2xx is a success without an echo. */
 const withoutEcho = (error: unknown): undefined => {
   if (error instanceof ApiError && error.kind === 'invalidResponse') return undefined;
@@ -85,11 +83,11 @@ const withoutEcho = (error: unknown): undefined => {
 export const written = <Body, Data extends object>(
   response: Result<Body>,
   read: (response: Result<Body>) => Promise<Data>,
-): Promise<Partial<Data> & Said> =>
+): Promise<Partial<Data> & ResponseMessage> =>
   withMessage(response, async (given) => ({ ...(await read(given).catch(withoutEcho)) }) as Partial<Data>);
 
 /** The message alone, of a call whose response has nothing else. */
-export const messageOf = <Body>(response: Result<Body>): Promise<Said> =>
+export const messageOf = <Body>(response: Result<Body>): Promise<ResponseMessage> =>
   withMessage(response, async (given) => {
     await bodyOf(given);
     return {};
@@ -99,7 +97,7 @@ export const messageOf = <Body>(response: Result<Body>): Promise<Said> =>
 export const withMessage = async <Body, Data extends object>(
   response: Result<Body>,
   read: (response: Result<Body>) => Promise<Data>,
-): Promise<Data & Said> => {
+): Promise<Data & ResponseMessage> => {
   const data = await read(response);
   const message = messageIn(await bodyOf(response));
   return message === undefined ? data : { ...data, message };

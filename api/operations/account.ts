@@ -1,9 +1,10 @@
 /** The shopper's own profile, password and sessions. */
 import type { Client } from '../client.ts';
-import { checkedDataOf, dataOf, messageOf, type Said, withMessage, written } from '../data-of.ts';
+import { checkedDataOf, dataOf, messageOf, withMessage, written } from '../data-of.ts';
 import { formDataOf } from '../form-data.ts';
 import type { Id } from '../types/id.ts';
 import type { PasswordChange, ProfileForm } from '../types/identity.ts';
+import type { ResponseMessage } from '../types/response-message.ts';
 
 const passwordChangedValidator = async () => (await import('../validators/identity.ts')).passwordChangedValidator;
 const profileValidator = async () => (await import('../validators/identity.ts')).profileValidator;
@@ -19,7 +20,7 @@ export const changePassword = async (
   client: Client,
   body: PasswordChange,
   signal: AbortSignal | null = null,
-): Promise<Said & { token?: string }> => {
+): Promise<ResponseMessage & { token?: string }> => {
   const { access, ...said } = await withMessage(client.POST('/change-password', { body, signal }), (response) =>
     checkedDataOf(response, passwordChangedValidator),
   );
@@ -30,8 +31,11 @@ export const listSessions = (client: Client, _input: Record<string, never> = {},
   dataOf(client.GET('/sessions', { signal }), { sessions: [] });
 
 /** The token of that session is refused from then on. */
-export const endSession = (client: Client, path: { id: Id }, signal: AbortSignal | null = null): Promise<Said> =>
-  messageOf(client.DELETE('/sessions/{id}', { params: { path }, signal }));
+export const endSession = (
+  client: Client,
+  path: { id: Id },
+  signal: AbortSignal | null = null,
+): Promise<ResponseMessage> => messageOf(client.DELETE('/sessions/{id}', { params: { path }, signal }));
 
 export const exportAccount = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/account-data', { signal }));
@@ -41,4 +45,4 @@ export const eraseAccount = (
   client: Client,
   body: { password: string },
   signal: AbortSignal | null = null,
-): Promise<Said> => messageOf(client.POST('/erase-account', { body, signal }));
+): Promise<ResponseMessage> => messageOf(client.POST('/erase-account', { body, signal }));

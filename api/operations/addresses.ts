@@ -1,9 +1,10 @@
 /** Addresses. */
 import type { Client } from '../client.ts';
-import { dataOf, dataWith, messageOf, type Said, written } from '../data-of.ts';
+import { dataOf, dataWith, messageOf, written } from '../data-of.ts';
 import type { Id } from '../types/id.ts';
 import type { AddressForm } from '../types/orders.ts';
 import type { QueryOf } from '../types/query.ts';
+import type { ResponseMessage } from '../types/response-message.ts';
 
 type Nothing = Record<string, never>;
 
@@ -35,5 +36,8 @@ export const changeAddress = (
   );
 
 /** Responds without data. A refusal, because an order uses the address, has the server's message. */
-export const removeAddress = (client: Client, path: { id: Id }, signal: AbortSignal | null = null): Promise<Said> =>
-  messageOf(client.DELETE('/address/{id}/delete', { params: { path }, signal }));
+export const removeAddress = (
+  client: Client,
+  path: { id: Id },
+  signal: AbortSignal | null = null,
+): Promise<ResponseMessage> => messageOf(client.DELETE('/address/{id}/delete', { params: { path }, signal }));

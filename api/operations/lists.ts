@@ -1,9 +1,10 @@
 /** Lists of products that shoppers name, keep and share. */
 import type { Client } from '../client.ts';
-import { dataOf, dataWith, messageOf, type Said, withMessage, written } from '../data-of.ts';
+import { dataOf, dataWith, messageOf, withMessage, written } from '../data-of.ts';
 import { notFoundBy } from '../errors.ts';
 import type { Id } from '../types/id.ts';
 import type { NewSavedList, SavedListChange, SavedListItem } from '../types/lists.ts';
+import type { ResponseMessage } from '../types/response-message.ts';
 
 type WithKey = { idempotencyKey: string };
 const headerOf = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey });
@@ -59,5 +60,8 @@ export const changeListLine = (
     (response) => dataWith(response, 'list'),
   );
 
-export const removeList = (client: Client, path: { id: Id }, signal: AbortSignal | null = null): Promise<Said> =>
-  messageOf(client.DELETE('/lists/{id}', { params: { path }, signal }));
+export const removeList = (
+  client: Client,
+  path: { id: Id },
+  signal: AbortSignal | null = null,
+): Promise<ResponseMessage> => messageOf(client.DELETE('/lists/{id}', { params: { path }, signal }));

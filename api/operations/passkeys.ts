@@ -1,8 +1,9 @@
 /** The passkeys of an account, and signing in with one. */
 import type { Client } from '../client.ts';
-import { checkedDataOf, dataOf, messageOf, type Said } from '../data-of.ts';
+import { checkedDataOf, dataOf, messageOf } from '../data-of.ts';
 import type { Id } from '../types/id.ts';
 import type { NewPasskey, PasskeyLogin } from '../types/passkeys.ts';
+import type { ResponseMessage } from '../types/response-message.ts';
 
 const signedInValidator = async () => (await import('../validators/identity.ts')).signedInValidator;
 
@@ -14,12 +15,18 @@ export const requestPasskey = (client: Client, body: { password: string }, signa
   dataOf(client.POST('/passkeys/options', { body, signal }));
 
 /** Resolves with the message of the server. */
-export const addPasskey = (client: Client, body: NewPasskey, signal: AbortSignal | null = null): Promise<Said> =>
-  messageOf(client.POST('/passkeys', { body, signal }));
+export const addPasskey = (
+  client: Client,
+  body: NewPasskey,
+  signal: AbortSignal | null = null,
+): Promise<ResponseMessage> => messageOf(client.POST('/passkeys', { body, signal }));
 
 /** Nobody signs in with that passkey any more. */
-export const removePasskey = (client: Client, path: { id: Id }, signal: AbortSignal | null = null): Promise<Said> =>
-  messageOf(client.DELETE('/passkeys/{id}', { params: { path }, signal }));
+export const removePasskey = (
+  client: Client,
+  path: { id: Id },
+  signal: AbortSignal | null = null,
+): Promise<ResponseMessage> => messageOf(client.DELETE('/passkeys/{id}', { params: { path }, signal }));
 
 /** The options with which the browser offers the passkeys that it has for this shop. */
 export const beginPasskeyLogin = (

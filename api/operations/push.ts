@@ -1,7 +1,8 @@
 /** Notifications on the device of this session. */
 import type { Client } from '../client.ts';
-import { dataOf, messageOf, type Said } from '../data-of.ts';
+import { dataOf, messageOf } from '../data-of.ts';
 import type { PushDevice } from '../types/push.ts';
+import type { ResponseMessage } from '../types/response-message.ts';
 
 export const getPushSubscription = (
   client: Client,
@@ -14,10 +15,10 @@ export const savePushSubscription = (
   client: Client,
   body: PushDevice,
   signal: AbortSignal | null = null,
-): Promise<Said> => messageOf(client.POST('/push-subscription', { body, signal }));
+): Promise<ResponseMessage> => messageOf(client.POST('/push-subscription', { body, signal }));
 
 export const removePushSubscription = (
   client: Client,
   _input: Record<string, never> = {},
   signal: AbortSignal | null = null,
-): Promise<Said> => messageOf(client.DELETE('/push-subscription', { signal }));
+): Promise<ResponseMessage> => messageOf(client.DELETE('/push-subscription', { signal }));

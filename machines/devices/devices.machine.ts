@@ -8,6 +8,7 @@
  */
 import { assign, setup } from 'xstate';
 import type { SignedInPlace } from '#api/types/identity.ts';
+import type { ResponseMessage } from '#api/types/response-message.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import {
   emitSessionRefused,
@@ -23,15 +24,13 @@ import { type Id, isSameId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type { DevicesContext, DevicesEmitted, DevicesEvent } from './devices.types.ts';
 
-type Said = { message?: string };
-
 const unauthorized = { guard: withError('isUnauthorized'), target: 'expired' } as const;
 
 export const devicesMachine = setup({
   types: { context: {} as DevicesContext, events: {} as DevicesEvent, emitted: {} as DevicesEmitted },
   actors: {
     listSessions: port<SignedInPlace[]>('listSessions'),
-    endSession: port<Said, { id: Id }>('endSession'),
+    endSession: port<ResponseMessage, { id: Id }>('endSession'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {

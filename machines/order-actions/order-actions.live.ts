@@ -2,21 +2,14 @@
 import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { cancelOrder, orderAgain } from '#api/operations/orders.ts';
+import type { ResponseMessage } from '#api/types/response-message.ts';
 import { lineAdder } from '../cart/add-lines.live.ts';
 import { type LeftOut, leftOut } from '../shared/added-lines.ts';
 import { call } from '../shared/call.ts';
 import { fetchOrder } from '../shared/order.live.ts';
 import { orderActionsMachine } from './order-actions.machine.ts';
 import { type Addition, additionsOf, priceChange } from './order-actions.rest.ts';
-import type {
-  Cancellation,
-  OrderedAgain,
-  PriceChange,
-  Repetition,
-  Rest,
-  RestReport,
-  Said,
-} from './order-actions.types.ts';
+import type { Cancellation, OrderedAgain, PriceChange, Repetition, Rest, RestReport } from './order-actions.types.ts';
 
 type Outcome = { refused?: LeftOut; changed?: PriceChange | undefined };
 
@@ -42,7 +35,7 @@ const liveRest = (client: Client) => {
 export const liveOrderActions = (client: Client) =>
   orderActionsMachine.provide({
     actors: {
-      cancelOrder: call<Said, Cancellation>((body, signal) => cancelOrder(client, body, signal)),
+      cancelOrder: call<ResponseMessage, Cancellation>((body, signal) => cancelOrder(client, body, signal)),
       orderAgain: call<OrderedAgain, Repetition>((body, signal) => orderAgain(client, body, signal)),
       addRest: call(liveRest(client)),
     },

@@ -1,5 +1,6 @@
 /** The ports, actions and guards of the order actions. */
 import { assign, emit, setup } from 'xstate';
+import type { ResponseMessage } from '#api/types/response-message.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { emitSessionRefused, isFinal, showFailure, showSuccess, timedOut } from '../shared/failure.actions.ts';
 import { failureFrom, failureOf, isUnauthorized, noFailure, type WithError } from '../shared/failure.ts';
@@ -18,7 +19,6 @@ import type {
   Repetition,
   Rest,
   RestReport,
-  Said,
 } from './order-actions.types.ts';
 
 type Methods = OrderActionsContext['methods'];
@@ -55,7 +55,7 @@ export const orderActionsSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    cancelOrder: port<Said, Cancellation>('cancelOrder'),
+    cancelOrder: port<ResponseMessage, Cancellation>('cancelOrder'),
     orderAgain: port<OrderedAgain, Repetition>('orderAgain'),
     addRest: port<RestReport, Rest>('addRest'),
   },

@@ -1,6 +1,7 @@
 /** The events and context of the order actions: cancelling, and ordering again. */
 import type { Failure } from '#api/types/failure.ts';
 import type { MissingLine } from '#api/types/orders.ts';
+import type { ResponseMessage } from '#api/types/response-message.ts';
 import type { CheckoutInput, PaymentMethod, PlacedOrder } from '../checkout/checkout.types.ts';
 import type { PaymentRequested } from '../payment/payment.types.ts';
 import type { LeftOut } from '../shared/added-lines.ts';
@@ -25,8 +26,7 @@ export type Cancellation = { order_id: Id; idempotencyKey: string };
 export type Repetition = Cancellation & { payment_method: string };
 export type Rest = { orderId: Id; missing: MissingLine[] };
 
-export type Said = { message?: string };
-export type OrderedAgain = Said & {
+export type OrderedAgain = ResponseMessage & {
   order_payment_url?: string | null;
   /** The new order, if the back end echoes it. */
   order?: { id: Id; order_code: string; amount: number } | undefined;

@@ -7,6 +7,7 @@
  * @spec R74
  */
 import { assign, emit, setup } from 'xstate';
+import type { ResponseMessage } from '#api/types/response-message.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { required } from '../shared/checks.ts';
 import {
@@ -22,8 +23,6 @@ import { serverErrorsOf } from '../shared/field-errors.ts';
 import { port } from '../shared/port.ts';
 import type { OwnDataContext, OwnDataEmitted, OwnDataEvent } from './own-data.types.ts';
 
-type Said = { message?: string };
-
 const closed: OwnDataContext = { password: '', error: undefined, failure: undefined };
 const unauthorized = { guard: withError('isUnauthorized'), target: 'expired' } as const;
 
@@ -31,7 +30,7 @@ export const ownDataMachine = setup({
   types: { context: {} as OwnDataContext, events: {} as OwnDataEvent, emitted: {} as OwnDataEmitted },
   actors: {
     exportAccount: port<void>('exportAccount'),
-    eraseAccount: port<Said, { password: string }>('eraseAccount'),
+    eraseAccount: port<ResponseMessage, { password: string }>('eraseAccount'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {

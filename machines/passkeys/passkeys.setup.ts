@@ -1,6 +1,7 @@
 /** The ports, actions and guards of the passkeys. */
 import { assign, setup } from 'xstate';
 import type { NewPasskey } from '#api/types/passkeys.ts';
+import type { ResponseMessage } from '#api/types/response-message.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { required } from '../shared/checks.ts';
 import { emitSessionRefused, isNotFound, showFailure, showSuccess, timedOut } from '../shared/failure.actions.ts';
@@ -17,8 +18,6 @@ import type {
   PasskeysEvent,
 } from './passkeys.types.ts';
 
-type Said = { message?: string };
-
 export const noForm = { password: '', error: undefined, failure: undefined, options: undefined, created: undefined };
 
 export const passkeysSetup = setup({
@@ -33,8 +32,8 @@ export const passkeysSetup = setup({
     requestPasskey: port<PasskeyOptions, { password: string }>('requestPasskey'),
     /** The browser creates a passkey; leaving the invoking state ends that. */
     createPasskey: port<PasskeyCreation, { options: PasskeyOptions }>('createPasskey'),
-    addPasskey: port<Said, NewPasskey>('addPasskey'),
-    removePasskey: port<Said, { id: Id }>('removePasskey'),
+    addPasskey: port<ResponseMessage, NewPasskey>('addPasskey'),
+    removePasskey: port<ResponseMessage, { id: Id }>('removePasskey'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {

@@ -1,6 +1,7 @@
 /** The ports, actions and guards of the switch for notifications. */
 import { assign, setup } from 'xstate';
 import type { PushDevice } from '#api/types/push.ts';
+import type { ResponseMessage } from '#api/types/response-message.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { emitSessionRefused, showFailure, showSuccess, timedOut } from '../shared/failure.actions.ts';
 import { failureFrom, isUnauthorized, logFailure } from '../shared/failure.ts';
@@ -13,8 +14,6 @@ import type {
   PushSwitchEvent,
 } from './push-switch.types.ts';
 
-type Said = { message?: string };
-
 export const pushSwitchSetup = setup({
   types: {
     context: {} as PushSwitchContext,
@@ -26,8 +25,8 @@ export const pushSwitchSetup = setup({
     readPushState: port<PushState>('readPushState'),
     /** The browser asks the shopper, and subscribes at its push service. */
     subscribe: port<PushReply, { publicKey: string }>('subscribe'),
-    savePushSubscription: port<Said, PushDevice>('savePushSubscription'),
-    removePushSubscription: port<Said>('removePushSubscription'),
+    savePushSubscription: port<ResponseMessage, PushDevice>('savePushSubscription'),
+    removePushSubscription: port<ResponseMessage>('removePushSubscription'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {

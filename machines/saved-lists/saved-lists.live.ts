@@ -1,10 +1,11 @@
 /** The saved lists with their ports filled by the API. */
 import type { Client } from '#api/client.ts';
 import { changeList, changeListLine, createList, removeList } from '#api/operations/lists.ts';
+import type { ResponseMessage } from '#api/types/response-message.ts';
 import { call } from '../shared/call.ts';
 import type { Id } from '../shared/ids.ts';
 import { savedListsMachine } from './saved-lists.machine.ts';
-import type { ListRequest, NameRequest, QuantityRequest, Said, SavedName } from './saved-lists.types.ts';
+import type { ListRequest, NameRequest, QuantityRequest, SavedName } from './saved-lists.types.ts';
 
 export const liveSavedLists = (client: Client) =>
   savedListsMachine.provide({
@@ -14,8 +15,8 @@ export const liveSavedLists = (client: Client) =>
           ? createList(client, { name, idempotencyKey }, signal)
           : changeList(client, { id, name }, signal),
       ),
-      removeList: call<Said, { id: Id }>((path, signal) => removeList(client, path, signal)),
-      setQuantity: call<Said, QuantityRequest>((request, signal) => changeListLine(client, request, signal)),
-      shareList: call<Said, ListRequest>((request, signal) => changeList(client, request, signal)),
+      removeList: call<ResponseMessage, { id: Id }>((path, signal) => removeList(client, path, signal)),
+      setQuantity: call<ResponseMessage, QuantityRequest>((request, signal) => changeListLine(client, request, signal)),
+      shareList: call<ResponseMessage, ListRequest>((request, signal) => changeList(client, request, signal)),
     },
   });

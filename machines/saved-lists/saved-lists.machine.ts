@@ -8,9 +8,10 @@
  *
  * @spec R87, R88
  */
+import type { ResponseMessage } from '#api/types/response-message.ts';
 import { timeout, withError } from '../shared/failure.actions.ts';
 import { nothing, savedListsSetup } from './saved-lists.setup.ts';
-import type { QuantityRequest, Said, SavedListsContext, SavedListsEvent, SavedName } from './saved-lists.types.ts';
+import type { QuantityRequest, SavedListsContext, SavedListsEvent, SavedName } from './saved-lists.types.ts';
 
 const unauthorized = {
   guard: withError('isUnauthorized'),
@@ -29,7 +30,7 @@ const late = {
 } as const;
 const saying =
   (key: string) =>
-  ({ event }: { event: { output: Said } }) => ({ ...event.output, key });
+  ({ event }: { event: { output: ResponseMessage } }) => ({ ...event.output, key });
 const savedIn = ({ event }: { event: { output: SavedName } }) => event.output;
 const listIn = ({ event }: { event: Extract<SavedListsEvent, { type: 'list.rename' | 'removal.request' }> }) => event;
 /** A state that works on a list is entered with one. */

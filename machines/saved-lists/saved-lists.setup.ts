@@ -1,5 +1,6 @@
 /** The ports, actions and guards of the pages of saved lists. */
 import { assign, emit, setup } from 'xstate';
+import type { ResponseMessage } from '#api/types/response-message.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { required } from '../shared/checks.ts';
 import { emitSessionRefused, showFailure, showSuccess, timedOut } from '../shared/failure.actions.ts';
@@ -12,7 +13,6 @@ import type {
   Named,
   NameRequest,
   QuantityRequest,
-  Said,
   SavedListsContext,
   SavedListsEmitted,
   SavedListsEvent,
@@ -31,9 +31,9 @@ export const savedListsSetup = setup({
   actors: {
     /** Creates a list, or renames one. */
     saveName: port<SavedName, NameRequest>('saveName'),
-    removeList: port<Said, { id: Id }>('removeList'),
-    setQuantity: port<Said, QuantityRequest>('setQuantity'),
-    shareList: port<Said, ListRequest>('shareList'),
+    removeList: port<ResponseMessage, { id: Id }>('removeList'),
+    setQuantity: port<ResponseMessage, QuantityRequest>('setQuantity'),
+    shareList: port<ResponseMessage, ListRequest>('shareList'),
   },
   delays: { requestTimeout: requestTimeoutMs },
   guards: {

@@ -27,8 +27,7 @@ export type QuantityRequest = { id: Id; line: Id; quantity: number };
 export type ListRequest = SavedListChange & { id: Id };
 export type NameRequest = { id: Id | undefined; name: string; idempotencyKey: string };
 /** A list after the change, as far as the flow needs it. */
-export type SavedName = { message?: string | undefined; list?: { id: Id } | undefined };
-export type Said = { message?: string | undefined };
+export type SavedName = { message?: string; list?: { id: Id } | undefined };
 
 export type SavedListsEvent =
   | { type: 'list.new' }

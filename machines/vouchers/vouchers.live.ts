@@ -1,7 +1,7 @@
 /** The vouchers with their ports filled by the API. */
 import type { Client } from '#api/client.ts';
-import type { Said } from '#api/data-of.ts';
 import { collectVoucher, listVouchers } from '#api/operations/vouchers.ts';
+import type { ResponseMessage } from '#api/types/response-message.ts';
 import { voucherList } from '#api/validators/tolerant/account.ts';
 import { validated } from '#api/validators/tolerant/tolerant.ts';
 import { call } from '../shared/call.ts';
@@ -15,6 +15,8 @@ export const liveVouchers = (client: Client) =>
         async ({ shopId }: { shopId: Id }, signal) =>
           validated(voucherList, await listVouchers(client, { shop_id: shopId }, signal)).data.coupons,
       ),
-      collectVoucher: call<Said, { id: Id }>(({ id }, signal) => collectVoucher(client, { coupon_id: id }, signal)),
+      collectVoucher: call<ResponseMessage, { id: Id }>(({ id }, signal) =>
+        collectVoucher(client, { coupon_id: id }, signal),
+      ),
     },
   });
