@@ -8,7 +8,7 @@ import { runInPopup } from '../shared/popup.live.ts';
 import { isWebAddress, paymentIdIn, returnIn } from './payment.address.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentStart } from './payment.setup.ts';
-import type { PaymentQuestion, PaymentWord, WindowResult } from './payment.types.ts';
+import type { PaymentCheck, PaymentQuestion, WindowResult } from './payment.types.ts';
 
 /** While the window is at the gateway its URL cannot be read. */
 const lookAt = ({ location: place }: Window) => {
@@ -30,8 +30,8 @@ const noSuchCall = ['notFound', 'notOffered', 'notJson', 'invalidResponse'];
 
 const liveCheck =
   (client: Client) =>
-  async ({ url, orderId, end }: PaymentQuestion, signal: AbortSignal): Promise<PaymentWord> => {
-    const byOrder = async (): Promise<PaymentWord> => {
+  async ({ url, orderId, end }: PaymentQuestion, signal: AbortSignal): Promise<PaymentCheck> => {
+    const byOrder = async (): Promise<PaymentCheck> => {
       if (orderId === undefined) return { status: 'unknown' };
       const order = await fetchOrder(client, orderId, signal);
       if (order.payment_status === 'Paid') return { status: 'paid' };

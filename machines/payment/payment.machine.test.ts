@@ -4,7 +4,7 @@ import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { paymentWaitMs, requestTimeoutMs } from '../constants.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { selectPayment } from './payment.selectors.ts';
-import type { PaymentOrigin, PaymentWish, WindowEnd } from './payment.types.ts';
+import type { PaymentDetails, PaymentOrigin, WindowEnd } from './payment.types.ts';
 
 const start = (gateways = [stripe]) => {
   const payment = startHeld(paymentMachine, { gateways }, paymentPorts);
@@ -15,7 +15,7 @@ const start = (gateways = [stripe]) => {
   };
 };
 
-const begin = (wish: Partial<PaymentWish> = {}) => {
+const begin = (wish: Partial<PaymentDetails> = {}) => {
   const payment = start();
   payment.send({ type: 'payment.begin', ...aWish, ...wish });
   return payment;

@@ -11,10 +11,10 @@
 
 import { withError } from '../shared/failure.actions.ts';
 import { noPayment, paymentSetup } from './payment.setup.ts';
-import type { PaymentWord, WindowEnd, WindowResult } from './payment.types.ts';
+import type { PaymentCheck, WindowEnd, WindowResult } from './payment.types.ts';
 
 type Ended = { event: { output: WindowResult } };
-type Checked = { event: { output: PaymentWord } };
+type Checked = { event: { output: PaymentCheck } };
 
 const resultIn = ({ event }: Ended) => event.output;
 const endIn = ({ event }: Ended) => ({ end: event.output.kind as WindowEnd });

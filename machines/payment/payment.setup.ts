@@ -7,13 +7,13 @@ import type { Id } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import type {
   PaidOrder,
+  PaymentCheck,
   PaymentContext,
+  PaymentDetails,
   PaymentEmitted,
   PaymentEvent,
   PaymentInput,
   PaymentQuestion,
-  PaymentWish,
-  PaymentWord,
   WindowEnd,
   WindowResult,
 } from './payment.types.ts';
@@ -47,7 +47,7 @@ export const paymentSetup = setup({
     startOrderPayment: port<{ url: string }, PaymentStart>('startOrderPayment'),
     /** Opens the gateway's window and waits for its end; leaving the invoking state closes it. */
     payInWindow: port<WindowResult, { url: string }>('payInWindow'),
-    checkPayment: port<PaymentWord, PaymentQuestion>('checkPayment'),
+    checkPayment: port<PaymentCheck, PaymentQuestion>('checkPayment'),
   },
   delays: { requestTimeout: requestTimeoutMs, paymentWait: paymentWaitMs },
   guards: {
@@ -56,17 +56,17 @@ export const paymentSetup = setup({
     isOffered: ({ context }, { gateway }: { gateway: string }) => context.gateways.some(({ name }) => name === gateway),
     canStart: ({ context }) => canStart(context),
     isBlocked: (_, { kind }: WindowResult) => kind === 'blocked',
-    isPaid: (_, { status }: PaymentWord) => status === 'paid',
-    isDeclined: (_, { status }: PaymentWord) => status === 'failed',
-    isCancelled: (_, { status }: PaymentWord) => status === 'cancelled',
+    isPaid: (_, { status }: PaymentCheck) => status === 'paid',
+    isDeclined: (_, { status }: PaymentCheck) => status === 'failed',
+    isCancelled: (_, { status }: PaymentCheck) => status === 'cancelled',
     /** The window returned from the gateway, whose notice may take a moment. */
-    cameBack: ({ context }, { status }: PaymentWord) =>
+    cameBack: ({ context }, { status }: PaymentCheck) =>
       status === 'pending' && (context.end === 'success' || context.end === 'cancel'),
     isOfCheckout: ({ context }) => context.origin === 'checkout',
     hasEnded: ({ context }, { end }: { end: WindowEnd }) => context.end === end,
   },
   actions: {
-    begin: assign((_, { url, orders, amount, gateway, origin }: PaymentWish) => ({
+    begin: assign((_, { url, orders, amount, gateway, origin }: PaymentDetails) => ({
       ...noPayment,
       url,
       orders,
@@ -83,7 +83,7 @@ export const paymentSetup = setup({
     chooseGateway: assign((_, { gateway }: { gateway: string }) => ({ gateway, failure: undefined })),
     assignUrl: assign((_, { url }: { url: string }) => ({ url })),
     assignEnd: assign((_, { end }: { end: WindowEnd }) => ({ end })),
-    assignReason: assign((_, { reason }: PaymentWord) => ({ reason })),
+    assignReason: assign((_, { reason }: PaymentCheck) => ({ reason })),
     assignFailure: assign(failureFrom),
     assignTimeout: assign(timedOut),
     clearTrouble: assign({ failure: undefined, reason: undefined }),

@@ -16,7 +16,7 @@ export type PaidOrder = { id: Id; code: string; amount: number };
 /** Where the shopper started: after a checkout the dialog leads home, on the page of an order it stays. */
 export type PaymentOrigin = 'checkout' | 'orders';
 
-export type PaymentWish = {
+export type PaymentDetails = {
   url: string;
   orders: PaidOrder[];
   amount: number;
@@ -25,7 +25,7 @@ export type PaymentWish = {
 };
 
 /** Emitted by a flow that placed an order with online payment. */
-export type PaymentRequested = { type: 'payment.requested' } & PaymentWish;
+export type PaymentRequested = { type: 'payment.requested' } & PaymentDetails;
 
 /** How the window ended. Its URL proves nothing: the server decides. */
 export type WindowEnd = 'success' | 'cancel' | 'closed' | 'expired';
@@ -34,7 +34,7 @@ export type WindowResult = { kind: WindowEnd | 'blocked' };
 export type PaymentQuestion = { url: string; orderId: Id | undefined; end: WindowEnd };
 
 /** `unknown`: a back end without the status of payments; then only the window's URL tells. */
-export type PaymentWord = { status: PaymentStatus | 'unknown'; reason?: string | undefined };
+export type PaymentCheck = { status: PaymentStatus | 'unknown'; reason?: string | undefined };
 
 export type PaymentContext = {
   gateways: PaymentGateway[];
@@ -53,7 +53,7 @@ export type PaymentContext = {
 
 export type PaymentEvent =
   /** An order with online payment was placed. */
-  | ({ type: 'payment.begin' } & PaymentWish)
+  | ({ type: 'payment.begin' } & PaymentDetails)
   /** Paying later, from an order. */
   | { type: 'payment.request'; order: PaidOrder }
   | { type: 'gateway.choose'; gateway: string }

@@ -21,17 +21,17 @@ import { pagesOf, requireOwn } from './seller/own-shop.ts';
 
 const longestText = 2000;
 
-type Said = { side: 'user' | 'shop'; text: string | null; product: number | null; hasPicture: boolean };
+type MessageContent = { side: 'user' | 'shop'; text: string | null; product: number | null; hasPicture: boolean };
 /** A seller knows the own shop by its name in commands alone. */
 type Conversation = {
   movedAt: Date;
   unseen: number;
   shopper: { id: number; name: string };
   shop: { id: number | string; name: string };
-  last: Said | null;
+  last: MessageContent | null;
 };
 
-function textOf({ text, product, hasPicture }: Said): string {
+function textOf({ text, product, hasPicture }: MessageContent): string {
   const words = text?.replaceAll(/\s+/g, ' ');
   if (hasPicture) return ['(picture)', words].filter(Boolean).join(' ');
   return words ?? `(product ${product})`;
@@ -75,10 +75,10 @@ export async function listOwnChats({ api, shop }: SellerContext): Promise<Answer
   return found(rows);
 }
 
-const sideOf = (isOwn: boolean): Said['side'] => (isOwn ? 'shop' : 'user');
+const sideOf = (isOwn: boolean): MessageContent['side'] => (isOwn ? 'shop' : 'user');
 
 /** `isSeen`: the other side has read it. */
-type Message = Said & { at: Date; isSeen: boolean; order: string | null };
+type Message = MessageContent & { at: Date; isSeen: boolean; order: string | null };
 
 const aboutOf = ({ order }: Message) => (order ? `[${order}] ` : '');
 

@@ -10,14 +10,14 @@ import { inCommand } from './in-command.ts';
 import { findByCode, showOrder, wholeOrder } from './orders.ts';
 import { responseOf } from './seller/api.ts';
 
-type Wish = { code: string; line: string; quantity: string; sku?: string | undefined; pack?: string | undefined };
+type LineChange = { code: string; line: string; quantity: string; sku?: string | undefined; pack?: string | undefined };
 
 const wholeNumber = (name: string, text: string): number => {
   if (!/^\d{1,9}$/.test(text)) throw new CliError(`The ${name} must be a whole number.`);
   return Number(text);
 };
 
-const changeOf = ({ line, quantity, sku, pack }: Wish) => ({
+const changeOf = ({ line, quantity, sku, pack }: LineChange) => ({
   line: wholeNumber('line', line),
   quantity: wholeNumber('quantity', quantity),
   ...(sku !== undefined && {
@@ -32,17 +32,17 @@ const inWords = (error: unknown): never => {
 };
 
 /** How many pieces of a line can be delivered; the rest is left out, or replaced by the product with this SKU. */
-export async function deliverOfOrder(db: NodePgDatabase, wish: Wish): Promise<Answer> {
-  const order = await findByCode(db, wish.code);
+export async function deliverOfOrder(db: NodePgDatabase, change: LineChange): Promise<Answer> {
+  const order = await findByCode(db, change.code);
   const desk = { shopId: order.shopId, locale: mainLocale(), now: new Date() };
-  const { warnings } = await inCommand(db, (tx) => deliverLine(tx, desk, order.id, changeOf(wish))).catch(inWords);
-  const { data, lines } = await showOrder(db, wish.code);
+  const { warnings } = await inCommand(db, (tx) => deliverLine(tx, desk, order.id, changeOf(change))).catch(inWords);
+  const { data, lines } = await showOrder(db, change.code);
   return { data, lines: [...lines, ...warnings] };
 }
 
-export async function deliverOfOwnOrder({ api }: SellerContext, wish: Wish): Promise<Answer> {
-  const { line, ...body } = changeOf(wish);
-  const params = { path: { code: wish.code.replace('#', ''), line } };
+export async function deliverOfOwnOrder({ api }: SellerContext, change: LineChange): Promise<Answer> {
+  const { line, ...body } = changeOf(change);
+  const params = { path: { code: change.code.replace('#', ''), line } };
   const { data } = await responseOf(api.POST('/seller/orders/{code}/lines/{line}', { params, body }));
   return wholeOrder(data.order);
 }

@@ -36,9 +36,9 @@ async function findAsSeller({ api }: SellerContext, search: string): Promise<Ans
   return found(data.products);
 }
 
-type Wish = { sku: string; pack: number; price?: Minor; discountPrice?: Minor | null; stock?: number };
+type PackChange = { sku: string; pack: number; price?: Minor; discountPrice?: Minor | null; stock?: number };
 
-async function changeHere(db: NodePgDatabase, { sku, pack, ...change }: Wish): Promise<string[]> {
+async function changeHere(db: NodePgDatabase, { sku, pack, ...change }: PackChange): Promise<string[]> {
   const { result, warnings } = await inCommand(db, async (tx) => {
     const offer = await lockOffer(tx, { sku, position: pack - 1 });
     if (!offer) throw new CliError(`There is no product ${sku} with a packaging ${pack}.`);
@@ -47,7 +47,7 @@ async function changeHere(db: NodePgDatabase, { sku, pack, ...change }: Wish): P
   return [result, ...warnings];
 }
 
-async function changeAsSeller({ api }: SellerContext, { sku, pack, price, discountPrice, stock }: Wish) {
+async function changeAsSeller({ api }: SellerContext, { sku, pack, price, discountPrice, stock }: PackChange) {
   const body = {
     ...{ sku, pack },
     ...(price !== undefined && { price: toMoney(price) }),
@@ -88,14 +88,14 @@ export function countOf(text: string): number {
   throw new CliError(`A stock is a whole number, not "${text}".`);
 }
 
-function priceWish([sku = '', text = '']: readonly string[], options: Options): Wish {
+function priceChangeOf([sku = '', text = '']: readonly string[], options: Options): PackChange {
   const price = amountOf(text);
   const discountPrice = options.discount === undefined ? null : amountOf(options.discount);
   if (discountPrice !== null && discountPrice >= price) throw new CliError('--discount must be below the price.');
   return { sku, pack: packOf(options), price, discountPrice };
 }
 
-const stockWish = ([sku = '', count = '']: readonly string[], options: Options): Wish => ({
+const stockChangeOf = ([sku = '', count = '']: readonly string[], options: Options): PackChange => ({
   ...{ sku, pack: packOf(options), stock: countOf(count) },
 });
 
@@ -124,14 +124,14 @@ export const productCommands: Command[] = [
     use: 'price set <sku> <price>',
     says: 'a new price; a discount ends unless it is given again',
     options: { '--discount <price>': 'the price that holds now, below the usual one', ...pack },
-    run: ({ db }, args, options) => changeHere(db, priceWish(args, options)),
-    asSeller: (context, args, options) => changeAsSeller(context, priceWish(args, options)),
+    run: ({ db }, args, options) => changeHere(db, priceChangeOf(args, options)),
+    asSeller: (context, args, options) => changeAsSeller(context, priceChangeOf(args, options)),
   },
   {
     use: 'stock set <sku> <count>',
     says: 'how many there are',
     options: pack,
-    run: ({ db }, args, options) => changeHere(db, stockWish(args, options)),
-    asSeller: (context, args, options) => changeAsSeller(context, stockWish(args, options)),
+    run: ({ db }, args, options) => changeHere(db, stockChangeOf(args, options)),
+    asSeller: (context, args, options) => changeAsSeller(context, stockChangeOf(args, options)),
   },
 ];

@@ -32,14 +32,14 @@ export function boughtText({ packagingLabel, sizeName, colorName }: Bought, lang
 }
 
 export type Offered = { sizeIds: readonly number[]; colorIds: readonly number[] };
-export type Wish = {
+export type ChosenOptions = {
   packagingId?: number | null | undefined;
   sizeId?: number | null | undefined;
   colorId?: number | null | undefined;
 };
 type Names = { size: 'size'; color: 'color' };
 
-export const namesOptions = ({ sizeId, colorId }: Wish): boolean => Boolean(sizeId) || Boolean(colorId);
+export const namesOptions = ({ sizeId, colorId }: ChosenOptions): boolean => Boolean(sizeId) || Boolean(colorId);
 
 const missingTexts: Record<keyof Names, string> = { size: 'Choose a size', color: 'Choose a colour' };
 
@@ -54,10 +54,13 @@ function chosenOf(field: keyof Names, offered: readonly number[], chosen: number
 }
 
 /** The size and the colour that a request chooses; both null: the product has none. */
-export function chosenOptions(offered: Offered, wish: Wish): { sizeId: number | null; colorId: number | null } {
-  if (wish.packagingId && namesOptions(wish)) throw new Refusal(422, 'Choose either a pack or a size and colour.');
+export function chosenOptions(
+  offered: Offered,
+  chosen: ChosenOptions,
+): { sizeId: number | null; colorId: number | null } {
+  if (chosen.packagingId && namesOptions(chosen)) throw new Refusal(422, 'Choose either a pack or a size and colour.');
   return {
-    sizeId: chosenOf('size', offered.sizeIds, wish.sizeId),
-    colorId: chosenOf('color', offered.colorIds, wish.colorId),
+    sizeId: chosenOf('size', offered.sizeIds, chosen.sizeId),
+    colorId: chosenOf('color', offered.colorIds, chosen.colorId),
   };
 }

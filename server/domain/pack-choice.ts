@@ -1,6 +1,6 @@
 /** Chooses the pack of a product and the number of packs for a requested amount. */
 import type { Measure } from './prices.ts';
-import { mostOfOne, type Wish } from './shopping-list.ts';
+import { type ListLine, mostOfOne } from './shopping-list.ts';
 
 type Pack = { amount: number; measure: Measure; stock: number };
 export type PackChoice<P> = { pack: P; quantity: number };
@@ -19,7 +19,10 @@ function covering<P extends Pack>(pack: P, requested: number): PackChoice<P> & {
  * amount, and of these the fewest; the first one as often as was said where amounts say nothing about this product.
  * Packs that are sold out are chosen where there are no others.
  */
-export function choosePack<P extends Pack>(packs: readonly P[], { times, amount }: Wish): PackChoice<P> | undefined {
+export function choosePack<P extends Pack>(
+  packs: readonly P[],
+  { times, amount }: ListLine,
+): PackChoice<P> | undefined {
   const inStock = packs.filter(({ stock }) => stock > 0);
   const offered = inStock.length > 0 ? inStock : packs;
   const [first] = offered;

@@ -22,7 +22,7 @@ export const linesOfProducts = <Found extends Line>(lines: readonly Found[], pro
 export const returnAmount = (lines: readonly PricedLine[]): Minor =>
   sum(lines.map(({ unitPrice, quantity }) => unitPrice * quantity));
 
-type Wish = {
+type ReturnCheck = {
   order: Order;
   lines: readonly Line[];
   /** The lines that are in a return already. */
@@ -33,7 +33,14 @@ type Wish = {
 };
 
 /** The phrase that says why not, if there is a reason. */
-export function returnRefusal({ order, lines, returned, productIds, withinDays, now }: Wish): string | undefined {
+export function returnRefusal({
+  order,
+  lines,
+  returned,
+  productIds,
+  withinDays,
+  now,
+}: ReturnCheck): string | undefined {
   if (order.status !== 'Delivered') return 'Only a delivered order can be returned.';
   if (!isReturnable(order, withinDays, now)) return 'The time for returning this order has passed.';
   const sold = new Set(lines.map(({ productId }) => productId));

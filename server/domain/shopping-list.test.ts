@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choosePack } from './pack-choice.ts';
-import { mostOfOne, searchWords, wishIn } from './shopping-list.ts';
+import { listLineOf, mostOfOne, searchWords } from './shopping-list.ts';
 
 const grams = (value: number) => ({ value, measure: 'g' });
 const millilitres = (value: number) => ({ value, measure: 'ml' });
@@ -41,13 +41,13 @@ describe('a line of a shopping list', () => {
     ['kg', 'kg', 1, undefined],
     ['2', '2', 1, undefined],
   ])('is read: %s', (line, words, times, amount) => {
-    expect(wishIn(line)).toEqual({ words, times, amount });
+    expect(listLineOf(line)).toEqual({ words, times, amount });
   });
 
   test('never throws, and yields a valid quantity and amount', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (line) => {
-        const { times, amount } = wishIn(line);
+        const { times, amount } = listLineOf(line);
         expect(times).toBeGreaterThanOrEqual(1);
         expect(times).toBeLessThanOrEqual(mostOfOne);
         expect(amount?.value ?? 1).toBeGreaterThan(0);
@@ -63,8 +63,8 @@ describe('a line of a shopping list', () => {
     fc.assert(
       fc.property(word, wholes, digits, fc.boolean(), (name, count, script, isFirst) => {
         const amount = `${[...String(count)].map((digit) => script[Number(digit)]).join('')} kg`;
-        const wish = wishIn(isFirst ? `${amount} ${name}` : `${name} ${amount}`);
-        expect(wish).toEqual({ words: name, times: 1, amount: grams(count * 1000) });
+        const parsed = listLineOf(isFirst ? `${amount} ${name}` : `${name} ${amount}`);
+        expect(parsed).toEqual({ words: name, times: 1, amount: grams(count * 1000) });
       }),
     );
   });
@@ -81,7 +81,7 @@ test.each([
 
 const pack = (amount: number, measure: 'g' | 'ml' | 'piece' = 'g', stock = 10) => ({ amount, measure, stock });
 const chosen = (packs: ReturnType<typeof pack>[], line: string) => {
-  const found = choosePack(packs, wishIn(line));
+  const found = choosePack(packs, listLineOf(line));
   return found && [found.pack.amount, found.quantity];
 };
 

@@ -2,7 +2,7 @@
 import { asciiDigits } from '#locales/typed-numbers.ts';
 import type { Measure } from './prices.ts';
 
-export type Wish = {
+export type ListLine = {
   /** To look for; empty where the line names nothing. */
   words: string;
   /** Said with an x: so many of whatever fits. */
@@ -78,7 +78,7 @@ function takeTimes(text: string): { times: number; rest: string } {
 
 const isNamed = (names: string, name: string) => names.split('|').includes(name.toLowerCase());
 
-function takeMeasured(text: string): { amount: Wish['amount']; rest: string } {
+function takeMeasured(text: string): { amount: ListLine['amount']; rest: string } {
   const { found, rest } = take(text, measured);
   const unit = found && units.find(([names]) => isNamed(names, found[2] ?? ''));
   if (!unit || !rest) return { amount: undefined, rest: text };
@@ -86,7 +86,7 @@ function takeMeasured(text: string): { amount: Wish['amount']; rest: string } {
   return { amount: { value: numberIn(found[1] ?? '1') * value, measure }, rest };
 }
 
-function takeCount(text: string): { amount: Wish['amount']; rest: string } {
+function takeCount(text: string): { amount: ListLine['amount']; rest: string } {
   for (const pattern of [leadingCount, trailingCount]) {
     const { found, rest } = take(text, pattern);
     if (found && rest) return { amount: { value: within(numberIn(found[1] ?? '1')), measure: 'piece' }, rest };
@@ -95,7 +95,7 @@ function takeCount(text: string): { amount: Wish['amount']; rest: string } {
 }
 
 /** Never fails: what is no amount is words. */
-export function wishIn(line: string): Wish {
+export function listLineOf(line: string): ListLine {
   const counted = takeTimes(plain(line));
   const inUnits = takeMeasured(counted.rest);
   const found = inUnits.amount || counted.times > 1 ? inUnits : takeCount(counted.rest);

@@ -2,7 +2,7 @@
 import type { Minor } from '#server/domain/money.ts';
 import type { Language } from '#server/domain/texts.ts';
 
-export type PaymentWish = {
+export type GatewayPayment = {
   paymentId: number;
   /** Opening the same payment twice under the same key is opening it once. */
   key: string;
@@ -43,7 +43,7 @@ export type Gateway = {
   /** As in /master. */
   name: string;
   /** Opening the same payment again gives the same page to pay on. */
-  open(wish: PaymentWish): Promise<GatewayState>;
+  open(payment: GatewayPayment): Promise<GatewayState>;
   read(reference: string): Promise<GatewayState>;
   /** From here on nobody can pay it, unless somebody already has: the state says which. */
   close(reference: string): Promise<GatewayState>;

@@ -15,7 +15,7 @@ import { orderCode } from '#server/domain/order-codes.ts';
 import { notFound } from '#server/domain/refusal.ts';
 import type { Gateway, GatewayState } from './gateway.ts';
 import { paymentPageClosed, takesOnlinePayment } from './offer.ts';
-import { settle, type Word, warnOfWrongAmount } from './settle.ts';
+import { type GatewayReport, settle, warnOfWrongAmount } from './settle.ts';
 
 export const paymentUrl = (origin: string, { id, gateway, key }: Pick<PaymentRow, 'id' | 'gateway' | 'key'>): string =>
   `${origin}/order/${id}/payment?gateway=${encodeURIComponent(gateway)}&key=${key}`;
@@ -39,10 +39,10 @@ export function gatewayOf({ gateways }: Dependencies, { gateway }: Pick<PaymentR
   return found;
 }
 
-async function settled(deps: Dependencies, id: number, word: Word): Promise<PaymentRow['status']> {
+async function settled(deps: Dependencies, id: number, report: GatewayReport): Promise<PaymentRow['status']> {
   const { db, clock, log } = deps;
-  const status = await inTransaction(db, (tx) => settle(tx, id, word, clock()));
-  warnOfWrongAmount(log, word, status);
+  const status = await inTransaction(db, (tx) => settle(tx, id, report, clock()));
+  warnOfWrongAmount(log, report, status);
   return status;
 }
 
@@ -61,7 +61,7 @@ export async function close(deps: Dependencies, payment: PaymentRow): Promise<Pa
   return settled(deps, id, { reference, paymentId: id, key, phase: 'over', amount: 0, currency: '' });
 }
 
-async function wishOf(deps: Dependencies, payment: PaymentRow, origin: string) {
+async function gatewayPaymentOf(deps: Dependencies, payment: PaymentRow, origin: string) {
   const { id, key, currency, language } = payment;
   const shares = await sharesOf(deps.db, id);
   const user = await userById(deps.db, payment.userId);
@@ -93,7 +93,7 @@ const storeReference = (deps: Dependencies, id: number, state: GatewayState) =>
 
 async function openAnew(deps: Dependencies, payment: PaymentRow, origin: string): Promise<string | null> {
   const gateway = gatewayOf(deps, payment);
-  const state = await gateway.open(await wishOf(deps, payment, origin));
+  const state = await gateway.open(await gatewayPaymentOf(deps, payment, origin));
   if (await storeReference(deps, payment.id, state)) return state.url;
   await gateway.close(state.reference);
   return null;

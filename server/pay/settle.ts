@@ -1,4 +1,4 @@
-/** Writes down what a gateway says about a payment. Its word is the only thing that makes a payment paid. */
+/** Writes down what a gateway says about a payment. Only its report makes a payment paid. */
 import { queueJob } from '#server/db/after-commit.ts';
 import {
   changePayment,
@@ -27,7 +27,7 @@ const outcomes: Record<GatewayState['phase'], Outcome> = {
 
 const wrongAmount: Outcome = { status: 'failed', error: 'Another amount was paid than the order costs.' };
 
-function isRightAmount({ payment, rows }: Locked, { amount, currency }: Word): boolean {
+function isRightAmount({ payment, rows }: Locked, { amount, currency }: GatewayReport): boolean {
   const shares = rows.map(({ share }) => share.amount);
   return currency === payment.currency.toUpperCase() && amount === chargedFor(shares, currency);
 }
@@ -51,24 +51,24 @@ async function closeShares(tx: Tx, { rows }: Locked): Promise<void> {
 }
 
 /** What a gateway says of a payment; or what we say of one that no gateway has heard of. */
-export type Word = Omit<GatewayState, 'reference' | 'url'> & { reference: string | null };
+export type GatewayReport = Omit<GatewayState, 'reference' | 'url'> & { reference: string | null };
 
 /** Several shops may share one account of a gateway, and their numbers are alike. */
-export const isAbout = (word: Pick<Word, 'paymentId' | 'key'>, { id, key }: PaymentRow): boolean =>
-  word.paymentId === id && word.key === key;
+export const isAbout = (report: Pick<GatewayReport, 'paymentId' | 'key'>, { id, key }: PaymentRow): boolean =>
+  report.paymentId === id && report.key === key;
 
 /** In a transaction of its own; the rows are locked, so it does not matter how many are told the same at once. */
-export async function settle(tx: Tx, id: number, state: Word, now: Date): Promise<PaymentRow['status']> {
+export async function settle(tx: Tx, id: number, report: GatewayReport, now: Date): Promise<PaymentRow['status']> {
   const locked = await lockPayment(tx, id);
-  if (!locked || !isAbout(state, locked.payment)) throw new Error(`${state.reference} is not of payment ${id}.`);
+  if (!locked || !isAbout(report, locked.payment)) throw new Error(`${report.reference} is not of payment ${id}.`);
   // Paid stays paid, whatever arrives late.
   if (locked.payment.status === 'paid') return 'paid';
-  const isWrong = state.phase === 'paid' && !isRightAmount(locked, state);
-  const outcome = isWrong ? wrongAmount : outcomes[state.phase];
+  const isWrong = report.phase === 'paid' && !isRightAmount(locked, report);
+  const outcome = isWrong ? wrongAmount : outcomes[report.phase];
   if (outcome.status === 'paid') await takeMoney(tx, locked);
   if (isWrong || outcome.status === 'cancelled') await closeShares(tx, locked);
   const paidAt = outcome.status === 'paid' ? now : null;
-  await changePayment(tx, id, { ...outcome, reference: state.reference, readAt: now, paidAt });
+  await changePayment(tx, id, { ...outcome, reference: report.reference, readAt: now, paidAt });
   return outcome.status;
 }
 
@@ -88,8 +88,8 @@ export async function settleOnNotice(
 }
 
 /** Money came that nobody expected: that is for a person to look at. */
-export function warnOfWrongAmount(log: Dependencies['log'], state: Word, status: PaymentRow['status']): void {
-  if (state.phase !== 'paid' || status === 'paid') return;
-  const { reference, paymentId, amount, currency } = state;
+export function warnOfWrongAmount(log: Dependencies['log'], report: GatewayReport, status: PaymentRow['status']): void {
+  if (report.phase !== 'paid' || status === 'paid') return;
+  const { reference, paymentId, amount, currency } = report;
   log.error({ reference, paymentId, amount, currency }, 'a payment of another amount than was asked for');
 }

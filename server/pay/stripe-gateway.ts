@@ -5,7 +5,7 @@
 import type Stripe from 'stripe';
 import { fromGateway, toGateway } from '#server/domain/money.ts';
 import { unavailable } from '#server/domain/refusal.ts';
-import type { Gateway, GatewayNotice, GatewayPhase, GatewayState, PaymentWish } from './gateway.ts';
+import type { Gateway, GatewayNotice, GatewayPayment, GatewayPhase, GatewayState } from './gateway.ts';
 
 type Session = Stripe.Checkout.Session;
 
@@ -39,25 +39,25 @@ const stateOf = (session: Session): GatewayState => ({
   url: session.url,
 });
 
-const sessionParams = (wish: PaymentWish): Stripe.Checkout.SessionCreateParams => {
-  const metadata = { payment: String(wish.paymentId), key: wish.key, language: wish.language };
+const sessionParams = (payment: GatewayPayment): Stripe.Checkout.SessionCreateParams => {
+  const metadata = { payment: String(payment.paymentId), key: payment.key, language: payment.language };
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    client_reference_id: String(wish.paymentId),
-    success_url: wish.successUrl,
-    cancel_url: wish.cancelUrl,
+    client_reference_id: String(payment.paymentId),
+    success_url: payment.successUrl,
+    cancel_url: payment.cancelUrl,
     // The service has neither Arabic nor Persian: there it follows the browser.
-    locale: wish.language === 'en' ? 'en' : 'auto',
-    ...(wish.email && { customer_email: wish.email }),
+    locale: payment.language === 'en' ? 'en' : 'auto',
+    ...(payment.email && { customer_email: payment.email }),
     metadata,
     payment_intent_data: { metadata },
     expand: ['payment_intent'],
-    line_items: wish.items.map(({ name, amount }) => ({
+    line_items: payment.items.map(({ name, amount }) => ({
       quantity: 1,
       price_data: {
-        currency: wish.currency.toLowerCase(),
-        unit_amount: toGateway(amount, wish.currency),
+        currency: payment.currency.toLowerCase(),
+        unit_amount: toGateway(amount, payment.currency),
         product_data: { name },
       },
     })),
@@ -92,10 +92,10 @@ export function stripeGateway(client: () => Promise<Stripe>, noticeSecret: strin
   return {
     name: 'stripe',
     read,
-    open: async (wish) =>
+    open: async (payment) =>
       stateOf(
         await (await sessionsOf())
-          .create(sessionParams(wish), { idempotencyKey: `payment-${wish.paymentId}-${wish.key}` })
+          .create(sessionParams(payment), { idempotencyKey: `payment-${payment.paymentId}-${payment.key}` })
           .catch(away),
       ),
     async close(reference) {
@@ -108,8 +108,8 @@ export function stripeGateway(client: () => Promise<Stripe>, noticeSecret: strin
       const session = await retrieve(reference);
       const intent = intentOf(session);
       if (!intent) throw new Error(`The session ${reference} was never paid.`);
-      const wish = { payment_intent: intent.id, amount: toGateway(amount, session.currency ?? '') };
-      await (await client()).refunds.create(wish, { idempotencyKey: key }).catch(away);
+      const refund = { payment_intent: intent.id, amount: toGateway(amount, session.currency ?? '') };
+      await (await client()).refunds.create(refund, { idempotencyKey: key }).catch(away);
     },
     async readNotice(body, headers) {
       const signature = headers['stripe-signature'] ?? headers['payment-signature'];

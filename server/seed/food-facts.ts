@@ -77,12 +77,12 @@ const originOf = (origin: Phrase | undefined) => {
   return { originCountry: country, origin: origin && (!country || origin[0].includes(',')) ? text(origin) : null };
 };
 
-type Said = { brand: string | undefined; origin: Phrase | undefined };
+type Labels = { brand: string | undefined; origin: Phrase | undefined };
 
 const quarter = 0.25;
 
 /** Of every four packed goods about which nothing certain is known, one states nothing at all. */
-const isSilent = ({ slug }: Variety, { brand }: Said) =>
+const isSilent = ({ slug }: Variety, { brand }: Labels) =>
   nutritionOf(slug) === undefined ||
   (!bySlug.has(slug) && brand !== undefined && randomFor(`${slug} facts`).next() < quarter);
 
@@ -101,7 +101,7 @@ const statedOf = (variety: Variety): Pick<FoodFacts, 'ingredients' | 'contains' 
   };
 };
 
-export function seedFacts(variety: Variety, said: Said): FoodFacts | undefined {
+export function seedFacts(variety: Variety, said: Labels): FoodFacts | undefined {
   if (isSilent(variety, said)) return undefined;
   const { slug } = variety;
   const promised = [...(bySlug.get(slug)?.labels ?? '')].flatMap((letter) => labels[letter] ?? []);

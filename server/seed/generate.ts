@@ -37,9 +37,9 @@ const allergenNames = (variety: Variety, language: keyof Text) =>
 const row = (label: Phrase, value: string | undefined, language: keyof Text) =>
   value ? `<li><strong>${phraseOf(label, language)}:</strong> ${value}</li>` : '';
 
-type Said = { shop: string; brand: string | undefined; origin: Phrase | undefined };
+type Labels = { shop: string; brand: string | undefined; origin: Phrase | undefined };
 
-const describe = (variety: Variety, { shop, brand, origin }: Said): Text => {
+const describe = (variety: Variety, { shop, brand, origin }: Labels): Text => {
   const voice = shops.find(({ slug }) => slug === shop)?.voice;
   const maker = brand ? brands[brand] : undefined;
   return byLocale((language) => {

@@ -118,9 +118,9 @@ export const serializeSellerOrder = (
   history: history.map(({ status, at }) => ({ status, at: isoMicroseconds(at) })),
 });
 
-type Said = Pick<MessageRow, 'side' | 'body' | 'productId' | 'pictureId'>;
+type MessageContent = Pick<MessageRow, 'side' | 'body' | 'productId' | 'pictureId'>;
 
-const said = ({ side, body, productId, pictureId }: Said): Schema<'SellerLastMessage'> => ({
+const said = ({ side, body, productId, pictureId }: MessageContent): Schema<'SellerLastMessage'> => ({
   is_own: side === 'shop',
   text: body,
   product: productId,

@@ -13,7 +13,7 @@ import { storeFiles } from '#server/uploads/stored-files.ts';
 import type { Shopper } from './caller.ts';
 import { idempotently } from './idempotency.ts';
 
-type Wish = {
+type NewReview = {
   userId: number;
   body: Body<'addReview'>;
   photos: readonly CheckedFile[];
@@ -25,22 +25,22 @@ type Wish = {
 export async function addReview(
   { db, clock, config }: Dependencies,
   shopper: Shopper,
-  { body, photos }: Pick<Wish, 'body' | 'photos'>,
+  { body, photos }: Pick<NewReview, 'body' | 'photos'>,
 ): Promise<Result<'addReview'>> {
   const { userId, locale: language } = shopper;
-  const wish = { userId, body, photos, config, language, now: clock() };
+  const request = { userId, body, photos, config, language, now: clock() };
   return inTransaction(db, (tx) =>
-    idempotently(tx, shopper, wish.now, async () => {
-      const { isNew, review } = await write(tx, wish);
+    idempotently(tx, shopper, request.now, async () => {
+      const { isNew, review } = await write(tx, request);
       const text = isNew ? 'Review added successfully' : 'You have reviewed this product already.';
       return { message: shopper.t(text), data: { review: serializeReview(review, language) } };
     }),
   );
 }
 
-async function write(tx: Tx, wish: Wish) {
-  const { userId, body, language, now } = wish;
-  await refuseUnbought(tx, wish);
+async function write(tx: Tx, request: NewReview) {
+  const { userId, body, language, now } = request;
+  await refuseUnbought(tx, request);
   const key = { customerId: userId, productId: body.product_id, orderId: body.order_id };
   const id = await insertReview(tx, {
     ...key,
@@ -50,18 +50,18 @@ async function write(tx: Tx, wish: Wish) {
     language,
     createdAt: now,
   });
-  if (id !== undefined) await addPhotos(tx, wish, id);
+  if (id !== undefined) await addPhotos(tx, request, id);
   const review = await findReviewOf(tx, key);
   if (!review) throw new Error('The review was not written.');
   return { isNew: id !== undefined, review };
 }
 
-async function addPhotos(tx: Tx, { userId, photos, config }: Wish, id: number): Promise<void> {
+async function addPhotos(tx: Tx, { userId, photos, config }: NewReview, id: number): Promise<void> {
   const belonging = { ownerId: userId, purpose: 'review' as const, isPublic: true };
   await addReviewPhotos(tx, id, await storeFiles(tx, config, photos, belonging));
 }
 
-async function refuseUnbought(tx: Tx, { userId, body }: Wish): Promise<void> {
+async function refuseUnbought(tx: Tx, { userId, body }: NewReview): Promise<void> {
   const order = await findOrder(tx, userId, body.order_id);
   if (!order) throw notFound();
   if (order.status !== 'Delivered') throw refused('Only a delivered order can be reviewed.');

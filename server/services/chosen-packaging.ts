@@ -2,7 +2,7 @@
 
 import type { Db } from '#server/db/pool.ts';
 import { packagingOfOptions, packagingOfProduct, packagingsInCart } from '#server/db/queries/cart.ts';
-import { chosenOptions, namesOptions, type Offered, type Wish } from '#server/domain/options.ts';
+import { type ChosenOptions, chosenOptions, namesOptions, type Offered } from '#server/domain/options.ts';
 import { refused, unknown } from '#server/domain/refusal.ts';
 
 export type NamedProduct = {
@@ -16,7 +16,7 @@ type Found = Offered & { id: number | null };
 
 const isChoice = ({ sizeIds, colorIds }: Offered) => sizeIds.length + colorIds.length > 0;
 
-const wishOf = ({ packaging_id: packagingId, size: sizeId, color: colorId }: NamedProduct): Wish => ({
+const optionsOf = ({ packaging_id: packagingId, size: sizeId, color: colorId }: NamedProduct): ChosenOptions => ({
   packagingId,
   sizeId,
   colorId,
@@ -29,7 +29,7 @@ async function found(db: Db, body: NamedProduct): Promise<Found> {
 }
 
 async function ofOptions(db: Db, body: NamedProduct, offered: Offered): Promise<number> {
-  const options = chosenOptions(offered, wishOf(body));
+  const options = chosenOptions(offered, optionsOf(body));
   const id = await packagingOfOptions(db, body.product_id, options);
   if (id === undefined) throw refused('This product isn’t sold in this size and colour.');
   return id;
@@ -38,7 +38,7 @@ async function ofOptions(db: Db, body: NamedProduct, offered: Offered): Promise<
 /** The packaging to add. Lines of an old order name a combination by its packaging. */
 export async function chosenPackaging(db: Db, body: NamedProduct): Promise<number> {
   const product = await found(db, body);
-  if (namesOptions(wishOf(body)) || (isChoice(product) && !body.packaging_id)) return ofOptions(db, body, product);
+  if (namesOptions(optionsOf(body)) || (isChoice(product) && !body.packaging_id)) return ofOptions(db, body, product);
   if (product.id === null) throw unknown('packaging_id');
   return product.id;
 }
@@ -49,7 +49,7 @@ export async function packagingOfLine(
   body: NamedProduct,
   cart: { userId: number; isBuyNow: boolean },
 ): Promise<number> {
-  if (body.packaging_id || namesOptions(wishOf(body))) return chosenPackaging(db, body);
+  if (body.packaging_id || namesOptions(optionsOf(body))) return chosenPackaging(db, body);
   const product = await found(db, body);
   if (!isChoice(product)) return chosenPackaging(db, body);
   const [only, another] = await packagingsInCart(db, { ...cart, productId: body.product_id });

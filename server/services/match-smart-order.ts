@@ -5,7 +5,7 @@ import type { PackagingRow } from '#server/db/queries/packagings.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { choosePack } from '#server/domain/pack-choice.ts';
 import { availableStock } from '#server/domain/prices.ts';
-import { searchWords, type Wish, wishIn } from '#server/domain/shopping-list.ts';
+import { type ListLine, listLineOf, searchWords } from '#server/domain/shopping-list.ts';
 import type { Match } from '#server/search/search.types.ts';
 import { findMatches, packagingsOfProducts } from '#server/search/smart-order.ts';
 import { serializePackaging } from '#server/serializers/product.ts';
@@ -14,7 +14,7 @@ import { productsByIds } from './products.ts';
 
 type Line = components['schemas']['SmartOrderLine'];
 type Candidate = components['schemas']['SmartOrderCandidate'];
-type Looked = { text: string; wish: Wish; matches: Match[] };
+type Looked = { text: string; parsed: ListLine; matches: Match[] };
 
 /** The best one and five others. */
 const mostFound = 6;
@@ -30,7 +30,7 @@ function statusOf(matches: readonly Match[]): Line['status'] {
 }
 
 /** Without a pack, the number itself. */
-const plainQuantity = ({ times, amount }: Wish) =>
+const plainQuantity = ({ times, amount }: ListLine) =>
   amount?.measure === 'piece' ? Math.min(999, times * Math.round(amount.value)) : times;
 
 /** What is written twice is looked for once. */
@@ -39,12 +39,12 @@ async function lookFor(
   lines: readonly string[],
   shopId: number | null | undefined,
 ): Promise<Looked[]> {
-  const wishes = lines.map((text) => ({ text, wish: wishIn(text) }));
-  const texts = [...new Set(wishes.flatMap(({ wish: { words } }) => (words ? [words] : [])))];
+  const looked = lines.map((text) => ({ text, parsed: listLineOf(text) }));
+  const texts = [...new Set(looked.flatMap(({ parsed: { words } }) => (words ? [words] : [])))];
   const sought = texts.map((words) => ({ words, looked: searchWords(words) }));
   const found = await findMatches(db, sought, { shopId, limit: mostFound }, search);
   const matches = new Map(texts.map((words, at) => [words, found[at] ?? []]));
-  return wishes.map(({ text, wish }) => ({ text, wish, matches: matches.get(wish.words) ?? [] }));
+  return looked.map((line) => ({ ...line, matches: matches.get(line.parsed.words) ?? [] }));
 }
 
 export async function matchSmartOrder(
@@ -62,16 +62,16 @@ export async function matchSmartOrder(
   const products = new Map(shown.map((product) => [product.id, product]));
   const onSale = (row: PackagingRow) => ({ ...row, stock: availableStock(row.stock, row.flashLeft), row });
 
-  const candidateOf = (id: number, wish: Wish): Candidate[] => {
+  const candidateOf = (id: number, parsed: ListLine): Candidate[] => {
     const product = products.get(id);
-    const choice = choosePack((packs.get(id) ?? []).map(onSale), wish);
+    const choice = choosePack((packs.get(id) ?? []).map(onSale), parsed);
     if (!product || !choice) return [];
     return [{ product, packaging: serializePackaging(choice.pack.row, locale), quantity: choice.quantity }];
   };
 
-  const lineOf = ({ text, wish, matches }: Looked, line: number): Line => {
-    const [product = null, ...alternatives] = matches.flatMap(({ id }) => candidateOf(id, wish));
-    const quantity = product?.quantity ?? plainQuantity(wish);
+  const lineOf = ({ text, parsed, matches }: Looked, line: number): Line => {
+    const [product = null, ...alternatives] = matches.flatMap(({ id }) => candidateOf(id, parsed));
+    const quantity = product?.quantity ?? plainQuantity(parsed);
     return { line, text, quantity, status: product ? statusOf(matches) : 'unmatched', product, alternatives };
   };
   return { message: t('The list was matched.'), data: { lines: looked.map(lineOf) } };

@@ -26,16 +26,16 @@ export async function requestReturn(
 ): Promise<Result<'requestReturn'>> {
   const { returnOrderWithinDays } = await readSomeSettings(db, ['returnOrderWithinDays']);
   const photos = await readPhotos();
-  const wish = { userId: shopper.userId, body, photos, config, withinDays: returnOrderWithinDays, now: clock() };
+  const request = { userId: shopper.userId, body, photos, config, withinDays: returnOrderWithinDays, now: clock() };
   return inTransaction(db, (tx) =>
-    idempotently(tx, shopper, wish.now, async () => ({
+    idempotently(tx, shopper, request.now, async () => ({
       message: shopper.t('Return request sent'),
-      data: { returnOrder: serializeReturn(await write(tx, wish)) },
+      data: { returnOrder: serializeReturn(await write(tx, request)) },
     })),
   );
 }
 
-type Wish = {
+type ReturnRequest = {
   userId: number;
   body: Body<'requestReturn'>;
   photos: readonly CheckedFile[];
@@ -44,7 +44,7 @@ type Wish = {
   now: Date;
 };
 
-async function write(tx: Tx, { userId, body, photos, config, withinDays, now }: Wish) {
+async function write(tx: Tx, { userId, body, photos, config, withinDays, now }: ReturnRequest) {
   const order = await lockOwnOrder(tx, userId, body.order_id);
   if (!order) throw notFound();
   const all = await linesOfOrders(tx, [order.id]);

@@ -39,7 +39,7 @@ export async function sendCode(
   return { contact, phoneCode, context };
 }
 
-type Wish = {
+type CodeRequest = {
   contact: string;
   owner: UserRow | undefined;
   isOwnDevice: boolean;
@@ -49,15 +49,15 @@ type Wish = {
 };
 
 /** Gives the context that the code is bound to. */
-async function deliver(tools: CodeTools, wish: Wish): Promise<string> {
-  const { owner, contact, preferred, isOwnDevice } = wish;
+async function deliver(tools: CodeTools, request: CodeRequest): Promise<string> {
+  const { owner, contact, preferred, isOwnDevice } = request;
   const nowhere: Reach = { channel: preferred === 'phone' ? 'sms' : 'email', recipient: contact };
   const reach = (owner && reachesOf(owner, preferred)[0]) ?? nowhere;
   const recipient = recipientOf(owner, contact, isOwnDevice);
-  const context = await contextFor(tools, recipient, wish.keepsCookies);
+  const context = await contextFor(tools, recipient, request.keepsCookies);
   // Silently: another contact of the same account must not show that it is the same account.
   if (!(await tools.throttle.mayDeliver(recipient))) return context;
   const sentTo = owner ? reach.recipient : undefined;
-  await sendNewCode(tools, { ...wish, context, recipient, userId: owner?.id ?? null, reach, sentTo });
+  await sendNewCode(tools, { ...request, context, recipient, userId: owner?.id ?? null, reach, sentTo });
   return context;
 }

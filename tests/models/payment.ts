@@ -2,7 +2,7 @@
 import type { EventObject } from 'xstate';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { selectPayment } from '#machines/payment/payment.selectors.ts';
-import type { PaidOrder, PaymentEvent, PaymentGateway, PaymentWish } from '#machines/payment/payment.types.ts';
+import type { PaidOrder, PaymentDetails, PaymentEvent, PaymentGateway } from '#machines/payment/payment.types.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 
 export const paymentPorts = ['startOrderPayment', 'payInWindow', 'checkPayment'] as const;
@@ -13,7 +13,7 @@ export const paypal = gateway('paypal');
 
 export const anUnpaidOrder: PaidOrder = { id: 77, code: '#LD000077', amount: 12.5 };
 
-export const aWish: PaymentWish = {
+export const aWish: PaymentDetails = {
   url: 'https://larder.test/order/31/payment?gateway=stripe&key=k',
   orders: [anUnpaidOrder],
   amount: 12.5,

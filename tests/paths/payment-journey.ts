@@ -3,7 +3,7 @@ import { assign, type EventObject } from 'xstate';
 import { paymentWaitMs, requestTimeoutMs } from '#machines/constants.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { selectPayment } from '#machines/payment/payment.selectors.ts';
-import type { PaymentGateway, PaymentWord } from '#machines/payment/payment.types.ts';
+import type { PaymentCheck, PaymentGateway } from '#machines/payment/payment.types.ts';
 import { refused } from '../models/cart.ts';
 import { done, eventOf, failed } from '../support/charts/events.ts';
 import { button, type Shopper } from '../support/shopper/shopper.ts';
@@ -111,7 +111,7 @@ export const hands: Journey['hands'] = {
   'xstate.after.requestTimeout.payment.checking': pass(requestTimeoutMs),
 };
 
-const words: [PaymentWord['status'], string?][] = [
+const words: [PaymentCheck['status'], string?][] = [
   ['paid'],
   ['failed'],
   ['failed', 'The card was declined.'],
@@ -138,7 +138,7 @@ const view = (snapshot: Snapshot) => {
 /** A body without a payment is how an older server answers. */
 const bodyOf = (port: string, output: unknown) => {
   if (port === 'startOrderPayment') return { data: { order_payment_url: (output as { url: string }).url } };
-  const { status, reason = null } = output as PaymentWord;
+  const { status, reason = null } = output as PaymentCheck;
   return { data: status === 'unknown' ? {} : { payment: sampleOf('Payment', { status, error: reason }) } };
 };
 

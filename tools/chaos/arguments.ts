@@ -11,9 +11,9 @@ clock, fills the disk, takes the power away and refuses mail. At the end it comp
 were told. The exit code is 1 when something is lost.
 
   --minutes N    how long the shoppers work (default 3)
-  --seed N       which faults happen and when, and what the shoppers wish for (default random)
+  --seed N       which faults happen and when, and what the shoppers do (default random)
   --shoppers N   how many work at once (default 12)
-  --rest N       milliseconds that a shopper rests after each wish, on average (default 0)
+  --rest N       milliseconds that a shopper rests after each action, on average (default 0)
   --kills        only kills the server, at least twice
   --only A,B     only these faults: ${faults.map(({ name }) => name).join(', ')}
   --no-fsync     PostgreSQL syncs nothing: a lost power must then lose orders, which shows that the audit can find it

@@ -1,4 +1,4 @@
-/** Calls of a shopper, who sends each wish with its key until there is a response, as somebody does without network. */
+/** Calls of a shopper, who sends each request with its key until there is a response, as somebody does without network. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';

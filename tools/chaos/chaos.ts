@@ -64,7 +64,7 @@ export async function runChaos({
     const breaking = breakThings({ shop, mail }, { random: randomFrom(seed), isOver, chosen }, counts);
     const workOf = (at: number): Work => ({
       ...{ url: shop.url, pool, codes: mail.codes, goods, ledger, isOver },
-      // Numbers of their own: the faults are those of the seed however quick the shoppers are, and so are their wishes.
+      // Numbers of their own: the faults are those of the seed however quick the shoppers are, and so are their actions.
       random: randomFrom(seed + 1_000 * (at + 1)),
     });
     await Promise.all([breaking, ...people.map((person, at) => workAs(person, workOf(at), restMs))]);
@@ -73,7 +73,7 @@ export async function runChaos({
     const findings = await auditInTime({ pool, ledger, goods, users });
     console.log(report(counts, ledger, findings));
     const isGood = findings.every(({ wrong }) => wrong === 0);
-    console.log(isGood ? 'Nothing is lost.' : `Something is lost; --seed ${seed} repeats the faults and the wishes.`);
+    console.log(isGood ? 'Nothing is lost.' : `Something is lost; --seed ${seed} repeats the faults and the actions.`);
     return isGood;
   } finally {
     await shop.stop();

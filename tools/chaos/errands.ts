@@ -20,17 +20,17 @@ const leftBehind = new WeakMap<Person, number>();
 
 export async function changeAddresses(work: Work, person: Person): Promise<void> {
   const { addresses } = work.ledger;
-  const wish = { name: 'Ann', phone: '2025550100', address_type: 'home', is_default: false };
+  const body = { name: 'Ann', phone: '2025550100', address_type: 'home', is_default: false };
   const line = `${randomUUID()} Road`;
   const added = await addresses.change(line, true, () =>
-    attempt(work, person, change('/address/store', { ...wish, address_line: line })),
+    attempt(work, person, change('/address/store', { ...body, address_line: line })),
   );
   if (!added) return;
   const { id } = added.address;
   const moved = `${randomUUID()} Lane`;
   await addresses.change(line, false, () =>
     addresses.change(moved, true, () =>
-      insist(work, person, change(`/address/${id}/update`, { ...wish, address_line: moved })),
+      insist(work, person, change(`/address/${id}/update`, { ...body, address_line: moved })),
     ),
   );
   const count = leftBehind.get(person) ?? 0;

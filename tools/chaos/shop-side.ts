@@ -29,15 +29,15 @@ export async function deliverAndReturn(work: Work, person: Person, id: number): 
   ledger.delivered.push(id);
   const next = random();
   if (next < 0.5) {
-    const wish = { product_id: goods.product_id, order_id: id, rating: 5, description: 'Long grains and fresh.' };
-    const { review } = await insist(work, person, post('/product-review', wish));
+    const body = { product_id: goods.product_id, order_id: id, rating: 5, description: 'Long grains and fresh.' };
+    const { review } = await insist(work, person, post('/product-review', body));
     ledger.reviews.push(review.id);
   }
   if (next < 0.3) {
     const { order } = await insist(work, person, post('/place-order/again', { order_id: id, payment_method: 'cash' }));
     ledger.orders.push(order.id);
   } else if (next < 0.7) {
-    const wish = {
+    const body = {
       order_id: id,
       product_ids: [goods.product_id],
       reason: 'Two bags were torn.',
@@ -45,7 +45,7 @@ export async function deliverAndReturn(work: Work, person: Person, id: number): 
       bank_account_number: 'GB33BUKB20201555555555',
       bank_name: 'Harvest Bank',
     };
-    const { returnOrder } = await insist(work, person, post('/return-order', wish));
+    const { returnOrder } = await insist(work, person, post('/return-order', body));
     ledger.returns.push(returnOrder.id);
   }
 }

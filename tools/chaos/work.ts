@@ -1,4 +1,4 @@
-/** What a shopper does, one wish after the other; how often each comes, and which, follows the numbers of the seed. */
+/** What a shopper does, one action after the other; how often each comes, and which, follows the numbers of the seed. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callLimitMs, get, insist, post, Refused, Unanswered, type Work } from './calls.ts';
@@ -30,13 +30,13 @@ async function order(work: Work, person: Person): Promise<void> {
   const { goods, ledger, random } = work;
   await insist(work, person, post('/cart/store', line(goods)));
   const isOnline = random() < 0.3;
-  const wish = {
+  const order = {
     shop_ids: [goods.shop_id],
     address_id: person.addressId,
     payment_method: isOnline ? 'stripe' : 'cash',
     ...(random() < 0.3 && { coupon_code: voucherCode }),
   };
-  const { orders, order_payment_url: address } = await insist(work, person, post('/place-order', wish));
+  const { orders, order_payment_url: address } = await insist(work, person, post('/place-order', order));
   const { id } = orders[0];
   ledger.orders.push(id);
   if (address) await pay(work, person, address);
@@ -63,10 +63,10 @@ async function write(work: Work, person: Person): Promise<void> {
   work.ledger.messages.push(client_id);
 }
 
-type Wish = (work: Work, person: Person) => Promise<void>;
+type Action = (work: Work, person: Person) => Promise<void>;
 
-/** Of a hundred wishes. */
-const wishes: [Wish, number][] = [
+/** Of a hundred actions. */
+const actions: [Action, number][] = [
   [order, 40],
   [write, 15],
   [browse, 15],
@@ -78,23 +78,23 @@ const wishes: [Wish, number][] = [
   [resetPassword, 2],
 ];
 
-const bowl = wishes.flatMap(([wish, share]) => Array.from({ length: share }, () => wish));
+const bowl = actions.flatMap(([action, share]) => Array.from({ length: share }, () => action));
 
-const drawn = (random: () => number): Wish => bowl[Math.floor(random() * bowl.length)] ?? order;
+const drawn = (random: () => number): Action => bowl[Math.floor(random() * bowl.length)] ?? order;
 
-/** One wish; a refusal that no fault explains, or no response at all, goes into the ledger. */
-export async function takeWish(work: Work, person: Person): Promise<void> {
+/** One action; a refusal that no fault explains, or no response at all, goes into the ledger. */
+export async function takeAction(work: Work, person: Person): Promise<void> {
   await drawn(work.random)(work, person).catch((error: unknown) => {
     if (!(error instanceof Refused || error instanceof Unanswered)) throw error;
     work.ledger.refused.push(error.message);
   });
 }
 
-/** `restMs`: how long somebody thinks between two wishes. */
-export async function workAs(person: Person, work: Work, restMs: number, onWish: () => unknown = () => undefined) {
+/** `restMs`: how long somebody thinks between two actions. */
+export async function workAs(person: Person, work: Work, restMs: number, onAction: () => unknown = () => undefined) {
   while (!work.isOver()) {
-    await takeWish(work, person);
-    onWish();
+    await takeAction(work, person);
+    onAction();
     if (restMs > 0) await sleep(restMs * 2 * work.random());
   }
 }

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Work } from '../chaos/calls.ts';
 import type { Person } from '../chaos/people.ts';
-import { takeWish, workAs } from '../chaos/work.ts';
+import { takeAction, workAs } from '../chaos/work.ts';
 
 /** Wishes a second that the machine can do: some shoppers at once, none of whom rests. */
 export async function capacityOf(people: readonly Person[], work: Work, seconds: number): Promise<number> {
@@ -31,12 +31,12 @@ export async function steadyTraffic(people: readonly Person[], work: Work, { rat
       counts.dropped += 1;
       continue;
     }
-    const wish = takeWish(work, person).finally(() => {
+    const action = takeAction(work, person).finally(() => {
       counts.wishes += 1;
       free.push(person);
-      running.delete(wish);
+      running.delete(action);
     });
-    running.add(wish);
+    running.add(action);
   }
   await Promise.all(running);
   return counts;
