@@ -183,4 +183,4 @@ test('a build for shoppers equals a build without tools, file by file', async ()
   );
   const manifest = await readFile(inRoot('dist', 'client', '.vite', 'manifest.json'), 'utf8');
   expect(Object.keys(JSON.parse(manifest)).filter((module) => module.startsWith('tools/'))).toEqual([]);
-});
+}, 300_000);
