@@ -7,14 +7,23 @@ import { afterFrame } from '#src/ui/after-frame.ts';
  */
 export const arrive = (heading: HTMLElement | null): void => heading?.focus();
 
-/** If an update removes the focused control, moves the focus to the first or last control in `place`. */
-export const preserveFocus = (place: HTMLElement | null, control: 'first' | 'last') =>
-  afterFrame(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (!place?.isConnected || !isLost) return;
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Once an update removes the focused control, moves the focus to the first or last control in `place`. The update, or
+ * the code of what replaces the control, may take its time; until then the focus may go elsewhere.
+ */
+export const preserveFocus = (place: HTMLElement | null, control: 'first' | 'last'): void => {
+  const observer = new MutationObserver(() => {
+    if (!place || !isFocusLost()) return;
     const controls = [...place.querySelectorAll<HTMLElement>('button, a')];
-    (controls.at(control === 'first' ? 0 : -1) ?? place).focus();
+    const next = controls.at(control === 'first' ? 0 : -1) ?? place;
+    if (next !== place || place.hasAttribute('tabindex')) next.focus();
   });
+  if (place) observer.observe(place, { childList: true, subtree: true });
+  for (const event of ['focusin', 'pointerdown'])
+    document.addEventListener(event, () => observer.disconnect(), { once: true });
+};
 
 /** Moves the focus to the first control after the element, in the part that both belong to; nothing without the element. */
 export const focusAfter = (selector: string): void =>
@@ -23,8 +32,8 @@ export const focusAfter = (selector: string): void =>
   );
 
 /**
- * Moves the focus of a part that unmounts, such as a saved form, to an element that stays.
- * Returns the refs of both, first the one of the element that stays.
+ * Moves the focus of a part that unmounts, such as a saved form, to an element that stays: without one to the first
+ * control beside the part, or else to the content. Returns the refs of both, first the one of the element that stays.
  */
 export const useFocusReturn = <Stays extends HTMLElement>(): [
   RefObject<Stays | null>,
@@ -32,8 +41,11 @@ export const useFocusReturn = <Stays extends HTMLElement>(): [
 ] => {
   const stays = useRef<Stays>(null);
   const watch = useCallback((goes: HTMLElement | null) => {
+    const around = goes?.parentElement;
     const focusIfLost = () => {
-      if (!goes?.isConnected && document.activeElement === document.body) stays.current?.focus();
+      if (goes?.isConnected || !isFocusLost()) return;
+      const beside = around?.isConnected ? around.querySelector<HTMLElement>('button, a') : null;
+      (stays.current ?? beside ?? document.querySelector('main'))?.focus();
     };
     return () => queueMicrotask(focusIfLost);
   }, []);
