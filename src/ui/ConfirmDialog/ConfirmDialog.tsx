@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
@@ -19,6 +19,7 @@ export type ConfirmDialogProps = {
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title, text, cancelLabel, confirmLabel, closeLabel, tone = 'primary', isBusy } = props;
+  const id = useId();
   const buttons = (
     <Cluster justify="end">
       <Button variant="secondary" onPress={props.onCancel}>
@@ -35,11 +36,12 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       closeLabel={closeLabel}
       size="small"
       role="alertdialog"
+      describedBy={id}
       footer={buttons}
       onClose={props.onCancel}
     >
       <Stack gap={4}>
-        <p>{text}</p>
+        <p id={id}>{text}</p>
         {props.children}
       </Stack>
     </Dialog>

@@ -36,13 +36,20 @@ type DialogFrameProps = DialogTexts & {
   overlayClass: string;
   sheetClass: string;
   role?: 'dialog' | 'alertdialog';
+  /** The id of the text that asks the question, which screen readers read with the title. */
+  describedBy?: string;
   /** Its field has the focus: Safari opens a phone's keyboard only within the press itself. */
   opensAtOnce?: boolean;
 };
 
-/** What opened the dialog may be gone when it closes, such as the button to log in: then the content has the focus. */
-const focusContentIfLost = () => {
-  if (document.activeElement === document.body) {
+/**
+ * What opened the dialog may be gone when it closes, such as the button to log in, or belong to the page before, such as
+ * the cart's button after "Checkout": then the content has the focus.
+ */
+const focusContentIfLost = (openedAt: string) => {
+  const { activeElement, body } = document;
+  const isOfLastPage = location.pathname !== openedAt && !activeElement?.closest('main, [role$=dialog]');
+  if (activeElement === body || isOfLastPage) {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 };
@@ -51,8 +58,9 @@ const focusContentIfLost = () => {
 const watchLeaving = () => {
   // React Aria retains elements that were removed during a transition until the next call of this function.
   runAfterTransition(() => undefined);
+  const openedAt = location.pathname;
   return () => {
-    requestAnimationFrame(() => requestAnimationFrame(focusContentIfLost));
+    requestAnimationFrame(() => requestAnimationFrame(() => focusContentIfLost(openedAt)));
   };
 };
 
@@ -84,6 +92,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
   const isOpenNow = useAfterFrame(isOpen, isOpen && props.opensAtOnce === true);
   const close = useCloseAfterFrame(onClose);
   useBackCloses(isOpen && !props.isAddressed, onClose);
+  const described = props.describedBy ? { 'aria-describedby': props.describedBy } : {};
   const edges = props.isFlush ? 'flush' : 'own';
   return (
     <PortalProvider getContainer={overlays}>
@@ -94,7 +103,13 @@ export const DialogFrame = (props: DialogFrameProps) => {
         onOpenChange={(isNowOpen) => (isNowOpen ? undefined : close())}
       >
         <Modal className={props.sheetClass}>
-          <AriaDialog key={props.step} ref={watchLeaving} className={styles.dialog} role={props.role ?? 'dialog'}>
+          <AriaDialog
+            key={props.step}
+            ref={watchLeaving}
+            className={styles.dialog}
+            role={props.role ?? 'dialog'}
+            {...described}
+          >
             <div className={styles.heads[edges]}>
               {mark}
               <div className={styles.titles}>
@@ -116,7 +131,8 @@ export const DialogFrame = (props: DialogFrameProps) => {
   );
 };
 
-export type DialogProps = DialogTexts & { size?: keyof typeof styles.sizes; role?: 'dialog' | 'alertdialog' };
+export type DialogProps = DialogTexts &
+  Pick<DialogFrameProps, 'role' | 'describedBy'> & { size?: keyof typeof styles.sizes };
 
 /** Imports React Aria's overlays: import it only from lazily loaded code. */
 export const Dialog = ({ size = 'medium', ...dialog }: DialogProps) => (
