@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Product } from '#machines/query/contract.types.ts';
 import * as productCardStyles from '#src/components/ProductCard/ProductCard.css.ts';
 import { ProductCard, type ProductCardProps } from '#src/components/ProductCard/ProductCard.tsx';
@@ -33,8 +33,14 @@ const ProductCardSkeleton = () => (
   </div>
 );
 
+type GridFrameProps = { children: ReactNode; ref?: Ref<HTMLUListElement> | undefined };
+
 /** The grid as a `<ul>`; its children are list items. */
-export const GridFrame = ({ children }: { children: ReactNode }) => <ul className={styles.root}>{children}</ul>;
+export const GridFrame = ({ children, ref }: GridFrameProps) => (
+  <ul className={styles.root} ref={ref}>
+    {children}
+  </ul>
+);
 
 export type ProductItemsProps = {
   products: readonly Product[];
@@ -52,8 +58,10 @@ export const ProductItems = ({ products, level = 3, eagerCount = 0 }: ProductIte
     </li>
   ));
 
-export const ProductGrid = (props: ProductItemsProps) => (
-  <GridFrame>
+export type ProductGridProps = ProductItemsProps & Pick<GridFrameProps, 'ref'>;
+
+export const ProductGrid = ({ ref, ...props }: ProductGridProps) => (
+  <GridFrame ref={ref}>
     <ProductItems {...props} />
   </GridFrame>
 );

@@ -1,3 +1,4 @@
+import { type Ref, useCallback, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { productPageSize } from '#machines/constants.ts';
 import type { Query } from '#machines/query/query.types.ts';
@@ -10,9 +11,9 @@ import * as styles from './ProductResults.css.ts';
 
 export type ListQuery = Query<'listProducts'>;
 
-const Page = ({ query }: { query: ListQuery }) => {
+const Page = ({ query, ref }: { query: ListQuery; ref: Ref<HTMLUListElement> }) => {
   const { data, status, failure, retry } = useQuery(query);
-  if (data) return <ProductGrid products={data.products} />;
+  if (data) return <ProductGrid products={data.products} ref={ref} />;
   if (status === 'loading') return <ProductGridSkeleton count={productPageSize} />;
   return <LazyFailed failure={failure} isOffline={status === 'offline'} onRetry={retry} />;
 };
@@ -26,24 +27,38 @@ export type MoreProductsProps = {
   hrefOf: (more: number) => string;
 };
 
+/** After a press, moves the focus to the first product of the page that comes, unless it has gone elsewhere. */
+const useFocusNew = () => {
+  const pressed = useRef<Element>(null);
+  const press = () => {
+    pressed.current = document.activeElement;
+  };
+  const focusFirst = useCallback((list: HTMLUListElement | null) => {
+    const { activeElement, body } = document;
+    if (pressed.current && (activeElement === body || activeElement === pressed.current))
+      list?.querySelector('a')?.focus({ preventScroll: true });
+  }, []);
+  return { press, focusFirst };
+};
+
 /** Further pages below the first, and on a phone the button for the next one. Their number is in the address. */
 export const MoreProducts = ({ page, count, pageCount, queryOf, hrefOf }: MoreProductsProps) => {
   const t = useMessages();
+  const { press, focusFirst } = useFocusNew();
   const shown = Math.max(0, Math.min(count, pageCount - page));
   const pages = Array.from({ length: shown }, (_, index) => page + index + 1);
+  const loadMore = () => {
+    press();
+    navigate(hrefOf(shown + 1), { replace: true });
+  };
   return (
     <>
       {pages.map((each) => (
-        <Page key={each} query={queryOf(each)} />
+        <Page key={each} query={queryOf(each)} ref={focusFirst} />
       ))}
       {page + shown < pageCount ? (
         <div className={styles.more}>
-          <Button
-            variant="secondary"
-            size="large"
-            isWide
-            onPress={() => navigate(hrefOf(shown + 1), { replace: true })}
-          >
+          <Button variant="secondary" size="large" isWide onPress={loadMore}>
             {t('Load more')}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import type { ActedOrder } from '#machines/order-actions/order-actions.types.ts'
 import { isPayable } from '#machines/payment/payment.payable.ts';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { Order } from '#machines/query/contract.types.ts';
+import { useFocusReturn } from '#src/components/focus.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
@@ -23,6 +24,7 @@ export const OrderActions = ({ order, amount, size = 'medium', isNamed = false }
   const payment = useFlow('payment');
   const actions = useFlow('orderActions');
   const isOffered = useOffers();
+  const [, cancelRef] = useFocusReturn();
   const { online_payment: isPaidOnline } = useFacts('preferences', selectSettings);
   const { id, order_code: code, payment_method: paidBy, order_status: status } = order;
   const acted: ActedOrder = { id, code, amount, paidBy };
@@ -60,6 +62,7 @@ export const OrderActions = ({ order, amount, size = 'medium', isNamed = false }
       ) : null}
       {canMove(status, 'Cancelled', 'customer') && isOffered('cancelling') ? (
         <Button
+          ref={cancelRef}
           variant="secondary"
           size={size}
           aria-label={named(t('Cancel Order'))}

@@ -11,16 +11,12 @@ import { Form } from '#src/ui/Form/Form.tsx';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import * as styles from './CheckoutScreen.css.ts';
 
-const CodeForm = () => {
+const CodeForm = ({ onApply }: { onApply: () => void }) => {
   const t = useMessages();
   const checkout = useFlow('checkout');
   const { stage, typedCode, isCheckingCode, codeRefusal } = useFacts('checkout', selectCheckout);
   return (
-    <Form
-      label={t('Coupon code')}
-      isBusy={isCheckingCode}
-      onSubmit={() => checkout.send({ type: 'voucherCode.apply' })}
-    >
+    <Form label={t('Coupon code')} isBusy={isCheckingCode} onSubmit={onApply}>
       <Field
         name="coupon"
         label={t('Coupon code')}
@@ -48,21 +44,21 @@ export const VoucherCode = () => {
   const checkout = useFlow('checkout');
   const place = useRef<HTMLDivElement>(null);
   const { appliedCode, stage } = useFacts('checkout', selectCheckout);
-  const remove = () => {
-    checkout.send({ type: 'voucherCode.remove' });
+  const send = (type: 'voucherCode.apply' | 'voucherCode.remove') => () => {
+    checkout.send({ type });
     preserveFocus(place.current, 'first');
   };
   return (
     <div ref={place}>
       {appliedCode === undefined ? (
-        <CodeForm />
+        <CodeForm onApply={send('voucherCode.apply')} />
       ) : (
         <div className={styles.applied}>
           <span className={styles.code} role="status">
             <CheckIcon />
             {t('Voucher applied')}: <bdi dir="ltr">{appliedCode}</bdi>
           </span>
-          <IconButton label={t('Remove coupon')} isDisabled={isFixed(stage)} onPress={remove}>
+          <IconButton label={t('Remove coupon')} isDisabled={isFixed(stage)} onPress={send('voucherCode.remove')}>
             <Trash2Icon />
           </IconButton>
         </div>

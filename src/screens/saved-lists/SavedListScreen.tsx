@@ -1,6 +1,7 @@
 import { selectSavedLists } from '#machines/saved-lists/saved-lists.selectors.ts';
 import type { SavedList } from '#machines/saved-lists/saved-lists.types.ts';
 import { CardsPending } from '#src/components/CardsPending.tsx';
+import { useFocusReturn } from '#src/components/focus.ts';
 import { QueryView } from '#src/components/QueryView/QueryView.tsx';
 import { savedListQuery } from '#src/routes/account-queries.ts';
 import type { ScreenProps } from '#src/routes/page.types.ts';
@@ -41,6 +42,7 @@ const ListPage = ({ list }: { list: SavedList }) => {
   const t = useMessages();
   const flow = useFlow('savedLists');
   const { stage } = useFacts('savedLists', selectSavedLists);
+  const [renameRef, formRef] = useFocusReturn<HTMLButtonElement>();
   return (
     <>
       <div className={styles.head}>
@@ -48,7 +50,7 @@ const ListPage = ({ list }: { list: SavedList }) => {
           <bdi>{list.name}</bdi>
         </h1>
         <div className={styles.actions}>
-          <Button variant="secondary" onPress={() => flow.send({ type: 'list.rename', list })}>
+          <Button ref={renameRef} variant="secondary" onPress={() => flow.send({ type: 'list.rename', list })}>
             {t('Rename')}
           </Button>
           <Button variant="secondary" onPress={() => flow.send({ type: 'removal.request', list })}>
@@ -56,7 +58,11 @@ const ListPage = ({ list }: { list: SavedList }) => {
           </Button>
         </div>
       </div>
-      {stage === 'naming' ? <NameForm /> : null}
+      {stage === 'naming' ? (
+        <div ref={formRef}>
+          <NameForm />
+        </div>
+      ) : null}
       <ListSharing list={list} />
       <ListLines list={list} />
       <Removal />

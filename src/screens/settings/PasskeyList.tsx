@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { selectPasskeys } from '#machines/passkeys/passkeys.selectors.ts';
 import type { Passkey } from '#machines/passkeys/passkeys.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
@@ -10,14 +11,16 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './SettingsScreen.css.ts';
 
-const Row = ({ passkey, isRemoving }: { passkey: Passkey; isRemoving: boolean }) => {
+type RowProps = { passkey: Passkey; isRemoving: boolean; ref: Ref<HTMLLIElement> };
+
+const Row = ({ passkey, isRemoving, ref }: RowProps) => {
   const t = useMessages();
   const dates = useDates();
   const flow = useFlow('passkeys');
   const name = passkey.device || t('Unknown device');
   const time = dates.moment(passkey.last_used_at ?? '');
   return (
-    <li className={styles.place}>
+    <li className={styles.place} ref={ref}>
       <div className={styles.about}>
         <p className={styles.device}>
           <bdi>{name}</bdi>
@@ -37,8 +40,10 @@ const Row = ({ passkey, isRemoving }: { passkey: Passkey; isRemoving: boolean })
   );
 };
 
+export type PasskeyListProps = { addRef: Ref<HTMLButtonElement>; rowRef: Ref<HTMLLIElement> };
+
 /** The devices that can sign in, and a button for one more. */
-export const PasskeyList = () => {
+export const PasskeyList = ({ addRef, rowRef }: PasskeyListProps) => {
   const t = useMessages();
   const flow = useFlow('passkeys');
   const { passkeys, removingId } = useFacts('passkeys', selectPasskeys);
@@ -49,13 +54,13 @@ export const PasskeyList = () => {
       ) : (
         <ul className={styles.places}>
           {passkeys.map((passkey) => (
-            <Row key={passkey.id} passkey={passkey} isRemoving={isSameId(passkey.id, removingId)} />
+            <Row key={passkey.id} ref={rowRef} passkey={passkey} isRemoving={isSameId(passkey.id, removingId)} />
           ))}
         </ul>
       )}
       {hasBrowserPasskeys() ? (
         <div>
-          <Button variant="secondary" onPress={() => flow.send({ type: 'passkey.add' })}>
+          <Button ref={addRef} variant="secondary" onPress={() => flow.send({ type: 'passkey.add' })}>
             {t('Add a passkey')}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { selectPasskeys } from '#machines/passkeys/passkeys.selectors.ts';
 import { FormFailure } from '#src/components/FormFailure.tsx';
+import { useFocusReturn } from '#src/components/focus.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
@@ -69,9 +70,10 @@ const Creating = () => {
 const Stage = () => {
   const flow = useFlow('passkeys');
   const { stage, failure } = useFacts('passkeys', selectPasskeys);
-  if (stage === 'asking') return <Asking />;
-  if (stage === 'creating') return <Creating />;
-  if (stage === 'listing') return <PasskeyList />;
+  const [addRef, goesRef] = useFocusReturn<HTMLButtonElement>();
+  if (stage === 'asking' || stage === 'creating')
+    return <div ref={goesRef}>{stage === 'asking' ? <Asking /> : <Creating />}</div>;
+  if (stage === 'listing') return <PasskeyList addRef={addRef} rowRef={goesRef} />;
   if (stage === 'loading')
     return (
       <Pending>

@@ -1,6 +1,8 @@
+import type { Ref } from 'react';
 import { selectDevices } from '#machines/devices/devices.selectors.ts';
 import type { SignedInPlace } from '#machines/devices/devices.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
+import { useFocusReturn } from '#src/components/focus.ts';
 import { Pending } from '#src/components/QueryView/QueryView.tsx';
 import { isolated } from '#src/i18n/messages.ts';
 import { useDates } from '#src/shop/use-dates.ts';
@@ -14,10 +16,10 @@ import { Tag } from '#src/ui/Tag/Tag.tsx';
 import { Group, NotLoaded } from './Group.tsx';
 import * as styles from './SettingsScreen.css.ts';
 
-type PlaceProps = { place: SignedInPlace; isEnding: boolean; onEnd: () => void };
+type PlaceProps = { place: SignedInPlace; isEnding: boolean; onEnd: () => void; ref: Ref<HTMLLIElement> };
 
 /** One device; the one in use is signed out as everywhere else in the shop. */
-const Place = ({ place, isEnding, onEnd }: PlaceProps) => {
+const Place = ({ place, isEnding, onEnd, ref }: PlaceProps) => {
   const t = useMessages();
   const dates = useDates();
   const session = useFlow('session');
@@ -25,7 +27,7 @@ const Place = ({ place, isEnding, onEnd }: PlaceProps) => {
   const name = device || t('Unknown device');
   const time = dates.moment(last_used_at);
   return (
-    <li className={styles.place}>
+    <li className={styles.place} ref={ref}>
       <div className={styles.about}>
         <p className={styles.device}>
           <bdi>{name}</bdi>
@@ -37,7 +39,7 @@ const Place = ({ place, isEnding, onEnd }: PlaceProps) => {
         variant="secondary"
         size="small"
         isBusy={isEnding}
-        aria-label={t('Sign out of {device}', { device: isolated(name) })}
+        aria-label={`${t('Sign Out')}: ${isolated(name)}`}
         onPress={isCurrent ? () => session.send({ type: 'logout.request', from: 'sidebar' }) : onEnd}
       >
         {t('Sign Out')}
@@ -49,6 +51,7 @@ const Place = ({ place, isEnding, onEnd }: PlaceProps) => {
 const PlaceList = () => {
   const flow = useFlow('devices');
   const { stage, devices, endingId, failure } = useFacts('devices', selectDevices);
+  const [, rowRef] = useFocusReturn();
   if (stage === 'failed') return <NotLoaded failure={failure} onRetry={() => flow.send({ type: 'devices.retry' })} />;
   if (stage === 'loading')
     return (
@@ -64,6 +67,7 @@ const PlaceList = () => {
       {devices.map((device) => (
         <Place
           key={device.id}
+          ref={rowRef}
           place={device}
           isEnding={isSameId(device.id, endingId)}
           onEnd={() => flow.send({ type: 'device.signOut', id: device.id })}
