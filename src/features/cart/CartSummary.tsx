@@ -54,6 +54,7 @@ export const CartSummary = ({ isAccount }: CartSummaryProps) => {
   const t = useMessages();
   const quote = useFlow('cartQuote');
   const { write, isNone, isUpdating, subtotal, difference, total } = useChosen();
+  const said = isNone ? null : `${t('Total')} ${write(total)}`;
   return (
     <div className={styles.cartSummaryRoot}>
       <div className={styles.rows}>
@@ -82,7 +83,7 @@ export const CartSummary = ({ isAccount }: CartSummaryProps) => {
       <p className={styles.note}>{t('Shipping: Calculated at checkout')}</p>
       <SaveCart />
       <VisuallyHidden>
-        <span role="status">{isUpdating ? t('Updating totals…') : null}</span>
+        <span role="status">{isUpdating ? t('Updating totals…') : said}</span>
       </VisuallyHidden>
       <Button size="large" isWide onPress={() => quote.send({ type: 'checkout.start' })}>
         {isAccount ? t('Proceed to Checkout') : t('Checkout')}

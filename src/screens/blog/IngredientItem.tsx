@@ -85,8 +85,7 @@ export const IngredientItem = ({ line, isBusy }: WithLine & { isBusy: boolean })
         onChange={(isChecked) => flow.send({ type: isChecked ? 'ingredient.take' : 'ingredient.leaveOut', ingredient })}
       >
         <span className={styles.words}>
-          <bdi>{ingredient.text}</bdi>
-          <Amount line={line} />
+          <bdi>{ingredient.text}</bdi> <Amount line={line} />
         </span>
       </Checkbox>
       <Pack line={line} />

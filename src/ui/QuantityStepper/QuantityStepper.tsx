@@ -1,7 +1,8 @@
 import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
 import Trash2Icon from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { QuantityInput } from './QuantityInput.tsx';
 import * as styles from './QuantityStepper.css.ts';
 
@@ -50,6 +51,17 @@ const Step = ({ label, size, isOff, icon, onPress }: StepProps) => (
   </button>
 );
 
+/** Says a new quantity: the focus stays on the button, and the field beside it changes in silence. */
+const QuantityStatus = ({ label, text }: { label: string; text: string }) => {
+  const [first, setFirst] = useState<string | undefined>(text);
+  if (first !== undefined && first !== text) setFirst(undefined);
+  return (
+    <VisuallyHidden>
+      <span role="status">{first === undefined ? `${label}: ${text}` : null}</span>
+    </VisuallyHidden>
+  );
+};
+
 const rootClass = (isBusy: boolean, isWide = false) =>
   `${styles.root[isBusy ? 'busy' : 'settled']} ${styles.widths[isWide ? 'wide' : 'own']}`;
 
@@ -85,6 +97,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
         onArrowUp={isAtMax ? undefined : onIncrement}
         onArrowDown={isLast ? undefined : onDecrement}
       />
+      <QuantityStatus label={label} text={props.numberOf(value)} />
       <Step label={incrementLabel} size={size} isOff={isBusy || isAtMax} icon={<PlusIcon />} onPress={onIncrement} />
     </div>
   );
