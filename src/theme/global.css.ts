@@ -47,7 +47,7 @@ globalStyle(':is(button, a, input, select, textarea, summary)', {
   '@media': { [forcedColours]: { forcedColorAdjust: 'auto' } },
 });
 globalStyle('button, [role=button], summary', { '@media': { [forcedColours]: { border: '1px solid ButtonText' } } });
-globalStyle('a[aria-current=page], [aria-pressed=true], [aria-selected=true]', {
+globalStyle('a[aria-current=page], [aria-pressed=true], [aria-selected=true], [data-favorite]', {
   '@media': { [forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 

@@ -67,7 +67,7 @@ test.each(deskAndPhone)('a return and a review: $locale, $device', async ({ loca
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href="/products/${other.id}/details"]`) });
   const name = (await line.getByRole('link').textContent()) ?? '';
-  await press(line.getByRole('button', { name: t('Review {name}', { name }), exact: true }));
+  await press(line.getByRole('button', { name: `${t('Review')}: ${name}`, exact: true }));
   const form = dialog(shopper, t('Review {name}', { name }));
   await press(form.getByRole('radio', { name: t('{count} stars', { count: 4 }) }));
   await write(form.getByRole('textbox', { name: t('Your review') }), `Crisp and sweet, ${locale}.`);

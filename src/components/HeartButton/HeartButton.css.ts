@@ -23,7 +23,7 @@ const root = style({
   },
   selectors: {
     '&:active::before': pressed,
-    '&[aria-pressed=true]': { color: vars.colour.sale },
+    '&[data-favorite]': { color: vars.colour.sale },
   },
   '@media': {
     [hover]: { selectors: { '&:hover::before': { backgroundColor: vars.colour.card } } },
@@ -38,5 +38,5 @@ export const places = styleVariants({
 
 export const icon = style({
   position: 'relative',
-  selectors: { '[aria-pressed=true] > &': { fill: 'currentColor' } },
+  selectors: { '[data-favorite] > &': { fill: 'currentColor' } },
 });

@@ -20,7 +20,7 @@ export const HeartButton = ({ product, place = 'card' }: HeartButtonProps) => {
     <button
       type="button"
       className={styles.places[place]}
-      aria-pressed={isFavorite}
+      data-favorite={isFavorite || undefined}
       aria-label={isFavorite ? t('Remove {name} from wishlist', { name }) : t('Add {name} to wishlist', { name })}
       onClick={() => wishlist.send({ type: 'favorite.toggle', product: { ...product, ...mainPictureOf(product) } })}
     >

@@ -27,7 +27,7 @@ export const LineMending = ({ line, name, stock, isInCart, isDisabled, onFollow 
           size="small"
           variant="soft"
           isDisabled={isDisabled}
-          aria-label={t('Take {count} of {name}', { count: stock, name })}
+          aria-label={`${t('Take {count}', { count: stock })}: ${name}`}
           onPress={() => cart.send({ type: 'line.set', ...line, quantity: stock })}
         >
           {t('Take {count}', { count: stock })}

@@ -20,14 +20,14 @@ export type ShopTimesProps = {
 
 type GroupProps = Pick<ShopTimesProps, 'shop' | 'facts' | 'name' | 'isFixed'>;
 
-const Days = ({ shop, facts, isFixed }: GroupProps) => {
+const Days = ({ shop, facts, name, isFixed }: GroupProps) => {
   const t = useMessages();
   const times = useDeliveryTimes();
   const checkout = useFlow('checkout');
   const zone = facts.offer?.time_zone ?? 'UTC';
   return (
     <RadioGroup
-      legend={t('Choose a day')}
+      legend={`${t('Choose a day')}: ${name}`}
       name={`delivery-day-${shop.shop_id}`}
       variant="chips"
       isLegendHidden

@@ -52,7 +52,7 @@ const LineReview = ({ order, product }: { order: OrderDetails; product: OrderPro
     <Button
       variant="soft"
       size="small"
-      aria-label={t('Review {name}', { name })}
+      aria-label={`${t('Review')}: ${name}`}
       onPress={() => review.send({ type: 'review.open', subject: { orderId: order.id, productId, name } })}
     >
       {t('Review')}

@@ -203,7 +203,7 @@ export const planReview: Planner = async () => ({
   ports: { 'POST /product-review': 'addReview' },
   bodyOf: () => ({ message: 'Thank you.', data: { review: sampleOf('Review', {}) } }),
   hands: {
-    'review.open': (shopper) => shopper.press(button(shopper, shopper.t('Review {name}', { name: rice.name }))),
+    'review.open': (shopper) => shopper.press(button(shopper, `${shopper.t('Review')}: ${rice.name}`)),
     'review.close': inPlace('Close'),
     'review.change': async (shopper, { fields }: { fields: { rating?: number; description?: string } }) => {
       const star = shopper.t('{count} stars', { count: fields.rating ?? 0 });
