@@ -121,6 +121,9 @@ export const saleBoundaryGraceMs = 2000;
 /** A countdown that comes into view also reports moments that passed this long ago: prices from before may be shown. */
 export const saleBoundaryMemoryMs = 2 * 60_000;
 
+/** How long a page shows copies before it fetches its queries again, if nothing says that the shop is back. */
+export const copyRetryMs = 30_000;
+
 /** A call without a response enables the controls again after this time; the transport itself has no timeout (R11). */
 export const requestTimeoutMs = 30_000;
 

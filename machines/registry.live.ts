@@ -163,8 +163,8 @@ export const liveFlows = {
   ),
   recipe: lazyFlow(async () => (await import('./recipe/recipe.machine.ts')).recipeMachine),
   installOffer: lazyFlow(async () => (await import('./install-offer/install-offer.live.ts')).liveInstallOffer()),
-  offlineCopies: lazyFlow(async ({ storage }: FlowTools) =>
-    (await import('./offline-copies/offline-copies.live.ts')).liveOfflineCopies(storage),
+  offlineCopies: lazyFlow(async ({ queryClient, storage }: FlowTools) =>
+    (await import('./offline-copies/offline-copies.live.ts')).liveOfflineCopies(queryClient, storage),
   ),
   release: lazyFlow(async ({ page }: FlowTools) => (await import('./release/release.live.ts')).liveRelease(page)),
 };

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { firstInteraction, pageRest } from '#src/shop/first-interaction.ts';
 import { makeShop, nextTask } from './app/make-shop.tsx';
 import { loadScreenOf } from './app/screen-chunks.ts';
+import { pageCopyTime } from './layout/Notices/page-copy-time.ts';
 import './theme/global.css.ts';
 
 /** The script may run before the page is complete, and the last line of the page holds the data of the first view. */
@@ -36,7 +37,8 @@ const open = async () => {
     );
   };
   void prefetch(pageRest(), 'prepareInteraction');
-  void prefetch(firstInteraction(), 'prefetchNext');
+  // A copy has no first view to spare: what knows its age may start.
+  void prefetch(pageCopyTime() === undefined ? firstInteraction() : nextTask(), 'prefetchNext');
 };
 
 void open();

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart offlineCopies; pastes into Stately's visualizer.
 // Offline copies: what the service worker copies of the shop, and how old the copies are that the page shows.
 //
-// The port `worker` starts the service worker once the shopper rests, because copying takes as much of the line and of the processor as a page. It reports what the service worker answered from a copy. Copies of an account are removed whenever its session ends. A session that is restored is the same session: its copies stay. Ports: `offline-copies.live.ts`.
+// The port `worker` starts the service worker once the shopper rests, because copying takes as much of the line and of the processor as a page. It reports what the service worker answered from a copy. Copies of an account are removed whenever its session ends. A session that is restored is the same session: its copies stay. What the page shows is as old as its copies until its queries have been fetched again, whatever the connection does. Ports: `offline-copies.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** A call waits until its response is sent by hand: `xstate.done.actor.…` or `xstate.error.actor.…`. */
@@ -12,12 +12,16 @@ const done = () => {};
 
 export const machine = setup({
   actors: {
+    renewQueries: unanswered,
     worker: unanswered,
   },
   actions: {
     assignTime: done,
     clearAccount: done,
     clearTime: done,
+  },
+  delays: {
+    copyRetry: 30000,
   },
 }).createMachine({
   id: 'offlineCopies',
@@ -66,10 +70,38 @@ export const machine = setup({
           ],
         },
         'copies.over': {
-          target: 'fresh',
+          target: 'renewing',
         },
         'connection.restored': {
+          target: 'renewing',
+        },
+      },
+      after: {
+        copyRetry: {
+          target: 'renewing',
+        },
+      },
+    },
+    renewing: {
+      description: 'The queries of the page are fetched again. Until they have come, it is as old as before.',
+      invoke: {
+        src: 'renewQueries',
+        id: 'renewQueries',
+        onDone: {
           target: 'fresh',
+        },
+        onError: {
+          target: 'old',
+        },
+      },
+      on: {
+        'copy.shown': {
+          target: 'old',
+          actions: [
+            {
+              type: 'assignTime',
+            },
+          ],
         },
       },
     },

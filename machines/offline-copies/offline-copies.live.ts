@@ -1,5 +1,7 @@
-/** The offline copies with their port filled by the service worker of the shop. */
+/** The offline copies with their ports filled by the query client and the service worker of the shop. */
 import { fromCallback } from 'xstate';
+import type { QueryClient } from '../query/query.live.ts';
+import { call } from '../shared/call.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import { offlineCopiesMachine } from './offline-copies.machine.ts';
 import type { CopiesCommand, CopiesNews, WorkerMessage } from './offline-copies.types.ts';
@@ -41,9 +43,18 @@ const preparation = (locale: string): WorkerMessage => ({
   files: loadedFiles(),
 });
 
-export const liveOfflineCopies = (storage: Storage) =>
+/** A query that fails still shows what it had. */
+const renewAll = async (queryClient: QueryClient) => {
+  const failures: unknown[] = [];
+  const stop = queryClient.onResponse((error) => error !== undefined && failures.push(error));
+  await queryClient.renew().finally(stop);
+  if (failures.length > 0) throw failures[0];
+};
+
+export const liveOfflineCopies = (queryClient: QueryClient, storage: Storage) =>
   offlineCopiesMachine.provide({
     actors: {
+      renewQueries: call(() => renewAll(queryClient)),
       worker: fromCallback<CopiesCommand>(({ sendBack, receive, system }) => {
         const container = workersOfBrowser();
         if (!container) return undefined;

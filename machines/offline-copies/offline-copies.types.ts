@@ -23,8 +23,10 @@ export type WorkerMessage =
   /** Copy what the page was made of. `path`: its address; undefined if it has a query. */
   | { type: 'copies.prepare'; path: string | undefined; locale: string; files: readonly string[] };
 
-/** Ignored on purpose: nothing old is shown. */
+/** Ignored on purpose: nothing old is shown, or it is fetched already. */
 export const offlineCopiesIgnored = [
   ['fresh', 'copies.over'],
   ['fresh', 'connection.restored'],
+  ['renewing', 'copies.over'],
+  ['renewing', 'connection.restored'],
 ] as const;

@@ -17,14 +17,14 @@ const harness = () => {
     response: (data: unknown) => void;
     fail: (error: unknown) => void;
   }[] = [];
-  const network: { back?: Promise<void> | undefined } = {};
+  const network: { back?: Promise<void> | undefined; hasCopies?: boolean } = {};
   const cache = createQueryCache({
     fetchQuery: ({ params }, signal) =>
       new Promise((response, fail) => {
         requested.push({ params, signal, response, fail });
       }),
     freshMs: () => minute,
-    whenOnline: () => network.back,
+    whenOnline: (hasData) => (network.hasCopies && !hasData ? undefined : network.back),
   });
   const settled = () => vi.advanceTimersByTimeAsync(0);
   const watch = (key = tea) => {
@@ -136,6 +136,21 @@ describe('the query cache', () => {
     expect(seen.at(-1)).toEqual(['idle', ['green']]);
   });
 
+  test('takes no copy in place of the data that it has', async () => {
+    const { requested, cache, network, settled, watch } = harness();
+    const back = Promise.withResolvers<void>();
+    Object.assign(network, { hasCopies: true, back: back.promise });
+    cache.hydrate([{ key: tea, data: ['green'] }], true);
+    const { seen } = watch();
+    void cache.prefetch(milk);
+    expect(seen.at(-1)).toEqual(['paused', ['green']]);
+    expect(requested.map(({ params }) => params)).toEqual([{ search: 'milk' }]);
+    network.back = undefined;
+    back.resolve();
+    await settled();
+    expect(requested[1]?.params).toEqual({ search: 'tea' });
+  });
+
   test('keeps the object of an equal response', async () => {
     const { requested, cache, settled, watch } = harness();
     const { refetch } = watch();
@@ -174,6 +189,39 @@ describe('the query cache', () => {
     expect(seen).toEqual([['idle', ['green']]]);
     expect(requested).toHaveLength(0);
     expect(cache.dehydrate()).toEqual([{ key: tea, data: ['green'] }]);
+  });
+
+  test('shows the data of an old page, and fetches them once', async () => {
+    const { requested, cache, settled, watch } = harness();
+    cache.hydrate([{ key: tea, data: ['green'] }], true);
+    const { seen } = watch();
+    expect(seen.at(-1)).toEqual(['fetching', ['green']]);
+    expect(requested).toHaveLength(1);
+    requested[0]?.response(['black']);
+    await settled();
+    expect(seen.at(-1)).toEqual(['idle', ['black']]);
+    cache.wake();
+    expect(requested).toHaveLength(1);
+  });
+
+  test('renews every response, and resolves once those that are observed have come', async () => {
+    const { requested, cache, settled, watch } = harness();
+    watch();
+    void cache.prefetch(milk);
+    requested[0]?.response(['green']);
+    requested[1]?.response(['whole']);
+    await settled();
+    const end = vi.fn();
+    void cache.renew().then(end);
+    void cache.renew();
+    expect(requested).toHaveLength(3);
+    await settled();
+    expect(end).not.toHaveBeenCalled();
+    requested[2]?.response(['black']);
+    await settled();
+    expect(end).toHaveBeenCalledOnce();
+    void cache.prefetch(milk);
+    expect(requested).toHaveLength(4);
   });
 
   test('clears a response ten minutes after its last observer left, and no sooner', async () => {

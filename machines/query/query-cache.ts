@@ -17,8 +17,8 @@ export type QueryCacheOptions = {
   fetchQuery: (query: Query, signal: AbortSignal) => Promise<unknown>;
   /** For how many milliseconds a response counts as fresh. */
   freshMs: (operation: QueryName) => number;
-  /** Resolves when the connection is back; undefined while online. */
-  whenOnline: () => Promise<void> | undefined;
+  /** Resolves when the connection is back; undefined while online, and where copies may answer a query without data. */
+  whenOnline: (hasData: boolean) => Promise<void> | undefined;
 };
 
 type Entry = QueryState & {
@@ -52,7 +52,7 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
   };
 
   const attempt = async (entry: Entry, signal: AbortSignal) => {
-    const online = whenOnline();
+    const online = whenOnline(entry.data !== undefined);
     if (online) {
       change(entry, { activity: 'paused' });
       await online;
@@ -118,8 +118,7 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
 
   const markStale = (entry: Entry) => {
     entry.fetchedAt = 0;
-    if (entry.observers.size > 0) void startRequest(entry);
-    else cancel(entry);
+    return entry.observers.size > 0 ? startRequest(entry) : cancel(entry);
   };
 
   const entriesOf = (isMeant: (operation: QueryName) => boolean) =>
@@ -154,13 +153,14 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     },
     /** Marks queries as changed: observed ones are refetched at once, the others when they are next observed. */
     invalidate: (isMeant: (operation: QueryName) => boolean): void => {
-      for (const [, entry] of entriesOf(isMeant)) markStale(entry);
+      for (const [, entry] of entriesOf(isMeant)) void markStale(entry);
     },
     /** The same for responses older than `newsMs`; a request in flight is new enough. */
     revalidate: (isMeant: (operation: QueryName) => boolean, newsMs: number): void => {
-      for (const [, entry] of entriesOf(isMeant))
-        if (!entry.request && Date.now() - entry.fetchedAt > newsMs) markStale(entry);
+      for (const [, entry] of entriesOf(isMeant)) if (!entry.request && Date.now() - entry.fetchedAt > newsMs) void markStale(entry);
     },
+    /** The same for every query, however new. Resolves when the observed ones have a response or a failure. */
+    renew: () => Promise.all([...entries.values()].map((entry) => (entry.request ? entry.ended : markStale(entry)))),
     clear: (isMeant: (operation: QueryName) => boolean): void => {
       for (const [name, entry] of entriesOf(isMeant)) {
         cancel(entry);
@@ -169,9 +169,9 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     },
     dehydrate: (): DehydratedQueries =>
       [...entries.values()].filter(({ data }) => data !== undefined).map(({ key, data }) => ({ key, data })),
-    /** Responses that came with a cached page count as fresh from now on. */
-    hydrate: (cache: DehydratedQueries): void => {
-      for (const { key, data } of cache) Object.assign(entryOf(key), { data, fetchedAt: Date.now() });
+    /** Responses that came with the page count as fresh from now on; those of an old page are shown and refetched. */
+    hydrate: (cache: DehydratedQueries, isOld = false): void => {
+      for (const { key, data } of cache) Object.assign(entryOf(key), { data, fetchedAt: isOld ? 0 : Date.now() });
     },
     /** Calls `listener` after every request, with its failure if it failed. */
     onResponse: (listener: (error: unknown) => void): (() => void) => {

@@ -6,7 +6,7 @@ import { failureOf } from '../shared/failure.ts';
 import { type ResourceNews, resourceMachine, type WatchEvent } from '../shared/resource.machine.ts';
 import type { KnownData } from './query.preview.ts';
 import { type DataOf, isPersonal, keyOf, type Query, type QueryName, type ReportQuery } from './query.types.ts';
-import { createQueryCache, type DehydratedQueries, type QueryState } from './query-cache.ts';
+import { createQueryCache, type QueryState } from './query-cache.ts';
 
 const loadFetchers = () => loadChunk(import('./query.fetch.live.ts'));
 
@@ -22,9 +22,9 @@ const alwaysStale: ReadonlySet<QueryName> = new Set([
   'getTicket',
 ]);
 
-/** A server is never offline to itself, and a service worker has copies. */
-const whenOnline = () =>
-  typeof window === 'undefined' || navigator.onLine || navigator.serviceWorker?.controller
+/** A server is never offline to itself, and a service worker has copies, which are no newer than what is there. */
+const whenOnline = (hasData: boolean) =>
+  typeof window === 'undefined' || navigator.onLine || (!hasData && navigator.serviceWorker?.controller)
     ? undefined
     : new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
@@ -60,7 +60,8 @@ export const createQueryClient = (client: Client, { locale, report = () => undef
     /** Clears what belongs to one shopper. */
     clearPersonal: (): void => cache.clear((operation) => isPersonal({ operation })),
     dehydrate: cache.dehydrate,
-    hydrate: (queries: DehydratedQueries): void => cache.hydrate(queries),
+    hydrate: cache.hydrate,
+    renew: cache.renew,
     onResponse: cache.onResponse,
     /** Calls `listener` when a query gets a 401. */
     onRefused: (listener: () => void): (() => void) =>

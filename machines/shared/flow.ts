@@ -6,12 +6,13 @@ import type { CartReport, RemovedLine } from '../cart/cart.types.ts';
 import type { PanelReport } from '../cart-overlays/cart-overlays.types.ts';
 import type { CartQuoteReport } from '../cart-quote/cart-quote.types.ts';
 import type { LocalePage } from '../locale/locale.types.ts';
+import type { QueryClient } from '../query/query.live.ts';
 import type { SessionUser } from '../session/session.types.ts';
 import type { Storage } from '../storage/storage.types.ts';
 import type { Id } from './ids.ts';
 
 /** What `live` code gets to fill the ports. */
-export type FlowTools = { client: Client; storage: Storage; page: LocalePage };
+export type FlowTools = { client: Client; queryClient: QueryClient; storage: Storage; page: LocalePage };
 
 /** The shop at the moment a flow starts. */
 export type ShopFacts = {

@@ -54,7 +54,7 @@ export const liveStorefront = ({ client, queryClient, storage, page = browserPag
       loadBoot: call(async () => (await bootChunk()).liveBoot({ client, storage, report })),
       getMaster: call(async (_: undefined, signal) => (await bootChunk()).fetchSettings(client, signal)),
       tabs: liveTabs(),
-      flowLoader: liveFlowLoader({ client, storage, page }),
+      flowLoader: liveFlowLoader({ client, queryClient, storage, page }),
       refusals: fromCallback(({ sendBack }) => queryClient.onRefused(() => sendBack({ type: 'session.refused' }))),
       preferences: livePreferences({ storage }),
       locale: liveLocale({ client, storage, page, report }),

@@ -12,7 +12,7 @@ import { createResources } from '#src/shop/resources.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { draftKey, visitKey } from '#src/shop/storage-keys.ts';
 import { App } from './App.tsx';
-import { readFirstView } from './first-view.ts';
+import { isOldPage, readFirstView } from './first-view.ts';
 import { createNavigation } from './navigation.ts';
 
 const cookie = (name: string) => {
@@ -83,7 +83,7 @@ export const makeShop = async () => {
   });
   const queryClient = createQueryClient(client, { locale: localeNow, report });
   if (tester) tester.follow(queryClient);
-  if (firstView) queryClient.hydrate(firstView.queries);
+  if (firstView) queryClient.hydrate(firstView.queries, isOldPage());
 
   const page = browserPage();
   /** Stores unsent input where the browser allows it, then reloads. Stays if the input cannot survive a reload. */

@@ -9,16 +9,26 @@ import {
   button,
   deskAndPhone,
   dialog,
+  heading,
   open,
   pathOf,
   type Shopper,
   type ShopperOptions,
+  see,
   seeGone,
 } from '../support/shopper/shopper.ts';
 import { addFromPage, closeCart, openCart } from '../support/shopper/shopping.ts';
 import { newVisitor } from '../support/shopper/visitor.ts';
 
 shareShop();
+
+/** From now on the shop has another name for the product. */
+const rename = ({ page }: Shopper, name: string) =>
+  page.route('**/api/product-details?*', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, product: { ...data.product, name } } } });
+  });
 
 const shopPath = `/shops/${greengrocer}`;
 const seeNoDialog = ({ page }: Shopper) => seeGone(page.getByRole('dialog'));
@@ -67,6 +77,18 @@ describe.each(deskAndPhone)('Back, in $locale on a $device', (options) => {
     await shopper.page.goBack();
     await seePath(shopper, shopPath);
     await seeNoDialog(shopper);
+    await shopper.leave();
+  });
+
+  test('shows a page of the browser’s cache, and then what the shop has now', async () => {
+    const shopper = await newVisitor(browser, shop.url, options);
+    const { id, name } = await productOf(shopper, greengrocer);
+    await open(shopper, `/products/${id}/details`);
+    await see(heading(shopper, name));
+    await open(shopper, '/about-us');
+    await rename(shopper, 'Quinces');
+    await shopper.page.goBack();
+    await see(heading(shopper, 'Quinces'));
     await shopper.leave();
   });
 

@@ -143,6 +143,36 @@ test('A page that was never opened starts offline, says so, and loads once the n
   await shopper.leave();
 });
 
+/** As if the page had been copied while the product had that name. */
+const renameCopy = ({ page }: Shopper, path: string, name: string, former: string) =>
+  page.evaluate(
+    async ([address = '', was = '', is = '']) => {
+      const cache = await caches.open('shop-page');
+      const copy = await cache.match(address);
+      const text = (await copy?.text())?.replaceAll(was, is);
+      await cache.put(address, new Response(text, copy && { headers: copy.headers }));
+    },
+    [shop.url + path, name, former],
+  );
+
+test('A page from a copy shows what the shop has once the network is back, and says how old it is until then', async () => {
+  const shopper = await newShopper(browser, shop.url, withWorker);
+  const { page, context, t } = shopper;
+  const product = await productOf(shopper, greengrocer, 3);
+  await open(shopper, pageOf(product));
+  await seeReady(shopper);
+  await seeCopy(shopper, `shop-page ${pageOf(product)}`);
+  await renameCopy(shopper, pageOf(product), product.name, 'Quinces');
+  await context.setOffline(true);
+  await reload(shopper);
+  await see(heading(shopper, 'Quinces'));
+  await seeOffline(shopper);
+  await context.setOffline(false);
+  await see(heading(shopper, product.name));
+  await seeGone(page.getByRole('status').getByText(t('Shown as of {time}', { time: '' }).trim()));
+  await shopper.leave();
+});
+
 test('A guest leaves no copy of an account, and queries of addresses make no copies of pages', async () => {
   const shopper = await newShopper(browser, shop.url, withWorker);
   await open(shopper, '/');

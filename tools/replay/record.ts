@@ -66,9 +66,9 @@ export const createRecording = (stored: Stored) => {
         keep({ kind: 'wake' });
         wake();
       };
-      queryClient.hydrate = (queries) => {
-        keep({ kind: 'hydrate', reads: carried(queries, redactor) });
-        hydrate(queries);
+      queryClient.hydrate = (queries, isOld = false) => {
+        keep({ kind: 'hydrate', reads: carried(queries, redactor), isOld });
+        hydrate(queries, isOld);
       };
     },
     report: (): Report => ({

@@ -85,7 +85,7 @@ const openShop = (report: Report, nameOf: (actor: AnyActorRef) => string) => {
   const shop = createActor(logic, { input: { ...input, ...(input.settings ? { catalogue: {} } : {}) } });
   const loadFlow = async (flow: LazyFlowName) => {
     const { load, input } = loaderOf(flow);
-    const logic = await load({ client, storage, page });
+    const logic = await load({ client, queryClient, storage, page });
     return { type: 'flow.loaded', flow, logic: withRecordedEnds(logic, ends), ...(input ? { input } : {}) };
   };
   return { responses, gates, mouths, queryClient, shop, loadFlow };
@@ -146,8 +146,8 @@ const createHands = (
       responses.give(entry);
       return true;
     },
-    hydrate: ({ reads: queries }) => {
-      queryClient.hydrate(queries as never);
+    hydrate: ({ reads: queries, isOld }) => {
+      queryClient.hydrate(queries as never, isOld);
       return true;
     },
     prefetch: ({ read: query }) => {

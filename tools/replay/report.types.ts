@@ -22,7 +22,7 @@ type Input =
   /** A response of the server to the call with this key; without a status there was none. */
   | { kind: 'answer'; operation: string; call: string; status?: number; body?: Plain; retryAfter?: number }
   /** Responses that were part of the page. */
-  | { kind: 'hydrate'; reads: Plain }
+  | { kind: 'hydrate'; reads: Plain; isOld?: boolean }
   /** A page was about to be opened. */
   | { kind: 'prefetch'; read: PlainQuery }
   | { kind: 'wake' };

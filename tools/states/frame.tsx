@@ -78,7 +78,7 @@ const open = async (options: FrameOptions) => {
   const still = { reload: () => new Promise<void>(() => {}), claimOnce: () => false };
   const loadFlow = fromCallback<EventObject, { flow: LazyFlowName }>(({ input: { flow }, sendBack }) => {
     const { load, input } = loaderOf(flow);
-    void load({ client, storage, page: still }).then((logic) => {
+    void load({ client, queryClient, storage, page: still }).then((logic) => {
       const shown = flowState?.startsWith(`${flow}.`) ? pinnedAt(logic as AnyStateMachine, flowState) : logic;
       sendBack({ type: 'flow.loaded', flow, logic: shown, ...(input ? { input } : {}) });
     });
