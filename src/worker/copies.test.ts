@@ -72,3 +72,11 @@ test('The oldest pages make room, and each copy says when it was made', async ()
   expect(pages?.has('https://shop.example/2')).toBe(false);
   expect(pages?.get('https://shop.example/22')?.headers.get('last-modified')).toMatch(/GMT$/);
 });
+
+test('A copy is as old as its response, which the browser may have had for long', async () => {
+  const { copies } = open();
+  const date = 'Mon, 30 Nov 2026 08:00:00 GMT';
+  await copies.store('page', 'https://shop.example/', new Response('page', { headers: { date } }), null, 0);
+  const copy = await copies.find('page', 'https://shop.example/', null);
+  expect(copy?.headers.get('last-modified')).toBe(date);
+});

@@ -19,12 +19,12 @@ const cacheNames = {
 
 const accountPrefix = `${cacheNames.account}-`;
 
-/** With the time at which the copy was made. */
+/** With the time of the response, which may have waited in the browser’s own cache. */
 const stamped = async (response: Response): Promise<Response> => {
   const headers = new Headers(response.headers);
   // The body is decoded already.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  headers.set('last-modified', new Date().toUTCString());
+  headers.set('last-modified', headers.get('date') ?? new Date().toUTCString());
   return new Response(await response.blob(), { headers });
 };
 
