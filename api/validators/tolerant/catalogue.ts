@@ -20,6 +20,7 @@ import type { Banner } from '../../types/settings.ts';
 import type { ShopCard } from '../../types/shops.ts';
 import { allergens, countedCodes, foodFacts } from './food-facts.ts';
 import { picture } from './picture.ts';
+import { saleTime } from './sale-time.ts';
 import {
   count,
   counted,
@@ -27,7 +28,6 @@ import {
   type Fields,
   flag,
   id,
-  like,
   list,
   nullable,
   number,
@@ -137,15 +137,13 @@ const category = record<Category>(['id', 'name'], {
   sub_categories: distinct(subCategory),
 });
 
-const moment = like(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/);
-
 export const flashSale = record<FlashSale>(['id', 'name', 'start_date', 'end_date'], {
   id,
   name: words,
   thumbnail: pictureAddress,
   description: nullable(text()),
-  start_date: moment,
-  end_date: moment,
+  start_date: saleTime,
+  end_date: saleTime,
   products: nullable(distinct(product)),
 });
 
