@@ -3,10 +3,10 @@ import { createActor } from 'xstate';
 import { codeInput } from '#tests/models/one-time-code.ts';
 import { liveOneTimeCode } from './one-time-code.live.ts';
 
-const start = () => {
+const start = (resendAt = 1) => {
   const check = vi.fn(() => new Promise<never>(() => {}));
   const machine = liveOneTimeCode({ request: () => new Promise<never>(() => {}), check });
-  const actor = createActor(machine, { input: { ...codeInput, resendAt: 1 } }).start();
+  const actor = createActor(machine, { input: { ...codeInput, resendAt } }).start();
   return { actor, check };
 };
 
@@ -22,6 +22,29 @@ const readsMessages = () => {
   vi.stubGlobal('navigator', { credentials: { get } });
   return questions;
 };
+
+describe('the wait for another code', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['set back by an hour', -3_600_000, 50],
+    ['left alone', 0, 50],
+    ['right after a sleep', 30_000, 20],
+  ])('is as long as the server said on a clock that was %s', (_, shift, left) => {
+    const { actor } = start(Date.now() + 60_000);
+    vi.setSystemTime(Date.now() + shift);
+    vi.advanceTimersByTime(10_000);
+    expect(actor.getSnapshot().context.secondsLeft).toBe(left);
+    actor.stop();
+  });
+});
 
 describe('the code of a text message', () => {
   beforeEach(() => {

@@ -23,10 +23,16 @@ export const codeSent = (sent: Promise<Sent>): Promise<CodeSent> =>
     earlierCode,
   );
 
-/** Reads the clock each time: a tab that slept or was throttled is right again at once. */
+/**
+ * Reads two clocks each time: that of the device knows how long a tab slept, and that of the page does not notice when the
+ * first is set back.
+ */
 const countdown = fromCallback<EventObject, { until: number }>(({ input, sendBack }) => {
-  const tick = () =>
-    sendBack({ type: 'countdown.tick', secondsLeft: Math.max(0, Math.ceil((input.until - Date.now()) / 1000)) });
+  const end = performance.now() + input.until - Date.now();
+  const tick = () => {
+    const left = Math.min(input.until - Date.now(), end - performance.now());
+    sendBack({ type: 'countdown.tick', secondsLeft: Math.max(0, Math.ceil(left / 1000)) });
+  };
   tick();
   const timer = setInterval(tick, 1000);
   document.addEventListener('visibilitychange', tick);

@@ -95,7 +95,9 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     return entry.ended;
   };
 
-  const isFresh = ({ key, fetchedAt }: Entry) => Date.now() - fetchedAt < freshMs(key[0]);
+  /** Endless where the clock was set back meanwhile. */
+  const ageOf = ({ fetchedAt }: Entry) => (Date.now() < fetchedAt ? Infinity : Date.now() - fetchedAt);
+  const isFresh = (entry: Entry) => ageOf(entry) < freshMs(entry.key[0]);
   const fetchIfStale = async (entry: Entry) => {
     if (entry.request) await entry.ended;
     else if (!isFresh(entry)) await startRequest(entry);
@@ -157,7 +159,7 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     },
     /** The same for responses older than `newsMs`; a request in flight is new enough. */
     revalidate: (isMeant: (operation: QueryName) => boolean, newsMs: number): void => {
-      for (const [, entry] of entriesOf(isMeant)) if (!entry.request && Date.now() - entry.fetchedAt > newsMs) void markStale(entry);
+      for (const [, entry] of entriesOf(isMeant)) if (!entry.request && ageOf(entry) > newsMs) void markStale(entry);
     },
     /** The same for every query, however new. Resolves when the observed ones have a response or a failure. */
     renew: () => Promise.all([...entries.values()].map((entry) => (entry.request ? entry.ended : markStale(entry)))),

@@ -69,6 +69,20 @@ describe('the query client', () => {
     vi.useRealTimers();
   });
 
+  test('refetches what it fetched before the clock was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { requested, queryClient, show, until } = harness(() => json({ data: { order: { id: 7 } } }));
+    const { facts } = show(query('getOrder', { order_id: 7 }));
+    await until(() => facts().status === 'ready');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    queryClient.wake();
+    await until(() => requested.length === 2 && facts().status === 'ready');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    queryClient.revalidate('getOrder');
+    await until(() => requested.length === 3 && facts().status === 'ready');
+    vi.useRealTimers();
+  });
+
   test('sends one request for two views of one query', async () => {
     const { requested, show, until } = harness();
     const [one, other] = [show(tomatoes), show(tomatoes)];
