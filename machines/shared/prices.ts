@@ -6,6 +6,9 @@ type Reducible = { price: number; discount_price: number };
 export const currentPrice = ({ price, discount_price }: Reducible): number =>
   discount_price > 0 ? discount_price : price;
 
+/** Neither nothing nor everything (R37). */
+const wholePercent = (percent: number) => Math.min(99, Math.max(1, Math.round(percent)));
+
 export type Priced = Reducible & { discount_percentage: number };
 
 /** The current price and, for a reduced product, the previous price and the discount in per cent. */
@@ -15,6 +18,6 @@ export const pricesOf = (priced: Priced) => {
   return {
     now: currentPrice(priced),
     before: isReduced ? price : undefined,
-    percent: isReduced ? Math.round(discount_percentage || (1 - discount_price / price) * 100) : 0,
+    percent: isReduced ? wholePercent(discount_percentage || (1 - discount_price / price) * 100) : 0,
   };
 };
