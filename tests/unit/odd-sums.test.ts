@@ -62,6 +62,15 @@ describe('the page of an order', () => {
   });
 });
 
+describe('the page of an order without an amount to pay', () => {
+  test.each([null, undefined])('invents no discount where it is %s', (payable_amount) => {
+    const amounts = { total_amount: 20, coupon_discount: 0, delivery_charge: 4, tax_amount: 1, discount: 0 };
+    const { rows } = orderPage({ ...amounts, payable_amount });
+    expect(rows).toMatchObject({ Subtotal: 2000n, [text('Shipping charge')]: 400n, 'VAT & taxes': 100n });
+    expect(rows.Discount ?? 0n).toBe(0n);
+  });
+});
+
 describe('the summary of a checkout', () => {
   test('leaves out taxes that belong to one of several shops', async () => {
     const { rows, added, total, wrongParts } = await summaryOf({

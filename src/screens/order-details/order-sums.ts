@@ -1,6 +1,6 @@
 import { checkoutLinePrice } from '#machines/cart/cart.prices.ts';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
-import { times } from '#machines/shared/amounts.ts';
+import { difference, sum, times } from '#machines/shared/amounts.ts';
 import { partsOfRow, summarySums } from '#src/components/Amounts/summary-sums.ts';
 import type { Sums } from '#src/shop/use-sums.ts';
 
@@ -10,16 +10,11 @@ import type { Sums } from '#src/shop/use-sums.ts';
  * the subtotal already contain the prices that were paid.
  */
 export const orderSums = (order: OrderDetails, sums: Sums) => {
-  const summary = summarySums(
-    {
-      subtotal: order.total_amount ?? 0,
-      discount: order.coupon_discount ?? 0,
-      delivery: order.delivery_charge ?? 0,
-      tax: order.tax_amount ?? 0,
-      payable: order.payable_amount ?? 0,
-    },
-    sums,
-  );
+  const { total_amount: subtotal, coupon_discount: discount, delivery_charge: delivery, tax_amount: tax } = order;
+  const known = { subtotal: subtotal ?? 0, discount: discount ?? 0, delivery: delivery ?? 0, tax: tax ?? 0 };
+  // Without it the other rows stand as they are: what is missing is no discount.
+  const added = difference(sum([known.subtotal, known.delivery, known.tax]), known.discount);
+  const summary = summarySums({ ...known, payable: order.payable_amount ?? added }, sums);
   return {
     ...summary,
     taxes: partsOfRow(sums, { amount: summary.rows.tax, minor: summary.tax }, order.all_vat_taxes),
