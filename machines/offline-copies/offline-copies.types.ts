@@ -14,7 +14,7 @@ export type CopiesNews =
 
 export type OfflineCopiesEvent = CopiesNews | { type: 'session.ended' } | { type: 'connection.restored' };
 
-/** For the worker: the copies of accounts have to go. */
+/** For the worker: a session has ended, so the copies of accounts and the subscription to notifications have to go. */
 export type CopiesCommand = { type: 'account.clear' };
 
 /** What a page tells the worker. */

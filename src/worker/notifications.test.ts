@@ -5,12 +5,12 @@ import type { ShopWindow, WorkerScope } from './worker.types.ts';
 
 type Listener = (event: never) => void;
 
-const start = (windows: Partial<ShopWindow>[] = []) => {
+const start = (windows: Partial<ShopWindow>[] = [], pushManager?: object) => {
   const listeners = new Map<string, Listener>();
   const showNotification = vi.fn(async () => undefined);
   const openWindow = vi.fn(async () => undefined);
   startNotifications({
-    registration: { showNotification },
+    registration: { showNotification, pushManager },
     clients: { matchAll: async () => windows, openWindow },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   } as unknown as WorkerScope);
@@ -26,6 +26,7 @@ const start = (windows: Partial<ShopWindow>[] = []) => {
     close,
     receive: (data: unknown) => dispatch('push', { data: { json: () => data } }),
     receiveRaw: (data: unknown) => dispatch('push', { data }),
+    send: (data: object) => dispatch('message', { data }),
     press: (data: unknown) => dispatch('notificationclick', { notification: { data, close } }),
   };
 };
@@ -87,4 +88,21 @@ test('A press leads the open page to the order, or opens a new one if it cannot 
   const strange = start([{ focus, navigate: () => Promise.reject(new TypeError('Not controlled.')) }]);
   await strange.press(undefined);
   expect(strange.openWindow).toHaveBeenCalledWith('/');
+});
+
+test('The end of a session ends the subscription of this browser, for the server may not hear of the log-out', async () => {
+  const unsubscribe = vi.fn(async () => true);
+  const worker = start([], { getSubscription: async () => ({ unsubscribe }) });
+  await worker.send({ type: 'copies.prepare' });
+  expect(unsubscribe).not.toHaveBeenCalled();
+  await worker.send({ type: 'account.clear' });
+  expect(unsubscribe).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['knows no notifications', undefined],
+  ['has no subscription', { getSubscription: async () => null }],
+  ['refuses it', { getSubscription: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) }],
+])('The end of a session is none of a browser that %s', async (_, pushManager) => {
+  await expect(start([], pushManager).send({ type: 'account.clear' })).resolves.toBeUndefined();
 });

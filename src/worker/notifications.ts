@@ -1,6 +1,7 @@
 /**
  * Shows a notification when an order takes a step, and opens the order when it is pressed. The server writes its texts in
- * the language of the account (`server/domain/push-step.ts`).
+ * the language of the account (`server/domain/push-step.ts`). The subscription ends with the session in the browser too:
+ * a log-out without a connection never reaches the server.
  *
  * @spec R118
  */
@@ -34,6 +35,12 @@ export const startNotifications = (scope: WorkerScope): void => {
     const { title, path, ...options } = shown;
     const icons = { icon: '/icon-192.png', dir: 'auto' as const };
     event.waitUntil(registration.showNotification(title, { ...options, ...icons, data: { path } }));
+  });
+
+  const unsubscribe = async () => (await registration.pushManager?.getSubscription())?.unsubscribe();
+
+  scope.addEventListener('message', (event) => {
+    if (event.data.type === 'account.clear') event.waitUntil(unsubscribe().catch(() => undefined));
   });
 
   const open = async (path: string) => {

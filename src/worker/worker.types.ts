@@ -28,7 +28,11 @@ export type WorkerScope = {
   crypto: Crypto;
   fetch: typeof fetch;
   skipWaiting: () => Promise<void>;
-  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
+  registration: {
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+    /** Not every browser has it. */
+    pushManager?: { getSubscription: () => Promise<{ unsubscribe: () => Promise<boolean> } | null> };
+  };
   clients: {
     claim: () => Promise<void>;
     matchAll: (options: { type: 'window' }) => Promise<ShopWindow[]>;
