@@ -76,16 +76,28 @@ test('A press opens the order in a new window where the shop is not open', async
   expect(worker.openWindow).toHaveBeenCalledWith('/order-history/4');
 });
 
-test('A press leads the open page to the order, or opens a new one if it cannot be led', async () => {
-  const focus = vi.fn(async () => undefined);
-  const navigate = vi.fn(async () => undefined);
-  const worker = start([{ focus, navigate }]);
-  await worker.press({ path: '/order-history/4' });
-  expect(navigate).toHaveBeenCalledWith('/order-history/4');
-  expect(focus).toHaveBeenCalledOnce();
-  expect(worker.openWindow).not.toHaveBeenCalled();
+/** A window that shows this path of the shop. */
+const windowAt = (path: string) => ({ url: `https://shop.example${path}`, focus: vi.fn(async () => undefined) });
 
-  const strange = start([{ focus, navigate: () => Promise.reject(new TypeError('Not controlled.')) }]);
+test('A press returns to the window that shows the order already', async () => {
+  const [other, shown] = [windowAt('/support-tickets?new=1'), windowAt('/order-history/4?from=list')];
+  const worker = start([other, shown]);
+  await worker.press({ path: '/order-history/4' });
+  expect([other.focus, shown.focus].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  expect(worker.openWindow).not.toHaveBeenCalled();
+});
+
+test('A press leaves a window in use as it is, with what was typed there', async () => {
+  const used = { ...windowAt('/support-tickets?new=1'), navigate: vi.fn() };
+  const worker = start([used]);
+  await worker.press({ path: '/order-history/4' });
+  expect(worker.openWindow).toHaveBeenCalledWith('/order-history/4');
+  expect(used.navigate).not.toHaveBeenCalled();
+  expect(used.focus).not.toHaveBeenCalled();
+});
+
+test('A press opens a new window where the old one cannot be focused, and the home page without a path', async () => {
+  const strange = start([{ ...windowAt('/'), focus: () => Promise.reject(new TypeError('Not allowed.')) }]);
   await strange.press(undefined);
   expect(strange.openWindow).toHaveBeenCalledWith('/');
 });

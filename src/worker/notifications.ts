@@ -44,13 +44,10 @@ export const startNotifications = (scope: WorkerScope): void => {
   });
 
   const open = async (path: string) => {
-    const [known] = await clients.matchAll({ type: 'window' });
-    if (!known) return clients.openWindow(path);
-    // A page that this worker does not control cannot be led elsewhere.
-    return known.navigate(path).then(
-      () => known.focus(),
-      () => clients.openWindow(path),
-    );
+    const windows = await clients.matchAll({ type: 'window' });
+    // Another page of the shop is not led there: it may hold what nobody has sent yet.
+    const shown = windows.find(({ url }) => new URL(url).pathname === path);
+    return shown ? shown.focus().catch(() => clients.openWindow(path)) : clients.openWindow(path);
   };
 
   scope.addEventListener('notificationclick', (event) => {

@@ -13,10 +13,7 @@ export type MessageFromPage = Lasting & { data: WorkerMessage };
 export type PushReceived = Lasting & { data: { json: () => unknown } | null };
 export type NotificationPressed = Lasting & { notification: { data: unknown; close: () => void } };
 /** A page of the shop that is open. */
-export type ShopWindow = {
-  focus: () => Promise<unknown>;
-  navigate: (path: string) => Promise<unknown>;
-};
+export type ShopWindow = { url: string; focus: () => Promise<unknown> };
 
 /** The DOM's types do not know it. */
 export type WorkerScope = {
