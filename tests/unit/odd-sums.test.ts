@@ -2,16 +2,23 @@
 /** Sums of back ends that explain them badly, or not at all: what is shown adds up all the same. */
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import type { Quote } from '#api/types/cart.ts';
+import { savedListsMachine } from '#machines/saved-lists/saved-lists.machine.ts';
+import type { SavedList, SavedListLine } from '#machines/saved-lists/saved-lists.types.ts';
 import { CartSummary } from '#src/features/cart/CartSummary.tsx';
+import { Ingredients } from '#src/screens/blog/Ingredients.tsx';
 import { SummaryAmounts } from '#src/screens/checkout/SummaryAmounts.tsx';
 import { OrderPage } from '#src/screens/order-details/OrderPage.tsx';
 import { ReturnLines } from '#src/screens/return-product/ReturnLines.tsx';
 import { ReturnProducts } from '#src/screens/returned-order/ReturnProducts.tsx';
+import { ListLines } from '#src/screens/saved-lists/ListLines.tsx';
 import { text } from '#tests/support/texts/texts.ts';
 import { aCart, aQuote } from '../models/cart.ts';
+import { aProduct } from '../support/data/builders.ts';
 import { detailsOf, purchaseOf, returnOf } from '../support/data/drawn-orders.ts';
 import type { DrawnCart } from '../support/data/drawn-purchases.ts';
+import { anIngredient } from '../support/data/recipes.ts';
 import { cartOf, checkoutOf, drawn, settingsWith } from '../support/views/drawn-shop.ts';
 import { minorOf } from '../support/views/shown-amounts.ts';
 import { readSummary } from '../support/views/shown-summary.ts';
@@ -91,6 +98,39 @@ describe('the cart', () => {
     const page = drawn(createElement(CartSummary, { isAccount: false }), { ...flows, preferences: settingsWith(1) });
     const rows = [...page.querySelectorAll('p:has(bdi)')].map(({ textContent }) => textContent);
     expect(rows).toEqual(['Subtotal7.50¤', 'Discount-0.50¤', 'Total7.00¤']);
+  });
+});
+
+describe('lines that go into the cart together', () => {
+  const amountsIn = (page: HTMLElement, place: string) =>
+    [...page.querySelectorAll(place)].map(({ textContent }) => minorOf(textContent ?? ''));
+  const preferences = settingsWith(0.92);
+
+  test('add up in a saved list', () => {
+    const line = {
+      product_id: 4,
+      packaging_id: null,
+      name: 'Tea',
+      price: 1.69,
+      discount_price: 0,
+      discount_percentage: 0,
+    };
+    const lines = [1, 2, 3].map((id) => ({ ...line, id, quantity: 1, stock: 9, is_for_sale: true }) as SavedListLine);
+    const list = { id: 1, name: 'Week', lines } as SavedList;
+    const savedLists = createActor(savedListsMachine).start();
+    const page = drawn(createElement(ListLines, { list }), { savedLists, preferences });
+    expect(amountsIn(page, 'li [class*="amount"]').reduce((sum, part) => sum + part)).toBe(466n);
+    expect(amountsIn(page, '[class*="sum"] bdi')).toEqual([466n]);
+  });
+
+  test('add up in a recipe', () => {
+    const product = aProduct({ price: 1.69, discount_price: 0 });
+    const ingredients = [1, 2, 3].map((id) => anIngredient({ id, product }));
+    const page = drawn(createElement(Ingredients, { recipe: { servings: 4, ingredients } }), { preferences });
+    const [total] = amountsIn(page, '[class*="sum"] bdi');
+    const amounts = amountsIn(page, 'li bdi[class*="price"]');
+    expect(amounts).toHaveLength(3);
+    expect(amounts.reduce((sum, part) => sum + part)).toBe(total);
   });
 });
 

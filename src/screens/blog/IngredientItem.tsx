@@ -4,13 +4,14 @@ import { pricesOf } from '#machines/shared/prices.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
-import { useMoney } from '#src/shop/use-money.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import * as styles from './Ingredients.css.ts';
 
 type WithLine = { line: RecipeLine };
+/** Already written as money: it may be part of a sum. */
+type WithAmount = WithLine & { amount: string };
 
 /** The cost of the packs; nothing for what cannot go into the cart. */
 export const costOf = ({ ingredient: { product }, availability, packs }: RecipeLine): number =>
@@ -38,10 +39,9 @@ const Obstacle = ({ line: { availability, isShort, packs } }: WithLine) => {
 };
 
 /** The product in as many packs as the amount needs, and their price. */
-const Pack = ({ line }: WithLine) => {
+const Pack = ({ line, amount }: WithAmount) => {
   const t = useMessages();
   const number = useNumbers();
-  const money = useMoney();
   const { ingredient, availability, packs } = line;
   const { product } = ingredient;
   if (!product)
@@ -66,7 +66,7 @@ const Pack = ({ line }: WithLine) => {
       </span>
       {isForSale ? (
         <bdi className={styles.price} dir="ltr">
-          {money(costOf(line))}
+          {amount}
         </bdi>
       ) : null}
     </p>
@@ -74,7 +74,7 @@ const Pack = ({ line }: WithLine) => {
 };
 
 /** One ingredient, to be taken or left out. */
-export const IngredientItem = ({ line, isBusy }: WithLine & { isBusy: boolean }) => {
+export const IngredientItem = ({ line, amount, isBusy }: WithAmount & { isBusy: boolean }) => {
   const flow = useFlow('recipe');
   const { ingredient, availability, isTaken } = line;
   return (
@@ -88,7 +88,7 @@ export const IngredientItem = ({ line, isBusy }: WithLine & { isBusy: boolean })
           <bdi>{ingredient.text}</bdi> <Amount line={line} />
         </span>
       </Checkbox>
-      <Pack line={line} />
+      <Pack line={line} amount={amount} />
     </li>
   );
 };

@@ -4,11 +4,13 @@ import { noLinesFacts, selectLinesToCart } from '#machines/lines-to-cart/lines-t
 import type { Recipe } from '#machines/query/contract.types.ts';
 import { additionsOf, linesOf, noChoice, servingsOf } from '#machines/recipe/recipe.logic.ts';
 import { selectRecipe } from '#machines/recipe/recipe.selectors.ts';
+import type { RecipeLine } from '#machines/recipe/recipe.types.ts';
 import { sum } from '#machines/shared/amounts.ts';
 import { LinesToCart } from '#src/components/LinesToCart/LinesToCart.tsx';
 import { useFactsOr, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
+import { useSums } from '#src/shop/use-sums.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import { costOf, IngredientItem } from './IngredientItem.tsx';
@@ -39,6 +41,16 @@ const Servings = ({ recipe, servings, isBusy }: { recipe: Recipe; servings: numb
   );
 };
 
+/** What each line costs: as part of the total if it is taken, and by itself if not. */
+const useAmounts = (lines: readonly RecipeLine[]) => {
+  const { whole, parts, write } = useSums();
+  const taken = lines.filter(({ isTaken }) => isTaken);
+  const costs = taken.map(costOf);
+  const total = sum(costs);
+  const shares = parts(whole(total), costs);
+  return { total, amountOf: (line: RecipeLine) => write(shares[taken.indexOf(line)] ?? whole(costOf(line))) };
+};
+
 /** What a post cooks: amounts for the chosen servings, and the packs that go into the cart. */
 export const Ingredients = ({ recipe }: { recipe: Recipe }) => {
   const t = useMessages();
@@ -46,6 +58,7 @@ export const Ingredients = ({ recipe }: { recipe: Recipe }) => {
   const choice = useFactsOr('recipe', selectRecipe, noChoice);
   const { stage } = useFactsOr('linesToCart', selectLinesToCart, noLinesFacts);
   const lines = linesOf(recipe, choice);
+  const { total, amountOf } = useAmounts(lines);
   const isBusy = stage === 'adding';
   return (
     <Card as="section" labelledBy={id}>
@@ -58,14 +71,10 @@ export const Ingredients = ({ recipe }: { recipe: Recipe }) => {
         </div>
         <ul className={styles.list}>
           {lines.map((line) => (
-            <IngredientItem key={line.ingredient.id} line={line} isBusy={isBusy} />
+            <IngredientItem key={line.ingredient.id} line={line} amount={amountOf(line)} isBusy={isBusy} />
           ))}
         </ul>
-        <LinesToCart
-          lines={additionsOf(recipe, choice)}
-          total={sum(lines.filter(({ isTaken }) => isTaken).map(costOf))}
-          label={t('Add the ingredients')}
-        />
+        <LinesToCart lines={additionsOf(recipe, choice)} total={total} label={t('Add the ingredients')} />
       </div>
     </Card>
   );

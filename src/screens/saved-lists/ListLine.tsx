@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { costOf } from '#machines/saved-lists/saved-lists.logic.ts';
+import { costOf, totalOf } from '#machines/saved-lists/saved-lists.logic.ts';
 import type { SavedListLine } from '#machines/saved-lists/saved-lists.types.ts';
 import { pricesOf } from '#machines/shared/prices.ts';
 import { Thumb } from '#src/components/Thumb/Thumb.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useMoney } from '#src/shop/use-money.ts';
+import { useSums } from '#src/shop/use-sums.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
@@ -20,14 +21,22 @@ const Obstacle = ({ line }: { line: SavedListLine }) => {
   return stock < quantity ? <p className={styles.gone}>{t('Only {count} left', { count: stock })}</p> : null;
 };
 
+/** What each line costs, as part of what all of them cost. */
+export const useAmounts = (lines: readonly SavedListLine[]): string[] => {
+  const { whole, parts, write } = useSums();
+  return parts(whole(totalOf(lines)), lines.map(costOf)).map(write);
+};
+
 type ListLineProps = {
   line: SavedListLine;
+  /** Already written as money: it is part of a sum. */
+  amount: string | undefined;
   isBusy?: boolean;
   /** How many there are: a stepper for the owner, a number for others. */
   children: ReactNode;
 };
 
-export const ListLine = ({ line, isBusy, children }: ListLineProps) => {
+export const ListLine = ({ line, amount, isBusy, children }: ListLineProps) => {
   const t = useMessages();
   const money = useMoney();
   const path = pathTo('product', { id: line.product_id });
@@ -55,7 +64,7 @@ export const ListLine = ({ line, isBusy, children }: ListLineProps) => {
         <Obstacle line={line} />
         <div className={styles.bottom}>
           {children}
-          <bdi className={styles.amount}>{money(costOf(line))}</bdi>
+          <bdi className={styles.amount}>{amount}</bdi>
         </div>
       </div>
     </li>

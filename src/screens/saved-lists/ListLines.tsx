@@ -12,10 +12,12 @@ import { Card } from '#src/ui/Card/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import { AddAll } from './AddAll.tsx';
-import { ListLine } from './ListLine.tsx';
+import { ListLine, useAmounts } from './ListLine.tsx';
 import * as styles from './SavedLists.css.ts';
 
-const OwnLine = ({ list, line }: { list: SavedList; line: SavedListLine }) => {
+type OwnLineProps = { list: SavedList; line: SavedListLine; amount: string | undefined };
+
+const OwnLine = ({ list, line, amount }: OwnLineProps) => {
   const t = useMessages();
   const number = useNumbers();
   const flow = useFlow('savedLists');
@@ -23,7 +25,7 @@ const OwnLine = ({ list, line }: { list: SavedList; line: SavedListLine }) => {
   const { name } = line;
   const set = (quantity: number) => flow.send({ type: 'quantity.set', id: list.id, line: line.id, quantity });
   return (
-    <ListLine line={line} isBusy={isBusy && isSameId(lineId, line.id)}>
+    <ListLine line={line} amount={amount} isBusy={isBusy && isSameId(lineId, line.id)}>
       <QuantityStepper
         numberOf={number}
         size="small"
@@ -46,6 +48,7 @@ const OwnLine = ({ list, line }: { list: SavedList; line: SavedListLine }) => {
 /** What is in the list, in numbers that can be changed; and all of it into the cart. */
 export const ListLines = ({ list }: { list: SavedList }) => {
   const t = useMessages();
+  const amounts = useAmounts(list.lines);
   if (list.lines.length === 0)
     return (
       <EmptyState
@@ -58,8 +61,8 @@ export const ListLines = ({ list }: { list: SavedList }) => {
   return (
     <Card>
       <ul className={styles.lines} aria-label={list.name}>
-        {list.lines.map((line) => (
-          <OwnLine key={line.id} list={list} line={line} />
+        {list.lines.map((line, index) => (
+          <OwnLine key={line.id} list={list} line={line} amount={amounts[index]} />
         ))}
       </ul>
       <AddAll lines={list.lines} />

@@ -10,13 +10,14 @@ import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useQuery } from '#src/shop/use-query.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { AddAll } from './AddAll.tsx';
-import { ListLine } from './ListLine.tsx';
+import { ListLine, useAmounts } from './ListLine.tsx';
 import { ListNotFound } from './ListNotFound.tsx';
 import * as styles from './SavedLists.css.ts';
 
 const SharedPage = ({ list: { name, lines } }: { list: SharedList }) => {
   const t = useMessages();
   const number = useNumbers();
+  const amounts = useAmounts(lines);
   const items = lines.map(({ product_id, packaging_id, quantity }) => ({ product_id, packaging_id, quantity }));
   return (
     <>
@@ -32,8 +33,8 @@ const SharedPage = ({ list: { name, lines } }: { list: SharedList }) => {
       <Card>
         {lines.length === 0 ? <p>{t('Nothing is in this list yet')}</p> : null}
         <ul className={styles.lines} aria-label={name}>
-          {lines.map((line) => (
-            <ListLine key={line.id} line={line}>
+          {lines.map((line, index) => (
+            <ListLine key={line.id} line={line} amount={amounts[index]}>
               <span>
                 {t('Quantity')}: <bdi>{number(line.quantity)}</bdi>
               </span>
