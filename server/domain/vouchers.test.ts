@@ -117,4 +117,9 @@ describe('the choice among vouchers', () => {
     expect(outcomeOfCode(vouchers, shops, now)).toEqual({ voucher: elsewhere, violation: undefined });
     expect(outcomeOfCode({ coded: [], collected: [first] }, shops, now).violation).toBe('unknown');
   });
+
+  test('applies no code of a shop without goods', () => {
+    const vouchers = { coded: [elsewhere], collected: [] };
+    expect(outcomeOfCode(vouchers, [{ shopId: 1, total: 100 }], now).violation).toBe('unknown');
+  });
 });

@@ -80,11 +80,10 @@ export type CodeOutcome = { voucher: OwnVoucher | undefined; violation: Violatio
 
 /** The result of the typed code: without a violation it applies to at least one shop. */
 export function outcomeOfCode(vouchers: Vouchers, shops: readonly Goods[], now: Date): CodeOutcome {
-  const subtotalOf = (shopId: number) => shops.find((shop) => shop.shopId === shopId)?.total ?? 0;
-  const outcomes = vouchers.coded.map((voucher) => ({
-    voucher,
-    violation: violationOf(voucher, subtotalOf(voucher.shopId), now),
-  }));
+  const outcomes = vouchers.coded.flatMap((voucher) => {
+    const goods = shops.find(({ shopId }) => shopId === voucher.shopId);
+    return goods ? { voucher, violation: violationOf(voucher, goods.total, now) } : [];
+  });
   const counting = outcomes.find(({ violation }) => violation === undefined);
   return counting ?? outcomes[0] ?? { voucher: undefined, violation: 'unknown' };
 }

@@ -64,10 +64,11 @@ type CheckoutResponse = {
 export async function checkoutOf(db: Db, { userId, body, language, now }: CheckoutQuestion): Promise<CheckoutResponse> {
   const cart = await readCart(db, { userId, isBuyNow: body.is_buy_now ?? false, now });
   const lines = linesOfShops(cart.lines, body.shop_ids ?? []);
-  const shopIds = lines.map(({ facts }) => facts.shop.id);
+  const ordered = orderable(lines);
+  const shopIds = ordered.map(({ facts }) => facts.shop.id);
   const typed = codeOf(body.coupon_code);
   const vouchers = await vouchersFor(db, { userId, shopIds, code: typed });
-  const quote = await quoteLines(db, orderable(lines), couponRule(vouchers, now));
+  const quote = await quoteLines(db, ordered, couponRule(vouchers, now));
   const code = typed === undefined ? undefined : outcomeOfCode(vouchers, quote.shops, now);
   return {
     data: {

@@ -189,6 +189,19 @@ describe('an order', () => {
     expect(await usedOf(made)).toBe(0);
   });
 
+  test('does without the code of a shop whose chosen goods are all sold out', async () => {
+    await add(ids.cheese);
+    await add(ids.bread);
+    await voucher({ code: 'BREAD', shopId: ids.bakery });
+    await shop.database.pool.query('update packagings set stock = 0 where id = $1', [ids.breadLoaf]);
+    const { data, message } = await quote({ coupon_code: 'BREAD' });
+    expect([data.apply_coupon, message]).toEqual([false, text('There is no voucher with this code here.')]);
+    const shown = { shop_ids: [ids.dairy, ids.bakery], payable_amount: data.checkout.payable_amount };
+    const refusal = await place({ coupon_code: 'BREAD', ...shown });
+    expect([refusal.status, refusal.body.data.apply_coupon]).toEqual([409, false]);
+    expect((await place(shown)).status).toBe(200);
+  });
+
   test('over the largest amount is refused, even where its voucher brings it under that', async () => {
     await shop.database.pool.query('update packagings set price = 1000000000, stock = 50 where id = $1', [
       ids.milkLitre,
