@@ -2925,7 +2925,7 @@ export interface components {
             rating: number;
             /** @description In words, such as 30–45 min. */
             estimated_delivery_time: string;
-            /** @description Absent where it is not known before the checkout. */
+            /** @description Of one piece, in its cheapest size and colour. Absent where it is not known before the checkout. */
             delivery_charge?: components["schemas"]["Money"];
             /** @description Whether somebody of the shop has been there in the last ten minutes. */
             last_online: boolean;

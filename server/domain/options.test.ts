@@ -1,7 +1,7 @@
 /** @spec R72 */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Combination, chosenOptions, withSurcharges } from './options.ts';
+import { type Combination, cheapest, chosenOptions, withSurcharges } from './options.ts';
 import { effectivePrice, priceBeforeDiscount } from './prices.ts';
 import { Refusal } from './refusal.ts';
 
@@ -29,6 +29,13 @@ describe('surcharges', () => {
       }),
     );
   });
+});
+
+test('the cheapest combination adds least, and nothing where there is no choice', () => {
+  const offer = (id: number, surcharge: number) => ({ id, name, surcharge, code: '#000000' });
+  const sizes = [offer(1, 120), offer(2, 50), offer(3, 50)];
+  expect(cheapest({ sizes, colors: [] })).toEqual({ size: sizes[1], color: null });
+  expect(cheapest({ sizes: [], colors: [offer(4, 10)] })).toEqual({ size: null, color: offer(4, 10) });
 });
 
 describe('the choice of a request', () => {

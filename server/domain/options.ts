@@ -23,6 +23,15 @@ export function withSurcharges<Tags extends PriceTags>(tags: Tags, { size, color
   };
 }
 
+const leastOf = <Offer extends Option>([first, ...others]: readonly Offer[]): Offer | null =>
+  first ? others.reduce((least, offer) => (offer.surcharge < least.surcharge ? offer : least), first) : null;
+
+/** The size and the colour that add least to the price. */
+export const cheapest = ({ sizes, colors }: { sizes: readonly Option[]; colors: readonly Color[] }): Combination => ({
+  size: leastOf(sizes),
+  color: leastOf(colors),
+});
+
 type Bought = { packagingLabel: Translated; sizeName: Translated | null; colorName: Translated | null };
 
 /** What follows the name of a product in lists: its pack, or its size and colour, such as "L · Red". */

@@ -4,9 +4,10 @@ import type { OwnIds } from '#server/contract.types.ts';
 import type { PackagingRow } from '#server/db/queries/packagings.ts';
 import type { ProductCard } from '#server/db/queries/products.ts';
 import { abbreviated, withCommas } from '#server/domain/counters.ts';
-import { toMoney } from '#server/domain/money.ts';
+import { deliveryCharge } from '#server/domain/delivery.ts';
+import { type Minor, toMoney } from '#server/domain/money.ts';
 import { wasSeenLately } from '#server/domain/opening-hours.ts';
-import type { Color, Option } from '#server/domain/options.ts';
+import { type Color, cheapest, type Option, withSurcharges } from '#server/domain/options.ts';
 import {
   availableStock,
   discountPercentage,
@@ -33,15 +34,25 @@ function serializeUnitPrice(tags: PriceTags, amount: number, measure: Measure): 
   return found ? { unit_price: { amount: toMoney(found.amount), measure: found.measure } } : {};
 }
 
-const serializeProductShop = (shop: ProductCard['shop'], language: Language, now: Date): Schemas['ProductShop'] => ({
-  id: shop.id,
-  name: inLanguage(shop.name, language),
-  logo: thumbnailOf(shop.logo),
-  rating: shop.rating ?? 5,
-  estimated_delivery_time: inLanguage(shop.estimatedDelivery, language),
-  delivery_charge: toMoney(shop.deliveryOfOne),
-  last_online: wasSeenLately(shop.lastSeenAt, now),
-});
+/** Of one piece, in the cheapest of its sizes and colours. */
+const deliveryOfOne = (card: ProductCard): Minor =>
+  deliveryCharge(card.shop, {
+    quantity: 1,
+    total: effectivePrice(withSurcharges({ ...card.packaging, flashPrice: card.flashPrice }, cheapest(card))),
+  });
+
+function serializeProductShop(card: ProductCard, language: Language, now: Date): Schemas['ProductShop'] {
+  const { shop } = card;
+  return {
+    id: shop.id,
+    name: inLanguage(shop.name, language),
+    logo: thumbnailOf(shop.logo),
+    rating: shop.rating ?? 5,
+    estimated_delivery_time: inLanguage(shop.estimatedDelivery, language),
+    delivery_charge: toMoney(deliveryOfOne(card)),
+    last_online: wasSeenLately(shop.lastSeenAt, now),
+  };
+}
 
 export const serializeSize = (size: Option, language: Language): Schemas['Variant'] => ({
   id: size.id,
@@ -86,7 +97,7 @@ export function serializeProduct(card: ProductCard, language: Language, now: Dat
     brand: maybeInLanguage(card.brand, language),
     ...serializeDefault(card, language),
     ...serializeAllergens(card),
-    shop: serializeProductShop(card.shop, language, now),
+    shop: serializeProductShop(card, language, now),
   };
 }
 

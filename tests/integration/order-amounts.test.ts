@@ -79,6 +79,15 @@ describe('the cart', () => {
   });
 });
 
+test('the page of a product names what delivery of one piece costs, as the cart does', async () => {
+  const chargeOf = async (id: number) =>
+    (await shop.get(`/product-details?product_id=${id}`)).body.data.product.shop.delivery_charge;
+  await setAmounts(null, 333);
+  expect([await chargeOf(ids.milk), await chargeOf(ids.cheese)]).toEqual([4, 0]);
+  await post('/cart/store', { product_id: ids.cheese, quantity: 1 });
+  expect((await groupOf()).delivery_charge).toBe(0);
+});
+
 describe('an order', () => {
   test('below the minimum of a shop is refused in words of the shopper, and nothing is ordered', async () => {
     await setAmounts(500, null);

@@ -5,6 +5,7 @@ import { brands, packagings, products } from '#server/db/schema/catalogue.ts';
 import { favourites } from '#server/db/schema/favourites.ts';
 import { productFacts } from '#server/db/schema/food-facts.ts';
 import { deliveryCharges, shops } from '#server/db/schema/shops.ts';
+import type { DeliveryBracket } from '#server/domain/delivery.ts';
 import { isCombination, offeredColors, offeredSizes, shelfStock } from './options.ts';
 import { oncePer } from './prepared.ts';
 import { runningSales } from './sales.ts';
@@ -13,11 +14,11 @@ const packagingCount = sql<number>`(
   select count(*)::int from ${packagings} counted where counted.product_id = ${products.id}
 )`;
 
-/** For one piece. */
-const deliveryOfOne = sql<number>`coalesce((
-  select ${deliveryCharges.charge} from ${deliveryCharges}
-  where ${deliveryCharges.shopId} = ${shops.id} and 1 between ${deliveryCharges.minQuantity} and ${deliveryCharges.maxQuantity}
-), 0)`;
+const deliveryBrackets = sql<DeliveryBracket[]>`(
+  select coalesce(json_agg(json_build_object(
+    'minQuantity', d.min_quantity, 'maxQuantity', d.max_quantity, 'charge', d.charge) order by d.min_quantity), '[]')
+  from ${deliveryCharges} d where d.shop_id = ${shops.id}
+)`;
 
 const cardsStatement = oncePer((db) => {
   const flash = runningSales(db);
@@ -56,7 +57,8 @@ const cardsStatement = oncePer((db) => {
         rating: shops.rating,
         estimatedDelivery: shops.estimatedDelivery,
         lastSeenAt: shops.lastSeenAt,
-        deliveryOfOne,
+        brackets: deliveryBrackets,
+        freeDeliveryFrom: shops.freeDeliveryFrom,
       },
     })
     .from(products)
