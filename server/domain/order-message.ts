@@ -15,6 +15,7 @@ import {
   text,
 } from './mail.ts';
 import { type Minor, sum } from './money.ts';
+import { boughtText } from './options.ts';
 import { orderCode } from './order-codes.ts';
 import { shownPaymentMethod } from './payment-methods.ts';
 import { choiceNames, choiceTexts, delivered, missingPhrases, type SoldOutChoice } from './sold-out.ts';
@@ -62,9 +63,9 @@ export const moneyFor =
 
 export const codeFor = (reader: MailReader, number: number) => leftToRight(orderCode(number), reader);
 
-/** The pack, and what the shopper chose for this line alone. */
-const withChoice = ({ packagingLabel, ifSoldOut }: Line, { locale, t }: OrderReader): string =>
-  [inLanguage(packagingLabel, locale), ...(ifSoldOut ? [t(choiceTexts[ifSoldOut])] : [])].filter(Boolean).join(' · ');
+/** What was bought, and what the shopper chose for this line alone. */
+const withChoice = (line: Line, { locale, t }: OrderReader): string =>
+  [boughtText(line, locale), ...(line.ifSoldOut ? [t(choiceTexts[line.ifSoldOut])] : [])].filter(Boolean).join(' · ');
 
 /** With the choices in the first mail alone: later ones say what came of them. */
 export function goodsOf(order: MailedOrder, reader: OrderReader, hasChoices = false): MailBlock {
@@ -77,7 +78,7 @@ export function goodsOf(order: MailedOrder, reader: OrderReader, hasChoices = fa
     note: codeFor(reader, number),
     lines: delivered(lines).map((line) => ({
       name: inLanguage(line.name, locale),
-      note: hasChoices ? withChoice(line, reader) : inLanguage(line.packagingLabel, locale),
+      note: hasChoices ? withChoice(line, reader) : boughtText(line, locale),
       quantity: localNumbers(String(line.quantity), intlLocale(locale)),
       amount: money(line.unitPrice * line.quantity),
       picture: pictureOf(line.picture),

@@ -1,7 +1,7 @@
 /** The mail about an order, in a shop that its operator has set otherwise than the demo. */
 import { expect, test } from 'vitest';
 import { byLocale } from '#locales/locales.ts';
-import { type MailedOrder, placedMail } from '#server/domain/order-message.ts';
+import { type MailedOrder, placedMail, stepMail } from '#server/domain/order-message.ts';
 import { readerIn } from '#server/i18n/translate.ts';
 import { text } from '#tests/support/texts/texts.ts';
 
@@ -27,12 +27,12 @@ const order: MailedOrder = {
   address: { name: 'Robin Field', addressLine: '7 Lantern Row' } as MailedOrder['address'],
 };
 
-const rowsOf = (orders: MailedOrder[], position: 'prefix' | 'suffix') => {
-  const reader = { ...readerIn('en'), shop: 'Moulin Bleu', symbol: '€', position, pictureOf: String };
-  return placedMail(orders, reader).blocks.flatMap((block) =>
+const reader = { ...readerIn('en'), shop: 'Moulin Bleu', symbol: '€', pictureOf: String };
+
+const rowsOf = (orders: MailedOrder[], position: 'prefix' | 'suffix') =>
+  placedMail(orders, { ...reader, position }).blocks.flatMap((block) =>
     block.kind === 'rows' ? [...block.rows, block.total] : [],
   );
-};
 
 test('puts the sign of the currency where the shop puts it', () => {
   expect(rowsOf([order], 'prefix')).toContainEqual({ name: text('Total payable'), text: '€2.50' });
@@ -45,4 +45,17 @@ test('leaves out when the goods arrive where no shop says so', () => {
   const fast = { ...order, estimatedDelivery: inAll('40 minutes') };
   const row = { name: text('Estimated delivery'), text: '40 minutes' };
   expect(rowsOf([order, fast], 'prefix')).toContainEqual(row);
+});
+
+test('names the size and the colour of what was ordered, and never the pack that stands for them', () => {
+  const apron = { packagingLabel: inAll('1 piece'), sizeName: inAll('L'), colorName: inAll('Navy blue') };
+  const lines = order.lines.map((line) => ({ ...line, ...apron }));
+  const notesIn = (lineChoice: 'call_me' | null) => {
+    const own = { ...order, lines: lines.map((line) => ({ ...line, ifSoldOut: lineChoice })) };
+    return [placedMail([own], reader), stepMail(own, 'Confirm', reader)].flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'goods' ? block.lines.map(({ note }) => note) : [])),
+    );
+  };
+  expect(notesIn(null)).toEqual(['L · Navy blue', 'L · Navy blue']);
+  expect(notesIn('call_me')).toEqual([`L · Navy blue · ${text('If sold out: call me')}`, 'L · Navy blue']);
 });
