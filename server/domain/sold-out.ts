@@ -43,11 +43,26 @@ export const withChoice = (choice: SoldOutChoice | null) => (choice ? { if_sold_
 export const delivered = <Row extends Pick<Line, 'quantity'>>(lines: readonly Row[]): Row[] =>
   lines.filter(({ quantity }) => quantity > 0);
 
-/** What is sent in the place of a line. */
-export const replacementsOf = <Row extends Pick<Line, 'id' | 'replaces' | 'quantity'>>(
-  { id }: Pick<Line, 'id'>,
-  lines: readonly Row[],
-): Row[] => delivered(lines).filter(({ replaces }) => replaces === id);
+type Place = Pick<Line, 'id' | 'replaces' | 'quantity'>;
+
+/** What is sent in the place of a line. Instead of a replacement that is not sent, what replaces that. */
+export const replacementsOf = <Row extends Place>({ id }: Pick<Line, 'id'>, lines: readonly Row[]): Row[] =>
+  lines
+    .filter(({ replaces }) => replaces === id)
+    .flatMap((other) => (other.quantity > 0 ? other : replacementsOf(other, lines)));
+
+/** Its missing pieces are those of the line that it replaces. */
+const isUnsentReplacement = ({ replaces, quantity }: Place): boolean => replaces !== null && quantity === 0;
+
+/** In whose place a line is sent: one that was ordered, or a replacement that is sent in part. */
+export function originOf<Row extends Place>({ replaces }: Place, lines: readonly Row[]): Row | undefined {
+  const before = lines.find(({ id }) => id === replaces);
+  return before && isUnsentReplacement(before) ? originOf(before, lines) : before;
+}
+
+/** The lines that have missing pieces of their own. */
+export const lacking = <Row extends Place & Pick<Line, 'missing'>>(lines: readonly Row[]): Row[] =>
+  lines.filter((line) => line.missing > 0 && !isUnsentReplacement(line));
 
 /** One sentence for each line that could not be delivered; `digits` writes a number. */
 export const missingPhrases = (
@@ -55,13 +70,11 @@ export const missingPhrases = (
   language: Language,
   digits: (count: number) => string,
 ): [text: string, values: PhraseValues][] =>
-  lines
-    .filter(({ missing }) => missing > 0)
-    .map((line) => {
-      const name = [inLanguage(line.name, language), boughtText(line, language)].filter(Boolean).join(' · ');
-      const values = { count: digits(line.missing), name };
-      const others = replacementsOf(line, lines).map((other) => inLanguage(other.name, language));
-      return others.length > 0
-        ? ['{count} × {name}: replaced by {other}', { ...values, other: others.join(' · ') }]
-        : ['{count} × {name}: left out', values];
-    });
+  lacking(lines).map((line) => {
+    const name = [inLanguage(line.name, language), boughtText(line, language)].filter(Boolean).join(' · ');
+    const values = { count: digits(line.missing), name };
+    const others = replacementsOf(line, lines).map((other) => inLanguage(other.name, language));
+    return others.length > 0
+      ? ['{count} × {name}: replaced by {other}', { ...values, other: others.join(' · ') }]
+      : ['{count} × {name}: left out', values];
+  });

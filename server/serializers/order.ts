@@ -14,7 +14,15 @@ import { orderCode } from '#server/domain/order-codes.ts';
 import { payUntil } from '#server/domain/pay-until.ts';
 import { shownPaymentMethod } from '#server/domain/payment-methods.ts';
 import { isReturnable, lastReturnDate } from '#server/domain/returns.ts';
-import { choiceOf, delivered, replacementsOf, type SoldOutChoice, withChoice } from '#server/domain/sold-out.ts';
+import {
+  choiceOf,
+  delivered,
+  lacking,
+  originOf,
+  replacementsOf,
+  type SoldOutChoice,
+  withChoice,
+} from '#server/domain/sold-out.ts';
 import type { Translated } from '#server/domain/texts.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
 import { addressResponse } from './address.ts';
@@ -138,7 +146,7 @@ const serializeLeftOut = (
 
 /** What was corrected because the shop could not deliver everything; nothing in other orders. */
 function serializeCorrection({ order, lines: all, refunds }: OrderParts, language: Language) {
-  const missing = all.filter(({ missing: count }) => count > 0);
+  const missing = lacking(all);
   if (order.agreedPayable === null || missing.length === 0) return {};
   const amount = toMoney(sum(refunds.map((refund) => refund.amount)));
   return {
@@ -167,7 +175,7 @@ export function serializeOrderDetails(parts: OrderParts, language: Language, now
     note: order.note,
     shop: serializeShopCard(parts.shop, language, now),
     products: lines.map((line) => {
-      const replaced = parts.lines.find(({ id }) => id === line.replaces);
+      const replaced = originOf(line, parts.lines);
       const facts = { ratings, canReturn: canReturn(line), choice: choiceOf(line, order), replaced };
       return serializeOrderProduct(line, facts, language);
     }),

@@ -82,9 +82,27 @@ describe('a replacement', () => {
     await desk.deliver(code, (await desk.lineOf(code, '1 l')).id, { quantity: 0, replacement: { sku: cheeseSku } });
     expect(await stockOf(ids.cheeseSlice)).toBe(49);
     await desk.deliver(code, (await desk.lineOf(code, '200 g')).id, { quantity: 0 });
-    expect((await detailsOf(id)).left_out).toMatchObject([{ replaced_by: [] }, { name: 'Cheese' }]);
+    // One piece is missing, and it was ordered as milk.
+    expect((await detailsOf(id)).left_out).toMatchObject([{ name: 'Milk', quantity: 1, replaced_by: [] }]);
+    const { body = '' } = (await mails()).at(-1) ?? {};
+    expect(body.match(/^.*left out.*$/gm)).toEqual(['1 × Milk · 1 l: left out']);
     await desk.step(code, 'Cancelled');
     expect(await stockOf(ids.cheeseSlice)).toBe(49);
+  });
+
+  test('may be replaced itself, and the pieces that are missing of one in part are named', async () => {
+    const { id, code } = await place({ litre: 2 }, { if_sold_out: 'best_match' });
+    await desk.deliver(code, (await desk.lineOf(code, '1 l')).id, { quantity: 0, replacement: { sku: cheeseSku } });
+    const cheese = (await desk.lineOf(code, '200 g')).id;
+    await desk.deliver(code, cheese, { quantity: 1, replacement: { sku: 'C-Milk', pack: 2 } });
+    expect((await detailsOf(id)).left_out).toMatchObject([
+      { unit: '1 l', quantity: 2, replaced_by: ['Cheese'] },
+      { unit: '200 g', quantity: 1, replaced_by: ['Milk'] },
+    ]);
+    await desk.deliver(code, cheese, { quantity: 0 });
+    const order = await detailsOf(id);
+    expect(order.left_out).toMatchObject([{ unit: '1 l', quantity: 2, replaced_by: ['Milk'] }]);
+    expect(order.products).toMatchObject([{ order_qty: 1, replaces: 'Milk' }]);
   });
 
   test('is refused where the shopper wants the line left out, is unknown, in the order or not in stock', async () => {
