@@ -18,6 +18,7 @@ export const unavailableProductText = 'This product is no longer available.';
 export const emptyText = 'Your cart is empty.';
 export const cartChangedText = 'Your cart has changed. Please check it again.';
 export const totalChangedText = 'The amount to pay has changed. Please check your order again.';
+export const tooLargeText = 'This order is too large.';
 /** Both amounts with the sign of the default currency. */
 export const belowMinimumText = '{shop} takes orders from {minimum}. Goods for {missing} are missing.';
 export const stockChangedText = '{name}: only {count} left in stock.';

@@ -1,5 +1,5 @@
 /** Sizes and colours in a file of goods: each row of such a product is one combination of them. */
-import type { Minor } from '#server/domain/money.ts';
+import { largestAmount, type Minor, plainAmount } from '#server/domain/money.ts';
 import type { Translated } from '#server/domain/texts.ts';
 import type { Cells } from './cells.ts';
 import type { ProductDraft } from './draft.ts';
@@ -84,6 +84,9 @@ const surcharges = {
     ),
 };
 
+const tooDear = (packs: readonly Pack[]) =>
+  packs.find(({ price, size, color }) => price + (size?.surcharge ?? 0) + (color?.surcharge ?? 0) > largestAmount);
+
 const incomplete = (packs: readonly Pack[], kind: 'size' | 'color') => packs.find((pack) => pack[kind] === null);
 
 /** What the rows of one product say against each other. */
@@ -112,6 +115,12 @@ export function optionProblems(product: ProductDraft): Problem[] {
       'price',
       'it differs within the product',
       'Give all sizes and colours one price, and write the difference into "size_surcharge" or "color_surcharge"',
+    ),
+    ...problem(
+      tooDear(packs),
+      'price',
+      `with its surcharges it is above ${plainAmount(largestAmount)}`,
+      'Lower the price or a surcharge',
     ),
     ...problem(surcharges.size(packs), 'size_surcharge', 'it differs for the same size', 'Write the same amount'),
     ...problem(surcharges.color(packs), 'color_surcharge', 'it differs for the same colour', 'Write the same amount'),

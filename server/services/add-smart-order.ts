@@ -7,6 +7,7 @@ import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { quantityViolation } from '#server/domain/cart-rules.ts';
 import { largestQuantity, unavailableProductText } from '#server/domain/cart-texts.ts';
+import { largestAmount } from '#server/domain/money.ts';
 import { availableStock, effectivePrice } from '#server/domain/prices.ts';
 import type { Phrase } from '#server/domain/refusal.ts';
 import type { Shopper } from './caller.ts';
@@ -42,7 +43,7 @@ async function packagingOf(tx: Tx, { product_id, packaging_id }: Item): Promise<
 async function takeItem(tx: Tx, userId: number, item: Item, now: Date): Promise<Taken> {
   const packagingId = await packagingOf(tx, item);
   const facts = packagingId && (await packagingFacts(tx, [packagingId], now)).get(packagingId);
-  if (!packagingId || !facts) return refusedItem(item);
+  if (!packagingId || !facts || effectivePrice(facts) > largestAmount) return refusedItem(item);
   const key = { userId, packagingId, isBuyNow: false };
   const available = availableStock(facts.stock, facts.flashLeft);
   const before = (await quantityOf(tx, key)) ?? 0;

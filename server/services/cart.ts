@@ -16,6 +16,7 @@ import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { quantityViolation, sawAnotherPrice } from '#server/domain/cart-rules.ts';
 import * as texts from '#server/domain/cart-texts.ts';
+import { largestAmount } from '#server/domain/money.ts';
 import { availableStock, effectivePrice } from '#server/domain/prices.ts';
 import { Refusal, refused, unknown } from '#server/domain/refusal.ts';
 import type { Shopper } from './caller.ts';
@@ -36,7 +37,9 @@ function refuseBeyond(quantity: number, available: number): void {
 async function factsOf(tx: Tx, packagingId: number, now: Date) {
   const facts = (await packagingFacts(tx, [packagingId], now)).get(packagingId);
   if (!facts) throw unknown('packaging_id');
-  return { available: availableStock(facts.stock, facts.flashLeft), price: effectivePrice(facts) };
+  const price = effectivePrice(facts);
+  if (price > largestAmount) throw refused(texts.tooLargeText);
+  return { available: availableStock(facts.stock, facts.flashLeft), price };
 }
 
 async function presentQuantity(tx: Tx, key: LineKey): Promise<number> {

@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/queries/transaction.ts';
 import { lockedVouchersFor, redeemVouchers } from '#server/db/queries/vouchers.ts';
 import { type OrderDraft, type WrittenOrder, writeOrders } from '#server/db/queries/write-order.ts';
 import type { AddressSnapshot } from '#server/domain/address-snapshot.ts';
-import { belowMinimumText, cartChangedText, totalChangedText } from '#server/domain/cart-texts.ts';
+import { belowMinimumText, cartChangedText, tooLargeText, totalChangedText } from '#server/domain/cart-texts.ts';
 import type { DeliveryTime } from '#server/domain/delivery-time.ts';
 import { amountText } from '#server/domain/mail.ts';
 import { largestAmount, toMinor } from '#server/domain/money.ts';
@@ -78,7 +78,7 @@ async function draftsOf(tx: Tx, lines: readonly RequestedLine[], ordering: Order
   const vouchers = await lockedVouchersFor(tx, { userId, shopIds, code }, now);
   const quote = await quoteLines(tx, lines, couponRule(vouchers, now));
   if (code !== undefined && outcomeOfCode(vouchers, quote.shops, now).violation) throw conflict(lostText);
-  if (isTooLarge(quote)) throw refused('This order is too large.');
+  if (isTooLarge(quote)) throw refused(tooLargeText);
   await refuseBelowMinimum(tx, lines, quote.shops, ordering.language);
   const isOther = typeof shownPayable === 'number' && toMinor(shownPayable) !== quote.payable;
   if (isOther) throw conflict(totalChangedText);

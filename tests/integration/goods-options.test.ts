@@ -129,6 +129,11 @@ describe('a file of goods with sizes and colours', () => {
       'H1,Loom,Kitchen,Hat,5,,1,S,1,Red,,\nH1,,,,5,,1,S,2,Blue,,#0000ff',
       'line 3, size_surcharge: it',
     ],
+    [
+      'a surcharge beyond the largest price',
+      'H1,Loom,Kitchen,Hat,21474836,,1,S,2,,,',
+      'line 2, price: with its surcharges',
+    ],
     ['a new colour without a code', 'H1,Loom,Kitchen,Hat,5,,1,,,Ochre,,', 'line 2, color_code: it is empty'],
     ['a code that is none', 'H1,Loom,Kitchen,Hat,5,,1,,,Red,,red;}', 'line 2, color_code: "red;}" is no colour'],
     ['a surcharge without a size', 'H1,Loom,Kitchen,Hat,5,,1,,2,,,', 'line 2, size_surcharge: there is no size'],

@@ -13,6 +13,7 @@ import type { SharedServer } from '#tests/support/server/server.ts';
 import { sharedServer } from '#tests/support/server/shared-server.ts';
 import { ids } from '#tests/support/shops/cart-shop.ts';
 import { options } from '#tests/support/shops/options-shop.ts';
+import { text } from '#tests/support/texts/texts.ts';
 
 let shop: SharedServer;
 let ann: Shopper;
@@ -119,6 +120,19 @@ describe('the cart', () => {
     const [english, arabic, persian] = await Promise.all(['en', 'ar', 'ir'].map((locale) => add(body, locale)));
     expect([english?.status, english?.body.message]).toEqual([422, message]);
     expect(new Set([english, arabic, persian].map((response) => response?.body.message)).size).toBe(3);
+  });
+
+  test('refuses in words what costs more than an order can, and a list leaves it out', async () => {
+    const { pool } = shop.database;
+    const setPrices = (prices: string) => pool.query(`update packagings set ${prices} where product_id = ${apron}`);
+    await setPrices('price = 2147483600, discount_price = null');
+    const refusal = await add(largeGreen);
+    const { rows } = await pool.query(`select id from packagings where product_id = ${apron} and color_id = ${green}`);
+    const item = { line: 1, product_id: apron, packaging_id: rows[0].id, quantity: 1 };
+    const list = await post('/smart-order/add', { items: [item] });
+    await setPrices('price = 1200, discount_price = 1010');
+    expect([refusal.status, refusal.body.message]).toEqual([422, text('This order is too large.')]);
+    expect(list.body.data?.report).toMatchObject([{ status: 'refused' }]);
   });
 });
 
