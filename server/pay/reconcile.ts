@@ -2,11 +2,13 @@
  * Looks after payments that nobody looks at: a notice that got lost, an order that was cancelled while its payment was
  * open, money that has to go back, goods that wait for somebody who never pays. Every step can be repeated.
  */
+import { lockOrder } from '#server/db/queries/order-steps.ts';
 import {
   abandonedOrders,
   changeShare,
   findPayment,
   needlessPayments,
+  openPaymentOf,
   owedShares,
   type PaymentRow,
   unreadPayments,
@@ -37,10 +39,21 @@ const withPayment = async (deps: Dependencies, id: number, work: (payment: Payme
   if (payment) await work(payment);
 };
 
-const cancelAbandoned: Work = async (deps) => {
-  const orders = await abandonedOrders(deps.db, before(deps, payWithinMs), atOnce);
-  await each(deps, orders, ({ id }) => inTransaction(deps.db, (tx) => stepOrder(tx, id, 'Cancelled', 'shop')));
-};
+/** From here on nobody can pay the order. False: its gateway is still about to say whether somebody did. */
+async function closePaymentOf(deps: Dependencies, orderId: number): Promise<boolean> {
+  const payment = await openPaymentOf(deps.db, orderId);
+  return !payment || (await close(deps, payment)) !== 'pending';
+}
+
+/** A notice may have got lost, so the gateway is read before the order is given up. */
+const cancelAbandoned: Work = async (deps) =>
+  each(deps, await abandonedOrders(deps.db, before(deps, payWithinMs), atOnce), async ({ id }) => {
+    if (!(await closePaymentOf(deps, id))) return;
+    await inTransaction(deps.db, async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (order?.paymentStatus === 'Pending') await stepOrder(tx, id, 'Cancelled', 'shop');
+    });
+  });
 
 const closeNeedless: Work = async (deps) =>
   each(deps, await needlessPayments(deps.db, atOnce), ({ id }) =>

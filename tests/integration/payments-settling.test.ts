@@ -175,6 +175,40 @@ describe('an order', () => {
     await shop.database.pool.query(`delete from payments where key like 'refused-%'`);
   });
 
+  const makeDayOld = (...orders: number[]) =>
+    shop.database.pool.query(
+      `update orders set placed_at = placed_at - interval '${payWithinMs} milliseconds' where id in (${orders})`,
+    );
+
+  test('stays after a day if it was paid in time and nobody has heard of it', async () => {
+    const placed = await placeOnline(shop, ann);
+    await visit(placed.url);
+    await shop.database.pool.query(
+      `update sandbox_sessions set status = 'complete' where client_reference = '${placed.paymentId}'`,
+    );
+    await makeDayOld(...placed.orderIds);
+    await shop.app.reconcilePayments();
+    for (const id of placed.orderIds)
+      expect(await orderOf(id)).toMatchObject({ order_status: 'Pending', payment_status: 'Paid' });
+    expect((await sessionOf(placed)).refunds).toEqual({});
+  });
+
+  test('stays after a day until its gateway has said that nobody paid', async () => {
+    const placed = await placeOnline(shop, ann, [ids.dairy]);
+    await visit(placed.url);
+    const { id: reference } = await sessionOf(placed);
+    const setReference = (text: string) =>
+      shop.database.pool.query(`update payments set reference = '${text}' where id = ${placed.paymentId}`);
+    await makeDayOld(firstOf(placed));
+    await setReference('unknown');
+    await shop.app.reconcilePayments();
+    expect(await orderOf(firstOf(placed))).toMatchObject({ order_status: 'Pending' });
+    await setReference(reference);
+    await shop.app.reconcilePayments();
+    expect(await orderOf(firstOf(placed))).toMatchObject({ order_status: 'Cancelled' });
+    expect(await sessionOf(placed)).toMatchObject({ status: 'expired' });
+  });
+
   test('is cancelled after a day without payment and returns its goods, except with cash', async () => {
     const placed = await placeOnline(shop, ann, [ids.dairy]);
     await shop.post('/cart/store', { product_id: ids.milk }, { token: ann.token });
@@ -183,9 +217,7 @@ describe('an order', () => {
     const id = body.data.orders[0].id as number;
     const stock = `select stock from packagings where id = ${ids.milkLitre}`;
     const [before] = await rows(stock);
-    await shop.database.pool.query(
-      `update orders set placed_at = placed_at - interval '${payWithinMs} milliseconds' where id in (${firstOf(placed)}, ${id})`,
-    );
+    await makeDayOld(firstOf(placed), id);
     await shop.app.reconcilePayments();
     expect(await orderOf(firstOf(placed))).toMatchObject({ order_status: 'Cancelled' });
     expect(await orderOf(id)).toMatchObject({ order_status: 'Pending' });
