@@ -55,7 +55,9 @@ describe('a step of an order', () => {
   test('is told of when it matters to who waits at home', async () => {
     const { id, code } = await placeOrder();
     await save();
-    await step(id, 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered');
+    await step(id, 'Confirm', 'Processing', 'Pickup', 'On The Way');
+    await deliver();
+    await step(id, 'Delivered');
     await deliver();
     expect(shown()).toMatchObject([
       { body: `Your order ${code} is on its way.` },
@@ -67,12 +69,33 @@ describe('a step of an order', () => {
     const { id, code } = await placeOrder();
     await save();
     await step(id, 'Cancelled');
+    await deliver();
     await inTransaction(recordedCommits(theScene().shop.database.db).db, (tx) => mailRefund(tx, id, 129));
     await deliver();
     expect(shown()).toMatchObject([
       { body: `Your order ${code} was cancelled.` },
       { body: `The money for your order ${code} is on its way back to you.` },
     ]);
+  });
+
+  test('takes the place of an earlier one that waits, and of that of no other order', async () => {
+    const [first, other] = [await placeOrder(), await placeOrder()];
+    await save();
+    await step(first.id, 'Confirm', 'Processing', 'Pickup', 'On The Way');
+    await step(other.id, 'Cancelled');
+    theScene().service.answer(503);
+    await deliver();
+    theScene().service.answer(201);
+    theScene().service.received.length = 0;
+    await step(first.id, 'Delivered');
+    passTime(30_001);
+    await deliver();
+    const sentences = (shown() as { body: string }[]).map(({ body }) => body);
+    expect(sentences.sort()).toEqual([
+      `Your order ${first.code} was delivered.`,
+      `Your order ${other.code} was cancelled.`,
+    ]);
+    expect(await waiting()).toEqual([]);
   });
 
   test('is told of in the language of the account', async () => {

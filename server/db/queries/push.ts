@@ -54,7 +54,7 @@ export const removeSubscription = (db: Db, sessionId: number) =>
 /** The browser's push service does not know the device any longer. */
 export const removeDevice = (db: Db, id: number) => db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 
-/** In the transaction of the step: for every device of the shopper. */
+/** In the transaction of the step: for every device of the shopper, in place of what waits there about the same order. */
 export async function queueNotifications(tx: Tx, orderIds: readonly number[], step: PushStep): Promise<void> {
   const devices = await tx
     .select({ orderId: orders.id, subscriptionId: pushSubscriptions.id })
@@ -64,6 +64,9 @@ export async function queueNotifications(tx: Tx, orderIds: readonly number[], st
     // A device that is removed meanwhile would refuse the row, and nobody waits for one that is changed meanwhile.
     .for('key share', { of: pushSubscriptions, skipLocked: true });
   if (devices.length === 0) return;
+  const toDevices = devices.map(({ subscriptionId }) => subscriptionId);
+  const isEarlier = and(inArray(pushMessages.orderId, [...orderIds]), inArray(pushMessages.subscriptionId, toDevices));
+  await tx.delete(pushMessages).where(isEarlier);
   await tx.insert(pushMessages).values(devices.map((device) => ({ ...device, step })));
   queueJob(tx, 'push-delivery');
 }
