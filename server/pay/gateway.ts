@@ -47,8 +47,8 @@ export type Gateway = {
   read(reference: string): Promise<GatewayState>;
   /** From here on nobody can pay it, unless somebody already has: the state says which. */
   close(reference: string): Promise<GatewayState>;
-  /** The same `key` gives money back once. */
-  refund(reference: string, amount: Minor, key: string): Promise<void>;
+  /** The same `key` gives money back once, however late it comes again. `earlier`: the money had gone back before. */
+  refund(reference: string, amount: Minor, key: string): Promise<'sent' | 'earlier'>;
   /** Undefined: the signature is not the gateway's. */
   readNotice(body: string, headers: Record<string, unknown>): Promise<GatewayNotice | undefined>;
 };

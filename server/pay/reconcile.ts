@@ -71,12 +71,13 @@ const giveBack: Work = async (deps) => {
     if (!reference) return;
     // Lines that were left out before have been refunded by themselves.
     const amount = share.amount - parts;
-    if (amount > 0) await gatewayOf(deps, payment).refund(reference, amount, `refund-${share.orderId}-${key}`);
+    const when =
+      amount > 0 && (await gatewayOf(deps, payment).refund(reference, amount, `refund-${share.orderId}-${key}`));
     await inTransaction(deps.db, async (tx) => {
       await changeShare(tx, share, 'returned');
       if (amount > 0) await mailRefund(tx, share.orderId, amount);
     });
-    deps.log.info({ order: share.orderId, amount }, 'money went back');
+    deps.log.info({ order: share.orderId, amount, when }, 'money went back');
   });
 };
 
@@ -84,11 +85,11 @@ const giveBackParts: Work = async (deps) =>
   each(deps, await owedParts(deps.db, atOnce), async ({ part, payment }) => {
     const { reference, key } = payment;
     if (!reference) return;
-    await gatewayOf(deps, payment).refund(reference, part.amount, `refund-part-${part.id}-${key}`);
+    const when = await gatewayOf(deps, payment).refund(reference, part.amount, `refund-part-${part.id}-${key}`);
     await inTransaction(deps.db, async (tx) => {
       if (await markReturned(tx, part.id)) await mailRefundOfLines(tx, part.orderId, part.amount);
     });
-    deps.log.info({ order: part.orderId, amount: part.amount }, 'money for left-out lines went back');
+    deps.log.info({ order: part.orderId, amount: part.amount, when }, 'money for left-out lines went back');
   });
 
 export async function reconcilePayments(deps: Dependencies): Promise<void> {

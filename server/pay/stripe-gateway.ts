@@ -18,6 +18,14 @@ function away(error: unknown): never {
   throw isOfKind(error, 'StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError') ? unavailable() : error;
 }
 
+/** All of the money was refunded before, perhaps by a person at the gateway. */
+const hasGoneBack = (error: unknown) =>
+  isOfKind(error, 'StripeInvalidRequestError') && (error as { code?: unknown }).code === 'charge_already_refunded';
+
+/** Money of a refund that failed or was cancelled stayed here. */
+const isUnder = (key: string, { metadata, status }: Stripe.Refund) =>
+  metadata?.key === key && status !== 'failed' && status !== 'canceled';
+
 const intentOf = ({ payment_intent: intent }: Session) => (typeof intent === 'object' ? intent : null);
 
 function phaseOf(session: Session): GatewayPhase {
@@ -108,8 +116,19 @@ export function stripeGateway(client: () => Promise<Stripe>, noticeSecret: strin
       const session = await retrieve(reference);
       const intent = intentOf(session);
       if (!intent) throw new Error(`The session ${reference} was never paid.`);
-      const refund = { payment_intent: intent.id, amount: toGateway(amount, session.currency ?? '') };
-      await (await client()).refunds.create(refund, { idempotencyKey: key }).catch(away);
+      const { refunds } = await client();
+      // The service forgets the key of a request after a day, and remembers that of the refund.
+      const given = await refunds.list({ payment_intent: intent.id, limit: 100 }).catch(away);
+      if (given.data.some((refund) => isUnder(key, refund))) return 'earlier';
+      const refund = {
+        payment_intent: intent.id,
+        amount: toGateway(amount, session.currency ?? ''),
+        metadata: { key },
+      };
+      return refunds.create(refund, { idempotencyKey: key }).then(
+        () => 'sent' as const,
+        (error: unknown) => (hasGoneBack(error) ? 'earlier' : away(error)),
+      );
     },
     async readNotice(body, headers) {
       const signature = headers['stripe-signature'] ?? headers['payment-signature'];

@@ -3,13 +3,13 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Form, textAt } from './form.ts';
 import { notify, type SandboxServices } from './notify.ts';
-import { intentId, sessionId, sessionObject } from './objects.ts';
+import { isRefunded, refundObject, sessionId, sessionObject } from './objects.ts';
 import { changeOpen, createSession, findSession, refund } from './sessions.ts';
 
 type SessionCall = FastifyRequest<{ Params: { session: string } }>;
 
-const sendError = (reply: FastifyReply, status: number, message: string, type = 'invalid_request_error') =>
-  reply.code(status).send({ error: { type, message } });
+const sendError = (reply: FastifyReply, status: number, message: string, code?: string) =>
+  reply.code(status).send({ error: { type: 'invalid_request_error', message, code } });
 
 const hasKey = ({ headers }: FastifyRequest, key: string) => {
   const given = Buffer.from(String(headers.authorization));
@@ -50,13 +50,16 @@ export function registerSandboxCalls(app: FastifyInstance, deps: SandboxServices
     const key = keyOf(request) ?? randomUUID();
     const amount = Number(textAt(form, 'amount'));
     const isDone = Number.isInteger(amount) && amount > 0 && (await refund(db, sessionId(intent), amount, key));
-    if (!isDone) return sendError(reply, 400, 'There is nothing that could be refunded.');
-    return {
-      id: `re_${key}`,
-      object: 'refund',
-      amount,
-      payment_intent: intentId(sessionId(intent)),
-      status: 'succeeded',
-    };
+    if (isDone) return refundObject(intent, key, amount);
+    const session = await findSession(db, sessionId(intent));
+    const code = session && isRefunded(session) ? 'charge_already_refunded' : undefined;
+    return sendError(reply, 400, 'There is nothing that could be refunded.', code);
+  });
+
+  app.get('/refunds', async ({ query }: FastifyRequest<{ Querystring: { payment_intent?: string } }>) => {
+    const intent = query.payment_intent ?? '';
+    const session = await findSession(db, sessionId(intent));
+    const data = Object.entries(session?.refunds ?? {}).map(([key, amount]) => refundObject(intent, key, amount));
+    return { object: 'list', data, has_more: false };
   });
 }

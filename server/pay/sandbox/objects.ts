@@ -1,5 +1,6 @@
 /** Sessions, payments and events as the real service describes them, as far as the shop reads them. */
 import { randomBytes } from 'node:crypto';
+import { sum } from '#server/domain/money.ts';
 import { sandboxPath } from './keys.ts';
 import type { SandboxSession } from './sessions.ts';
 
@@ -46,6 +47,18 @@ export function sessionObject(kept: SandboxSession, now: Date) {
     url: session.status === 'open' ? payPage(session) : null,
   };
 }
+
+export const isRefunded = ({ amount, refunds }: SandboxSession): boolean => sum(Object.values(refunds)) >= amount;
+
+/** The shop names a refund as it names the request. */
+export const refundObject = (intent: string, key: string, amount: number) => ({
+  id: `re_${key}`,
+  object: 'refund',
+  amount,
+  payment_intent: intent,
+  status: 'succeeded',
+  metadata: { key },
+});
 
 export type EventType = 'checkout.session.completed' | 'checkout.session.expired' | 'payment_intent.payment_failed';
 
