@@ -1,6 +1,6 @@
 /** The realtime end point as the protocol wants it: times, close codes, limits, junk. */
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
@@ -11,18 +11,33 @@ let shop: TestServer;
 beforeAll(async () => {
   shop = await startTestServer({ env: { LARDER_LIMITS: 'on' } });
 });
-afterEach(hangUpAll);
+afterEach(() => {
+  vi.restoreAllMocks();
+  hangUpAll();
+});
 afterAll(() => shop.close());
 
-test('The server pings after 120 silent seconds and closes 30 seconds later', async () => {
+const runningMs = performance.now.bind(performance);
+
+/** Lets time pass for what no change of the time of day moves. */
+const passTime = (ms: number) => vi.spyOn(performance, 'now').mockImplementation(() => runningMs() + ms);
+
+const hourMs = 3_600_000;
+
+test.each([
+  ['goes on', 0],
+  ['is set back by an hour', -hourMs],
+  ['is set forward by an hour', hourMs],
+])('The server pings after 120 silent seconds and closes 30 seconds later while its clock %s', async (_, jump) => {
   const socket = rawSocket(shop.url);
   expect((await establish(socket)).activity_timeout).toBe(120);
   expect(await responseTo(socket, 'pusher:ping', {})).toMatchObject({ event: 'pusher:pong' });
   const requested = nextFrame(socket);
-  shop.forward(121_000);
+  shop.forward(jump);
+  passTime(121_000);
   expect(await requested).toMatchObject({ event: 'pusher:ping' });
   const code = closeCode(socket);
-  shop.forward(31_000);
+  passTime(152_000);
   expect([4201, 1006]).toContain(await code);
 });
 
