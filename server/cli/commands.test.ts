@@ -117,6 +117,22 @@ describe('the command for vouchers', () => {
     await expect(create('Five', '1', '--shop', shop)).rejects.toThrow('This shop has a voucher FIVE already.');
   });
 
+  test('makes one that counts once for each shopper and begins later', async () => {
+    const { rows } = await database.pool.query('select slug from shops order by id limit 1');
+    const from = '2031-03-06 10:00';
+    const [line] =
+      (await create('welcome', '5', '--shop', rows[0].slug, '--each', '1', '--from', from, '--days', '7')) ?? [];
+    expect(line).toMatch(/ used 0 of any +begins 06 Mar, 2031 10:00 AM +until 13 Mar, 2031 +1 a shopper$/);
+    const made = await database.pool.query(
+      `select limit_per_user, starts_at, ends_at from vouchers where code = 'WELCOME'`,
+    );
+    expect(made.rows).toEqual([
+      { limit_per_user: 1, starts_at: new Date('2031-03-06T10:00Z'), ends_at: new Date('2031-03-13T10:00Z') },
+    ]);
+    await expect(create('A', '5', '--shop', rows[0].slug, '--from', '2031-02-30 10:00')).rejects.toThrow('is no time');
+    await expect(create('A', '5', '--shop', rows[0].slug, '--each', '0')).rejects.toThrow('--each must be');
+  });
+
   test('refuses an incomplete one', async () => {
     const { rows } = await database.pool.query('select slug from shops order by id limit 1');
     const here = ['--shop', rows[0].slug];

@@ -76,8 +76,10 @@ export const orderCommands: Command[] = [
     says: 'a discount of 10% or 5.00, for thirty days unless --days is given',
     options: {
       '--shop <shop>': 'the shop that gives it',
+      '--from <time>': 'when it begins, such as "2026-03-06 10:00", in UTC; now if not given',
       '--days <number>': 'how long it lasts',
       '--uses <number>': 'how often it can be used',
+      '--each <number>': 'how often each shopper can use it; 500 if not given',
       '--minimum <amount>': 'the smallest order',
       '--maximum <amount>': 'the largest discount',
     },

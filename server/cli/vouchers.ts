@@ -4,11 +4,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { vouchers } from '#server/db/schema/vouchers.ts';
-import { daysAfter, shortDate } from '#server/domain/dates.ts';
+import { daysAfter, shortDate, shortDateTime } from '#server/domain/dates.ts';
 import { largestAmount, type Minor, plainAmount, toMinor } from '#server/domain/money.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, listed, mostListed } from './command.ts';
 import { inCommand } from './in-command.ts';
+import { momentOf } from './texts.ts';
 
 const longest = 50;
 
@@ -25,10 +26,11 @@ const conditions = ({ minOrderAmount, maxDiscountAmount }: VoucherRow) =>
 
 function lineOf({ voucher, slug }: { voucher: VoucherRow; slug: string }): string {
   const uses = `used ${voucher.used} of ${voucher.limitTotal ?? 'any'}`;
+  const begins = voucher.startsAt > new Date() ? [`begins ${shortDateTime(voucher.startsAt)}`] : [];
   const until = `${voucher.isActive ? 'until' : 'off, until'} ${shortDate(voucher.endsAt)}`;
-  return [voucher.code.padEnd(12), discountText(voucher).padStart(7), slug, ...conditions(voucher), uses, until].join(
-    '  ',
-  );
+  const each = `${voucher.limitPerUser} a shopper`;
+  const discount = discountText(voucher).padStart(7);
+  return [voucher.code.padEnd(12), discount, slug, ...conditions(voucher), uses, ...begins, until, each].join('  ');
 }
 
 export async function listVouchers(db: NodePgDatabase): Promise<Answer> {
@@ -50,10 +52,14 @@ export type NewVoucher = {
   /** `10%`, or an amount such as `5.00`. */
   discount: string;
   shop?: string | undefined;
+  /** When it begins; now if not given. */
+  from?: string | undefined;
   days?: string | undefined;
   minimum?: string | undefined;
   maximum?: string | undefined;
   uses?: string | undefined;
+  /** How often each shopper can use it. */
+  each?: string | undefined;
 };
 
 function amountOf(text: string, what: string): Minor {
@@ -83,13 +89,13 @@ async function shopWith(db: NodePgDatabase, slug: string | undefined): Promise<n
   throw new CliError(`Say whose voucher it is, with --shop and one of: ${rows.map((row) => row.slug).join(', ')}.`);
 }
 
-/** Valid from now for thirty days, unless `days` says otherwise. */
+/** Valid from now for thirty days, unless `from` and `days` say otherwise. */
 export async function createVoucher(db: NodePgDatabase, wish: NewVoucher): Promise<string[]> {
   const code = wish.code.trim().toUpperCase();
   if (!/^[\w-]+$/.test(code) || code.length > longest) {
     throw new CliError(`A code has letters, digits, - and _, at most ${longest} of them; "${wish.code}" does not do.`);
   }
-  const startsAt = new Date();
+  const startsAt = wish.from === undefined ? new Date() : momentOf(wish.from);
   const row = {
     ...discountOf(wish.discount),
     code,
@@ -97,6 +103,7 @@ export async function createVoucher(db: NodePgDatabase, wish: NewVoucher): Promi
     minOrderAmount: wish.minimum === undefined ? 0 : amountOf(wish.minimum, '--minimum'),
     maxDiscountAmount: wish.maximum === undefined ? 0 : amountOf(wish.maximum, '--maximum'),
     limitTotal: wish.uses === undefined ? null : wholeOf(wish.uses, '--uses'),
+    ...(wish.each !== undefined && { limitPerUser: wholeOf(wish.each, '--each') }),
     startsAt,
     endsAt: daysAfter(startsAt, wholeOf(wish.days ?? '30', '--days')),
   };
