@@ -4403,6 +4403,8 @@ export interface components {
             data: {
                 /** @description When the data were read. */
                 exported_at: string;
+                /** @description Of all amounts. */
+                currency: string;
                 /** @description The rows of the account, by table. */
                 records: {
                     [key: string]: {
@@ -11105,6 +11107,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "exported_at": "2025-03-06T08:12:40.000Z",
+                     *         "currency": "USD",
                      *         "records": {
                      *           "account": [
                      *             {

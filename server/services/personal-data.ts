@@ -10,6 +10,7 @@ import {
   type PersonalData,
   readPersonalData,
 } from '#server/db/queries/personal-data.ts';
+import { defaultCurrency } from '#server/db/queries/settings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { accountErased } from '#server/domain/account-message.ts';
@@ -20,12 +21,13 @@ import type { Shopper } from './caller.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { refuseWrongPassword } from './own-password.ts';
 
-export type AccountData = { exported_at: string; records: PersonalData };
+export type AccountData = { exported_at: string; currency: string; records: PersonalData };
 
 type Reading = Pick<Dependencies, 'clock'> & { db: Db };
 
 export async function exportAccount({ db, clock }: Reading, userId: number): Promise<AccountData> {
-  return { exported_at: clock().toISOString(), records: await readPersonalData(db, userId) };
+  const { name: currency } = await defaultCurrency(db);
+  return { exported_at: clock().toISOString(), currency, records: await readPersonalData(db, userId) };
 }
 
 /** In a transaction that holds the account. The books of sellers are not ours to end this way. */

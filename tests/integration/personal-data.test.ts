@@ -133,6 +133,9 @@ describe('the export', () => {
     expect(records.account).toEqual([expect.objectContaining({ name: marks.name, email: ann.email })]);
     expect(records.orders).toEqual([expect.objectContaining({ id, note: marks.note })]);
     expect(records.orders[0].lines).toHaveLength(1);
+    const { order: shown } = (await get(`/order-details?order_id=${id}`)).body.data;
+    expect([body.data.currency, records.orders[0].payable]).toEqual(['USD', shown.payable_amount]);
+    expect(records.orders[0].lines[0].unit_price).toBe(1.29);
     expect(records.orders[0]).toMatchObject({ taxes: expect.any(Array), history: expect.any(Array) });
     for (const mark of Object.values(marks)) expect(text).toContain(mark);
     expect(text).not.toMatch(/password_hash|token_hash|argon2/);

@@ -1,6 +1,7 @@
 /** Everything that the database holds about one shopper: read for an export, and removed when the account goes. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
+import { toMoney } from '#server/domain/money.ts';
 import type { Tx } from './transaction.ts';
 
 /** In place of a name that is gone. */
@@ -73,13 +74,29 @@ const parts: Readonly<Record<string, Part>> = {
   files: (id) => sql`select to_jsonb(t) - 'owner_id' as row from uploads t where t.owner_id = ${id} order by t.id`,
 };
 
+const moneyColumns = new Set([
+  ...['total', 'discount', 'coupon_discount', 'delivery', 'tax', 'payable', 'agreed_coupon', 'agreed_payable'],
+  ...['amount', 'price_before_discount', 'price_when_added', 'unit_price'],
+]);
+
+const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Amounts as the contract has them, also in the rows that hang on a row. */
+const asMoney = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.map((inner) => (isRow(inner) ? asMoney(inner) : inner))];
+      return [name, typeof value === 'number' && moneyColumns.has(name) ? toMoney(value) : value];
+    }),
+  );
+
 export type PersonalData = Record<string, Record<string, unknown>[]>;
 
 export async function readPersonalData(db: Db, userId: number): Promise<PersonalData> {
   const data: PersonalData = {};
   for (const [name, part] of Object.entries(parts)) {
     const { rows } = await db.execute<{ row: Record<string, unknown> }>(part(userId));
-    data[name] = rows.map(({ row }) => row);
+    data[name] = rows.map(({ row }) => asMoney(row));
   }
   return data;
 }
