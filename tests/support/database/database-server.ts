@@ -10,6 +10,7 @@ import { addressOf, onServer } from '#server/db/embedded/databases.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { acquireLock, type Lock, waitForLock } from '#server/db/process-lock.ts';
+import { knownThings } from '#server/domain/things.ts';
 import { inRoot } from '#server/root.ts';
 
 export type DatabaseServer = {
@@ -109,9 +110,10 @@ async function makeTemplate(url: string): Promise<string> {
 const exists = async (client: Client, database: string) =>
   ((await client.query('select from pg_database where datname = $1', [database])).rowCount ?? 0) > 0;
 
+/** Each migration writes the things anew, so they are part of what it makes. */
 function schemaHash(): string {
   const migrations = inRoot('server', 'db', 'migrations');
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify(knownThings));
   for (const name of readdirSync(migrations).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(path.join(migrations, name)));
   }
