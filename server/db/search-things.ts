@@ -14,19 +14,21 @@ async function foldedNames(db: NodePgDatabase): Promise<Map<string, string[]>> {
 /** Marks all products anew if this version of the shop, or its folding of texts, names the things in another way. */
 export async function writeThings(db: NodePgDatabase): Promise<void> {
   const folded = await foldedNames(db);
-  const rows = knownThings.map(({ thing, stated }) => {
+  const rows = knownThings.map(({ thing, stated, labels = [] }) => {
     const names = folded.get(thing) ?? [];
-    return { thing, inside: insideOf(names), promised: promisedOf(names), stated };
+    return { thing, inside: insideOf(names), promised: promisedOf(names), stated, labels };
   });
   await db.transaction(async (transaction) => {
     const { rows: changed } = await transaction.execute(sql`
       with given as materialized (
-        select thing, inside::tsquery, promised::tsquery, stated
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (thing text, inside text, promised text, stated text[])
+        select thing, inside::tsquery, promised::tsquery, stated, labels
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+          thing text, inside text, promised text, stated text[], labels text[])
       ), written as (
-        insert into search_things as known (thing, inside, promised, stated) select * from given
-        on conflict (thing) do update set inside = excluded.inside, promised = excluded.promised, stated = excluded.stated
-        where (known.inside, known.promised, known.stated) is distinct from (excluded.inside, excluded.promised, excluded.stated)
+        insert into search_things as known (thing, inside, promised, stated, labels) select * from given
+        on conflict (thing) do update set inside = excluded.inside, promised = excluded.promised, stated = excluded.stated, labels = excluded.labels
+        where (known.inside, known.promised, known.stated, known.labels)
+          is distinct from (excluded.inside, excluded.promised, excluded.stated, excluded.labels)
         returning thing
       ), forgotten as (
         delete from search_things where thing not in (select thing from given) returning thing
@@ -42,7 +44,7 @@ async function markAgain(db: Pick<NodePgDatabase, 'execute'>): Promise<void> {
   await db.execute(sql`
     update search_documents d set words = marked.words from (
       select product_id, ts_delete(words, array(
-        select word from unnest(tsvector_to_array(words)) as word where word like '!%'
+        select word from unnest(tsvector_to_array(words)) as word where word ~ '^[!+-]'
       )) || array_to_tsvector(search_marks(search, product_id)) as words
       from search_documents join products on id = product_id
     ) as marked where marked.product_id = d.product_id and marked.words <> d.words`);

@@ -1,5 +1,5 @@
 /** What many shoppers avoid: its names, and the phrases that promise that it is not inside. */
-import type { Allergen } from './food-facts.ts';
+import type { Allergen, Diet } from './food-facts.ts';
 import { either, lexeme, phrase } from './ts-query.ts';
 
 /** Before the name of a thing: "without gluten", in Arabic and in Persian. */
@@ -16,12 +16,14 @@ export const before = [
   ['عاری', 'از'],
 ];
 
-/** The database marks the products that contain it. */
+/** The database marks the products that contain it, and those that are free of it. */
 export type KnownThing = {
-  /** Names the mark. */
+  /** Names the marks. */
   thing: string;
   /** What a seller states of it; nothing for a thing that no label must name. */
   stated: readonly Allergen[];
+  /** Each says that it is not inside. */
+  labels?: readonly Diet[];
   /** Unfolded phrases of which each says that it is inside. */
   names: readonly string[];
 };
@@ -30,6 +32,7 @@ export const knownThings: readonly KnownThing[] = [
   {
     thing: 'gluten',
     stated: ['gluten'],
+    labels: ['gluten-free'],
     names: [
       'gluten',
       'الغلوتين',
@@ -60,6 +63,7 @@ export const knownThings: readonly KnownThing[] = [
   {
     thing: 'lactose',
     stated: [],
+    labels: ['lactose-free'],
     names: ['lactose', 'اللاكتوز', 'لاكتوز', 'لاکتوز'],
   },
   {
@@ -71,6 +75,7 @@ export const knownThings: readonly KnownThing[] = [
       'مكسرات',
       'المكسرات',
       'آجیل',
+      'مغزهای درختی',
       'almond',
       'hazelnut',
       'walnut',
@@ -102,7 +107,37 @@ export const knownThings: readonly KnownThing[] = [
   {
     thing: 'shellfish',
     stated: ['crustaceans', 'molluscs'],
-    names: ['shellfish', 'القشريات', 'سخت پوستان', 'prawn', 'shrimp', 'crab'],
+    names: ['shellfish', 'prawn', 'shrimp', 'crab', 'mussel', 'squid'],
+  },
+  {
+    thing: 'crustacean',
+    stated: ['crustaceans'],
+    names: ['crustacean', 'القشريات', 'سخت پوستان', 'سخت‌پوستان', 'prawn', 'shrimp', 'crab', 'lobster'],
+  },
+  {
+    thing: 'mollusc',
+    stated: ['molluscs'],
+    names: ['mollusc', 'mollusk', 'الرخويات', 'نرم تنان', 'نرم‌تنان', 'mussel', 'oyster', 'squid'],
+  },
+  {
+    thing: 'celery',
+    stated: ['celery'],
+    names: ['celery', 'celeriac', 'الكرفس', 'كرفس', 'کرفس'],
+  },
+  {
+    thing: 'mustard',
+    stated: ['mustard'],
+    names: ['mustard', 'الخردل', 'خردل'],
+  },
+  {
+    thing: 'sulphite',
+    stated: ['sulphites'],
+    names: ['sulphite', 'sulfite', 'الكبريتيت', 'كبريتيت', 'سولفیت', 'سولفیت‌ها'],
+  },
+  {
+    thing: 'lupin',
+    stated: ['lupin'],
+    names: ['lupin', 'الترمس', 'ترمس', 'لوپین'],
   },
   {
     thing: 'sugar',
@@ -116,8 +151,22 @@ export const knownThings: readonly KnownThing[] = [
   },
 ];
 
+/** What each label is also called; of "gluten free" the things know more. */
+export const labelNames: Readonly<Partial<Record<Diet, readonly string[]>>> = {
+  vegetarian: ['vegetarian', 'veggie', 'نباتي', 'گیاه‌خواری', 'گیاه خواری'],
+  vegan: ['vegan', 'نباتي صرف', 'وگان'],
+  halal: ['halal', 'حلال'],
+  kosher: ['kosher', 'كوشر', 'کاشر'],
+  organic: ['organic', 'عضوي', 'ارگانیک'],
+};
+
 /** The word of a search document that says that a thing is inside. */
 export const markOf = (thing: string): string => `!${thing}`;
+
+/** The one that says that the product is free of it: by the seller's statement, or by a promise of its texts. */
+export const freeMarkOf = (thing: string): string => `-${thing}`;
+
+export const labelMarkOf = (label: Diet): string => `+${label}`;
 
 /** The phrases that promise that a thing, by one of its names, is not inside. */
 export const promises = (name: string): string[] => [

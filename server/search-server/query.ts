@@ -2,6 +2,7 @@
 import type { QueryContainer } from '@opensearch-project/opensearch/api/_types/_common.query_dsl.js';
 import type { ProductFilter } from '#server/db/queries/listed.ts';
 import { promises } from '#server/domain/things.ts';
+import type { FoldedThing } from '#server/search/folded-groups.ts';
 import type { RequiredPart, Words } from '#server/search/words.ts';
 
 type Query = QueryContainer;
@@ -21,8 +22,11 @@ function typedQuery(field: string, typed: readonly string[]): Query {
 
 const partIn =
   (fields: readonly string[]) =>
-  ({ typed, phrases }: RequiredPart): Query =>
-    any(fields.flatMap((field) => [typedQuery(field, typed), ...phrases.map((text) => phrase(field, text))]));
+  ({ typed, phrases, label }: RequiredPart): Query =>
+    any([
+      ...fields.flatMap((field) => [typedQuery(field, typed), ...phrases.map((text) => phrase(field, text))]),
+      ...equals('diets', label),
+    ]);
 
 const promised = ({ names }: { names: readonly string[] }): Query =>
   any(
@@ -31,26 +35,34 @@ const promised = ({ names }: { names: readonly string[] }): Query =>
     ),
   );
 
+/** The seller states that it is not inside. */
+const statedFree = ({ stated, labels }: FoldedThing): Query[] => [
+  ...(stated.length > 0 ? [{ bool: { filter: all('free_of', stated) } }] : []),
+  ...labels.flatMap((label) => equals('diets', label)),
+];
+
+const isFree = (thing: FoldedThing): Query => any([promised(thing), ...statedFree(thing)]);
+
 /** From the most exact way to the last resort. The first that finds anything counts. */
 export function stagesOf({ parts, code, things }: Words): Query[] {
-  if (parts.length === 0) return things.length > 0 ? [{ bool: { must: things.map(promised) } }] : [];
+  if (parts.length === 0) return things.length > 0 ? [{ bool: { must: things.map(isFree) } }] : [];
   const ofCode: Query[] = code === undefined ? [] : [{ term: { code: { value: code } } }];
-  const all = (fields: readonly string[]) => any([{ bool: { must: parts.map(partIn(fields)) } }, ...ofCode]);
+  const every = (fields: readonly string[]) => any([{ bool: { must: parts.map(partIn(fields)) } }, ...ofCode]);
   const some = { bool: { should: parts.map(partIn(['names'])), minimum_should_match: '75%' } };
-  return [all(['names', 'keywords']), all(['names', 'keywords', 'texts']), ...(parts.length > 1 ? [some] : [])];
+  return [every(['names', 'keywords']), every(['names', 'keywords', 'texts']), ...(parts.length > 1 ? [some] : [])];
 }
 
-/** What names a thing that must not be inside, unless it promises to be without it; and what states it. */
+/** What names a thing that must not be inside, unless it promises or states to be without it; and what states it. */
 export function excluded({ things }: Words): Query[] {
   const named = things.map((thing): Query => {
     const inside = ['names', 'texts'].flatMap((field) => thing.names.map((name) => phrase(field, name)));
-    return { bool: { must: [any(inside)], must_not: [promised(thing)] } };
+    return { bool: { must: [any(inside)], must_not: [isFree(thing)] } };
   });
   const stated = things.flatMap((thing) => thing.stated);
   return stated.length > 0 ? [...named, { terms: { inside: stated } }] : named;
 }
 
-const equals = (field: string, value: number | undefined): Query[] =>
+const equals = (field: string, value: number | string | undefined): Query[] =>
   value === undefined ? [] : [{ term: { [field]: { value } } }];
 
 const all = (field: string, values: readonly string[] = []): Query[] =>

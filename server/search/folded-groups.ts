@@ -1,8 +1,8 @@
 /** Synonyms and the names of things as the database folds texts, read once a process. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
-import type { Allergen } from '#server/domain/food-facts.ts';
-import { allNames, knownThings, markOf } from '#server/domain/things.ts';
+import type { Allergen, Diet } from '#server/domain/food-facts.ts';
+import { allNames, freeMarkOf, knownThings, labelNames, markOf } from '#server/domain/things.ts';
 import { synonyms } from './synonyms.ts';
 
 export type OtherName = {
@@ -15,6 +15,8 @@ export type FoldedGroups = {
   /** The other names of a word or of two words; also by the stem of the last word. */
   synonyms: Map<string, OtherName[]>;
   things: FoldedThing[];
+  /** The label of a name, which has one or two words; also by the stem of the last word. */
+  labels: Map<string, Diet>;
 };
 
 /** What a product may contain. */
@@ -22,8 +24,10 @@ export type FoldedThing = {
   /** Each of these phrases says that it is inside. */
   names: string[];
   stated: readonly Allergen[];
-  /** The word of a search document that says the same; undefined for a thing that the database does not mark. */
-  mark: string | undefined;
+  /** Each of these says that it is not inside. */
+  labels: readonly Diet[];
+  /** The words of search documents that say the same; undefined for a thing that the database does not mark. */
+  marks: { inside: string; free: string } | undefined;
 };
 
 let folded: Promise<FoldedGroups> | undefined;
@@ -38,7 +42,9 @@ export function foldedGroups(db: Db): Promise<FoldedGroups> {
 
 async function fold(db: Db): Promise<FoldedGroups> {
   const groups = [...synonyms.en, ...synonyms.ar, ...synonyms.ir];
-  const phrases = JSON.stringify([...groups, ...knownThings.map(({ names }) => names)]);
+  const labels = Object.entries(labelNames) as [Diet, readonly string[]][];
+  const things = knownThings.map(({ names }) => names);
+  const phrases = JSON.stringify([...groups, ...things, ...labels.map(([, names]) => names)]);
   const { rows } = await db.execute<Group>(sql`
     select array(select search_text(phrase) from jsonb_array_elements_text(names) phrase) as names,
       array(
@@ -48,10 +54,16 @@ async function fold(db: Db): Promise<FoldedGroups> {
     from jsonb_array_elements(${phrases}::jsonb) with ordinality as listed (names, place) order by place`);
   return {
     synonyms: othersOf(rows.slice(0, groups.length)),
-    things: knownThings.map(({ thing, stated }, at) => {
-      const names = rows[groups.length + at]?.names ?? [];
-      return { names: allNames(names), stated, mark: markOf(thing) };
+    things: knownThings.map(({ thing, stated, labels: own = [] }, at) => {
+      const names = allNames(rows[groups.length + at]?.names ?? []);
+      return { names, stated, labels: own, marks: { inside: markOf(thing), free: freeMarkOf(thing) } };
     }),
+    labels: new Map(
+      rows.slice(groups.length + things.length).flatMap(({ names, stems }, at) => {
+        const label = labels[at]?.[0];
+        return label ? [...names, ...stems].map((name): [string, Diet] => [name, label]) : [];
+      }),
+    ),
   };
 }
 

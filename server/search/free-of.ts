@@ -17,12 +17,13 @@ const notThings = new Set(['free', 'of', 'from', 'and', 'range', 'sugar s', 'is'
 const startsWith = (words: readonly string[], at: number, start: readonly string[]) =>
   start.every((word, index) => words[at + index] === word);
 
-export function freeOf(words: readonly string[]): FreeOf {
+/** `isThing`: the two words are the name of one thing. */
+export function freeOf(words: readonly string[], isThing: (name: string) => boolean): FreeOf {
   const left: string[] = [];
   const without: string[] = [];
   let at = 0;
   while (at < words.length) {
-    const [thing, taken] = thingAt(words, at);
+    const [thing, taken] = thingAt(words, at, isThing);
     if (thing === undefined) left.push(words[at] ?? '');
     else without.push(thing);
     at += taken;
@@ -31,10 +32,21 @@ export function freeOf(words: readonly string[]): FreeOf {
 }
 
 /** The thing that the words from here exclude, and the number of words that say so. */
-function thingAt(words: readonly string[], at: number): [thing: string | undefined, taken: number] {
-  const word = words[at] ?? '';
-  if (words[at + 1] === 'free' && words[at + 2] !== 'range' && !notThings.has(word)) return [word, 2];
+function thingAt(
+  words: readonly string[],
+  at: number,
+  isThing: (name: string) => boolean,
+): [string | undefined, number] {
+  const nameAt = (place: number) => {
+    const pair = words.slice(place, place + 2).join(' ');
+    return isThing(pair) ? pair : words[place];
+  };
+  const isFree = (after: number) => words[after] === 'free' && words[after + 1] !== 'range';
+  const name = nameAt(at) ?? '';
+  const length = name.split(' ').length;
+  if (isFree(at + length) && !notThings.has(name)) return [name, length + 1];
   const start = before.find((each) => startsWith(words, at, each));
-  const thing = start && words[at + start.length];
-  return start && thing !== undefined && !notThings.has(thing) ? [thing, start.length + 1] : [undefined, 1];
+  const thing = start && nameAt(at + start.length);
+  if (!start || thing === undefined || notThings.has(thing)) return [undefined, 1];
+  return [thing, start.length + thing.split(' ').length];
 }

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Stage } from './ranked.ts';
 import type { Terms } from './terms.ts';
+import type { Without } from './without.ts';
 import type { Words } from './words.ts';
 
 /** `most`: of what is not found by its names, so many products are looked at; without it all. */
@@ -48,10 +49,14 @@ const byLikeness: Way = (terms, most) => {
 /** `known`: how many products have the words; undefined where no counter knows. */
 export type Try = { way: Way; query: string; known: number | undefined };
 
-/** Who searches only for "gluten free" gets what promises it. */
+/** Who searches only for "gluten free" gets what is marked as free of it. Promises of other things stand in the texts. */
+const freeOnly = ({ free, promised }: Without): Try =>
+  free === undefined
+    ? { way: byTexts, query: promised, known: undefined }
+    : { way: byNames, query: free, known: undefined };
+
 export const triesOf = ({ all, inTexts, any, known, without }: Words): Try[] => {
-  if (all === undefined || inTexts === undefined)
-    return without ? [{ way: byTexts, query: without.promised, known: undefined }] : [];
+  if (all === undefined || inTexts === undefined) return without ? [freeOnly(without)] : [];
   return [
     { way: byNames, query: all, known },
     { way: byTexts, query: inTexts, known: undefined },

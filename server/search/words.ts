@@ -1,13 +1,24 @@
 /** Reads what somebody typed: its words, their other forms, and what must not be inside. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
+import type { Diet } from '#server/domain/food-facts.ts';
+import { labelMarkOf } from '#server/domain/things.ts';
 import { either, lexeme, phrase } from '#server/domain/ts-query.ts';
 import { type FoldedGroups, type FoldedThing, foldedGroups, type OtherName } from './folded-groups.ts';
 import { freeOf } from './free-of.ts';
+import {
+  type Completions,
+  type Corrections,
+  correctionsOf,
+  mostForms,
+  mostWhole,
+  readTokens,
+  type Token,
+} from './tokens.ts';
 import { thingOf, type Without, withoutOf } from './without.ts';
 
 export type Words = {
-  /** Folded, with corrected words; empty if there was no letter. */
+  /** Folded, with corrected words and without labels; empty if nothing else was typed. */
   text: string;
   /** Each word or a form of it, as names have them; for `tsquery`. Undefined: only `without` was typed. */
   all: string | undefined;
@@ -20,8 +31,11 @@ export type Words = {
   /** The stems that the kind of a product may have. */
   heads: string[];
   isCorrected: boolean;
-  /** How many products have the rarest of the words in their names; as the vocabulary counts it, so at least. */
-  known: number;
+  /**
+   * How many products have the rarest of the words in their names; as the vocabulary counts it, so at least. Undefined
+   * where it counts none of them.
+   */
+  known: number | undefined;
   /** There is one word: `known` is its own count, and not that of the rarest of several. */
   isOneWord: boolean;
   without: Without | undefined;
@@ -33,87 +47,21 @@ export type Words = {
   things: FoldedThing[];
 };
 
-/** One of these stands in a product: the typed words, the last of them perhaps cut off; or one of the phrases. */
-export type RequiredPart = { typed: string[]; phrases: string[] };
+/** One of these stands in a product: the typed words, the last of them perhaps cut off; one of the phrases; the label. */
+export type RequiredPart = { typed: string[]; phrases: string[]; label: Diet | undefined };
 
-/** More words are not searched for. */
-const mostWords = 8;
-const mostForms = 12;
-/** The index finds up to so many whole words more quickly than all words that begin in the same way. */
-const mostWhole = 3;
 const mostVariants = 6;
 
-/**
- * `completions`: the words of names that begin so, the most frequent ones, and how many products have one of all of them.
- * `stems` are marked lexemes: of the words of other languages that the shop has, as those languages inflect them.
- */
-type Token = { word: string; stem: string; completions: Completions; kin: string[]; stems: string[] };
-type Completions = { products: number; words: string[] };
-
-/** A product's code contains signs that separate words, so it is looked up as it was typed. */
-type Typed = { code: string; tokens: Token[] };
-
-/** One statement for all texts: their words, how many products have words that begin so, and the words of the same stem. */
-async function readTokens(db: Db, texts: readonly string[]): Promise<Typed[]> {
-  const { rows } = await db.execute<Typed>(sql`
-    with typed as materialized (
-      select text, line, words from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as typed (text, line)
-      cross join lateral (select (string_to_array(search_text(text), ' '))[:${mostWords}] as words) as folded
-    ),
-    token as materialized (
-      select word, search_stem(word) as stem from (select distinct unnest(words) as word from typed) as each where word <> ''
-    ),
-    known as materialized (
-      select token.word, jsonb_build_object('word', word, 'stem', stem,
-        'completions', (
-          select jsonb_build_object('products', coalesce(sum(products), 0),
-            'words', coalesce((array_agg(word order by products desc))[:${mostWhole + 1}], '{}'))
-          from search_words known where products > 0 and known.word >= token.word collate "C" and known.word < token.word || ${'\u{10FFFF}'} collate "C"
-        ),
-        'kin', array(
-          select known.word from search_words known
-          where known.stem = token.stem and known.products > 0 and known.word <> token.word
-          order by known.products desc, known.word limit ${mostForms}
-        ),
-        'stems', array(
-          select stem from unnest(search_stems_of(word)) as stem
-          where exists (select from search_documents where words @@ quote_literal(stem)::tsquery)
-        )) as token
-      from token
-    )
-    select fold_text(text) as code, (
-      select coalesce(jsonb_agg(token order by place), '[]')
-      from unnest(words) with ordinality as typed_word (word, place) join known using (word)
-    ) as tokens
-    from typed order by line`);
-  return rows;
-}
-
-type Corrections = Map<string, string[]>;
-
-/** For words that no name begins with: names in whose middle they stand, else the most similar ones. */
-async function correctionsOf(db: Db, words: readonly string[]): Promise<Corrections> {
-  if (words.length === 0) return new Map();
-  const { rows } = await db.execute<{ word: string; inside: string[]; similar: string[] }>(sql`
-    select word,
-      array(
-        select known.word from search_words known
-        where length(typed.word) > 2 and known.word like '%' || typed.word || '%' and known.products > 0
-        order by known.products desc, known.word limit ${mostForms}
-      ) as inside,
-      array(
-        select near.word from (
-          select known.word, known.products, similarity(known.word, typed.word) as likeness,
-            max(similarity(known.word, typed.word)) over () as most
-          from search_words known where known.word % typed.word and known.products > 0
-        ) near where likeness >= greatest(0.35, most - 0.1) order by likeness desc, products desc, word limit 5
-      ) as similar
-    from unnest(${`{${words.map((word) => `"${word}"`).join(',')}}`}::text[]) as typed (word)`);
-  return new Map(rows.map(({ word, inside, similar }) => [word, inside.length > 0 ? inside : similar]));
-}
-
-/** A word or a phrase with its other names. */
-type Part = { word: string; typed: string[]; completions: Completions; others: string[]; known: number };
+/** A word or a phrase with its other names, and the label that it names. */
+type Part = {
+  word: string;
+  typed: string[];
+  completions: Completions;
+  others: string[];
+  label: Diet | undefined;
+  /** Undefined for a label: the vocabulary does not count those. */
+  known: number | undefined;
+};
 
 const beginning = (word: string) => `${lexeme(word)}:*`;
 
@@ -125,16 +73,19 @@ const inAnyText = ({ typed }: Part) => beginning(typed.at(-1) ?? '');
 
 const formsOf = (part: Part, last: string): string => {
   const words = [...part.typed.slice(0, -1).map(lexeme), last];
-  return either([`(${words.join(' & ')})`, ...part.others.map((other) => phrase(other))]);
+  const label = part.label ? [lexeme(labelMarkOf(part.label))] : [];
+  return either([`(${words.join(' & ')})`, ...part.others.map((other) => phrase(other)), ...label]);
 };
 
 function partOf(
   { word, kin, completions, stems }: Token,
   others: readonly string[],
   corrected: readonly string[],
+  label: Diet | undefined,
 ): Part {
   const forms = [...kin, ...stems, ...others, ...corrected];
-  return { word: corrected[0] ?? word, typed: [word], completions, others: forms, known: completions.products };
+  const known = label ? undefined : completions.products;
+  return { word: corrected[0] ?? word, typed: [word], completions, others: forms, label, known };
 }
 
 /** The other names of what was typed, each also with the other forms of its last word. */
@@ -176,55 +127,70 @@ async function namesInShop(db: Db, lines: readonly Line[], { synonyms }: FoldedG
 /** "Eggplants" has the other names of "eggplant". */
 const othersOf = ({ word, stem }: Token, groups: Groups) => groups.get(word) ?? groups.get(stem) ?? [];
 
-const isUnknown = (token: Token, groups: Groups) =>
+const labelOf = ({ word, stem }: Token, { labels }: FoldedGroups) => labels.get(word) ?? labels.get(stem);
+
+const isUnknown = (token: Token, groups: Groups, folded: FoldedGroups) =>
+  labelOf(token, folded) === undefined &&
   token.completions.products === 0 &&
   token.kin.length === 0 &&
   token.stems.length === 0 &&
   othersOf(token, groups).length === 0;
 
 /** "Spring onion" is one part, because it is the name of one thing. */
-function pairOf(token: Token, next: Token | undefined, groups: Groups): Part | undefined {
+function pairOf(token: Token, next: Token | undefined, groups: Groups, { labels }: FoldedGroups): Part | undefined {
   if (!next) return undefined;
-  const word = `${token.word} ${next.word}`;
-  const others = groups.get(word) ?? groups.get(`${token.word} ${next.stem}`);
-  const known = Math.min(token.completions.products, next.completions.products);
-  return others && { word, typed: [token.word, next.word], completions: next.completions, others, known };
+  const [word, stem] = [`${token.word} ${next.word}`, `${token.word} ${next.stem}`];
+  const label = labels.get(word) ?? labels.get(stem);
+  const others = groups.get(word) ?? groups.get(stem) ?? (label && []);
+  const known = label ? undefined : Math.min(token.completions.products, next.completions.products);
+  return others && { word, typed: [token.word, next.word], completions: next.completions, others, label, known };
 }
 
-function partsOf(tokens: readonly Token[], groups: Groups, corrections: Corrections): Part[] {
+type Meanings = { groups: Groups; corrections: Corrections; folded: FoldedGroups };
+
+function partsOf(tokens: readonly Token[], meanings: Meanings): Part[] {
   const [token, next, ...more] = tokens;
   if (!token) return [];
-  const pair = pairOf(token, next, groups);
-  if (pair) return [pair, ...partsOf(more, groups, corrections)];
-  const part = partOf(token, othersOf(token, groups), corrections.get(token.word) ?? []);
-  return [part, ...partsOf(tokens.slice(1), groups, corrections)];
+  const { groups, corrections, folded } = meanings;
+  const pair = pairOf(token, next, groups, folded);
+  if (pair) return [pair, ...partsOf(more, meanings)];
+  const part = partOf(token, othersOf(token, groups), corrections.get(token.word) ?? [], labelOf(token, folded));
+  return [part, ...partsOf(tokens.slice(1), meanings)];
 }
 
-/** The text, and the text with one part reworded in another way. */
-function variantsOf(parts: readonly Part[]): string[] {
+/** The text, the text without its labels, and the text with one part reworded in another way. */
+function variantsOf(parts: readonly Part[], unlabelled: string): string[] {
   const words = parts.map(({ word }) => word);
   const reworded = parts.flatMap(({ others }, at) => others.map((other) => words.with(at, other).join(' ')));
-  return [...new Set([words.join(' '), ...reworded])].slice(0, mostVariants);
+  const text = words.join(' ');
+  return [...new Set([text, unlabelled || text, ...reworded])].slice(0, mostVariants);
 }
 
 type Line = { code: string; used: Token[]; things: FoldedThing[] };
 
 /** What the words of each text mean. However many texts, at most three statements. */
 export async function readWords(db: Db, texts: readonly string[]): Promise<Words[]> {
-  const [typed, groups] = await Promise.all([readTokens(db, texts), foldedGroups(db)]);
+  const [typed, folded] = await Promise.all([readTokens(db, texts), foldedGroups(db)]);
+  const isThing = (name: string) => name.includes(' ') && folded.things.some(({ names }) => names.includes(name));
   const lines = typed.map(({ code, tokens }): Line => {
-    const { words, without } = freeOf(tokens.map(({ word }) => word));
+    const { words, without } = freeOf(
+      tokens.map(({ word }) => word),
+      isThing,
+    );
     const used = tokens.filter(({ word }) => words.includes(word));
-    return { code, used, things: without.map((name) => thingOf(name, groups)) };
+    return { code, used, things: without.map((name) => thingOf(name, folded)) };
   });
-  const synonyms = await namesInShop(db, lines, groups);
-  const unknown = lines.flatMap(({ used }) => used.filter((token) => isUnknown(token, synonyms)));
+  const groups = await namesInShop(db, lines, folded);
+  const unknown = lines.flatMap(({ used }) => used.filter((token) => isUnknown(token, groups, folded)));
   const corrections = await correctionsOf(db, [...new Set(unknown.map(({ word }) => word))]);
-  return lines.map((line) => wordsOf(line, synonyms, corrections));
+  return lines.map((line) => wordsOf(line, { groups, corrections, folded }));
 }
 
-function wordsOf({ code, used, things }: Line, synonyms: Groups, corrections: Corrections): Words {
-  const parts = partsOf(used, synonyms, corrections);
+const leastOf = (counts: readonly number[]) => (counts.length > 0 ? Math.min(...counts) : undefined);
+
+function wordsOf({ code, used, things }: Line, meanings: Meanings): Words {
+  const parts = partsOf(used, meanings);
+  const text = parts.flatMap(({ word, label }) => (label ? [] : [word])).join(' ');
   const isCode = /^[a-z0-9][a-z0-9-]*$/.test(code);
   const forms = parts.map((part) => formsOf(part, inNames(part)));
   const all = (some: readonly string[]) =>
@@ -232,17 +198,17 @@ function wordsOf({ code, used, things }: Line, synonyms: Groups, corrections: Co
   const first = used[0]?.stem;
   const last = used.at(-1)?.stem;
   return {
-    text: parts.map(({ word }) => word).join(' '),
+    text,
     all: all(forms),
     inTexts: all(parts.map((part) => formsOf(part, inAnyText(part)))),
     any: forms.length > 1 ? forms.join(' | ') : undefined,
-    variants: variantsOf(parts),
+    variants: variantsOf(parts, text),
     heads: [...new Set([first, last].flatMap((stem) => stem ?? []))],
-    isCorrected: used.some(({ word }) => corrections.has(word)),
-    known: Math.min(...parts.map(({ known }) => known), Number.MAX_SAFE_INTEGER),
+    isCorrected: used.some(({ word }) => meanings.corrections.has(word)),
+    known: leastOf(parts.flatMap(({ known }) => known ?? [])),
     isOneWord: parts.flatMap(({ typed }) => typed).length === 1,
     without: withoutOf(things),
-    parts: parts.map(({ typed: words, others }) => ({ typed: words, phrases: others })),
+    parts: parts.map(({ typed: words, others, label }) => ({ typed: words, phrases: others, label })),
     code: isCode ? code : undefined,
     things,
   };

@@ -1,9 +1,15 @@
-/** The marks of a search document: what its product contains, by its texts and by what the seller states. */
+/**
+ * The marks of a search document: what its product contains, what it is free of, and its labels.
+ *
+ * @spec R92
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '#server/db/migrate.ts';
+import { type Allergen, allergenNames, type Diet, dietNames } from '#server/domain/food-facts.ts';
 import { findProducts } from '#server/search/product-lists.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
+import { textsIn } from '#tests/support/texts/texts.ts';
 
 let database: TestDatabase;
 let product: number;
@@ -44,7 +50,7 @@ describe('the texts of a product', () => {
     ['Quandong Paste', '<p>With almonds and tahini.</p>', ['!nut', '!sesame']],
     ['Quandong Paste', '<p>Purple.</p>', []],
     ['Quandong Paste', '<p>Enriched with whey.</p>', ['!milk']],
-    ['Quandong Paste with Shrimps', '<p>Free from eggs.</p>', ['!shellfish']],
+    ['Quandong Paste with Shrimps', '<p>Free from eggs.</p>', ['!crustacean', '!shellfish']],
     ['Egg-free Quandong Paste', '<p>No egg, no milk.</p>', []],
   ])('mark it, unless they promise the opposite: %s %s', async (name, description, expected) => {
     await write(name, description);
@@ -79,6 +85,85 @@ test('what a seller states marks a product, whatever its texts promise', async (
   await change('delete from product_facts where product_id = $1');
   expect(await marks()).toEqual([]);
   expect(await isFound('quandong without egg')).toBe(true);
+});
+
+describe('what a seller states is found by its name', () => {
+  const found = async (search: string) =>
+    (await findProducts(database.db, { search }, { paging: { offset: 0, limit: 1_000 }, now: new Date() })).ids;
+  const listed = async (condition: string) => {
+    const { rows } = await database.pool.query<{ id: number }>(
+      `select product_id as id from product_facts join listings using (product_id) where ${condition}`,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const languages = ['en', 'ar', 'ir'] as const;
+
+  test.each(Object.entries(dietNames) as [Diet, (typeof dietNames)[Diet]][])(
+    'of the label %s, in three languages',
+    async (diet, name) => {
+      // A seller may label a food gluten-free and state traces of it.
+      const traces = diet === 'gluten-free' ? `and not contains || may_contain @> '{gluten}'` : '';
+      const labelled = await listed(`diets @> '{${diet}}' ${traces}`);
+      expect(labelled.length).toBeGreaterThan(0);
+      for (const language of languages)
+        expect(await found(textsIn(language)(name)), language).toEqual(expect.arrayContaining(labelled));
+    },
+  );
+
+  test.each(Object.entries(allergenNames) as [Allergen, (typeof allergenNames)[Allergen]][])(
+    'of the allergen %s that is not inside, in three languages',
+    async (allergen, name) => {
+      const free = await listed(`free_of @> '{${allergen}}'`);
+      expect(free.length).toBeGreaterThan(0);
+      const searches = [
+        `${name} free`,
+        `free of ${name}`,
+        `خالٍ من ${textsIn('ar')(name)}`,
+        `بدون ${textsIn('ir')(name)}`,
+      ];
+      for (const search of searches) expect(await found(search), search).toEqual(expect.arrayContaining(free));
+      const inside = await listed(`contains || may_contain @> '{${allergen}}'`);
+      for (const search of searches)
+        expect(
+          (await found(search)).filter((id) => inside.includes(id)),
+          search,
+        ).toEqual([]);
+    },
+  );
+
+  test('together with other words, and with another name of the thing', async () => {
+    await write('Quandong Paste', '<p>Thickened without wheat.</p>');
+    const searches = [
+      'gluten free quandong',
+      'dairy free',
+      'halal',
+      'dairy free halal',
+      'veggie',
+      'veggie halal paste',
+    ];
+    const areFound = async () => Promise.all(searches.map(isFound));
+    expect(await areFound()).toEqual([true, false, false, false, false, false]);
+    await database.pool.query(
+      `insert into product_facts (product_id, is_complete, diets) values ($1, true, '{halal, vegetarian}')`,
+      [product],
+    );
+    expect(await areFound()).toEqual([true, true, true, true, true, true]);
+    await database.pool.query(`update product_facts set is_complete = false, diets = '{}' where product_id = $1`, [
+      product,
+    ]);
+    expect(await areFound()).toEqual([true, false, false, false, false, false]);
+    await database.pool.query('delete from product_facts where product_id = $1', [product]);
+  });
+
+  test('although its texts name what is not inside', async () => {
+    await write('Quandong Paste', '<p>Serve with couscous.</p>');
+    expect(await isFound('gluten free quandong')).toBe(false);
+    await database.pool.query(`insert into product_facts (product_id, diets) values ($1, '{gluten-free}')`, [product]);
+    expect([await isFound('gluten free quandong'), await isFound('gluten free')]).toEqual([true, true]);
+    await database.pool.query(`update product_facts set may_contain = '{gluten}' where product_id = $1`, [product]);
+    expect([await isFound('gluten free quandong'), await isFound('gluten free')]).toEqual([false, false]);
+    await database.pool.query('delete from product_facts where product_id = $1', [product]);
+  });
 });
 
 test('a version of the shop that names the things in another way writes the marks anew', async () => {

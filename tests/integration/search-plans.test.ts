@@ -196,9 +196,23 @@ describe('the filters of what foods state', () => {
     ['of allergens', '/products?free_of=milk,gluten&page=1&per_page=12'],
     ['of a label, by price', '/products?diet=vegan&sort_type=low_to_high&page=1&per_page=12'],
     ['of both, with a search', listPath('milk', 'diet=vegan&free_of=nuts&page=1&per_page=12')],
+    ['whose search names a label', listPath('vegan')],
+    ['whose search names an allergen', listPath('milk free')],
+    ['whose search names both, and words', listPath('vegan apple without nuts')],
   ])('a list %s handles each row a bounded number of times', async (_what, path) => {
     await expectBounded(() => expectResponse(path, 'en'));
   });
+
+  test.each(['vegan', 'nut free'])(
+    'are found by the index of words where they are searched for: "%s"',
+    async (text) => {
+      const plans = await plansOf(shop.database.pool, () => expectResponse(listPath(text), 'en'));
+      const indexes = plans.flatMap(nodesOf).map((node) => node['Index Name']);
+      expect(indexes).toContain('search_documents_words');
+      expect(indexes).not.toContain('product_facts_free_of');
+      expect(indexes).not.toContain('product_facts_diets_index');
+    },
+  );
 
   test('are read from the index of the allergens', async () => {
     const { rows } = await shop.database.pool.query(

@@ -40,8 +40,9 @@ describe('the search server', () => {
       text,
       'en',
     ]),
-    ...['حليب', 'تفاح', 'بندورة'].map((text) => [text, 'ar']),
-    ...['شیر', 'سیب', 'سیب زمینی', 'گوجه‌فرنگی'].map((text) => [text, 'ir']),
+    ...['halal', 'vegan', 'vegetarian', 'milk free', 'nut free', 'halal without milk'].map((text) => [text, 'en']),
+    ...['حليب', 'تفاح', 'بندورة', 'نباتي صرف', 'خالٍ من الفول السوداني'].map((text) => [text, 'ar']),
+    ...['شیر', 'وگان', 'بدون تخم‌مرغ', 'سیب', 'سیب زمینی', 'گوجه‌فرنگی'].map((text) => [text, 'ir']),
   ])('finds for "%s" (%s) as many as PostgreSQL, and the same first kind', async (text = '', locale) => {
     const query = `search=${encodeURIComponent(text)}&page=1`;
     const [server, postgres] = await byBoth(() => corner.list(query, locale));

@@ -21,7 +21,7 @@ export const searchDocuments = pgTable(
     others: text().array().notNull().default([]),
     /**
      * The names (A) and those of brand and categories (B); `^` and the stem of its kind; `#` and its code; `~` and a stem
-     * in such a language; `!` and a thing that the product contains.
+     * in such a language; `!` and a thing that the product contains; `-` and a thing of which it is free; `+` and a label.
      */
     words: searchVector().notNull(),
   },
@@ -71,8 +71,9 @@ export const searchPlaces = pgTable(
 );
 
 /**
- * What many shoppers avoid, written from `server/domain/things.ts` with each migration. A product contains it if its
- * texts name it and do not promise to be without it, or if the seller states it.
+ * What many shoppers avoid, written from `server/domain/things.ts` with each migration. A product contains it if the
+ * seller states it, and is free of it if the seller states that, or if its texts promise it. Where nothing is stated or
+ * promised, a product whose texts name it contains it.
  */
 export const searchThings = pgTable('search_things', {
   thing: text().primaryKey(),
@@ -80,4 +81,6 @@ export const searchThings = pgTable('search_things', {
   promised: searchQuery().notNull(),
   /** Allergens. */
   stated: text().array().notNull(),
+  /** Labels of which each says that it is not inside. */
+  labels: text().array().notNull().default([]),
 });

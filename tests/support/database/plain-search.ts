@@ -15,7 +15,9 @@ export const preparePlainSearch = ({ pool }: Pick<Shop, 'pool'>) =>
   select p.id, p.category_id, p.sold, p.search as texts, en, ar, ir, concat_ws(' ', en, ar, ir) as names, joined,
     setweight(to_tsvector('simple', concat_ws(' ', en, ar, ir)), 'A')
       || setweight(to_tsvector('simple', search_text(p.keywords)), 'B')
-      || array_to_tsvector(array['#' || fold_text(p.code)]) as words,
+      || array_to_tsvector('#' || fold_text(p.code) || coalesce(
+        (select array_agg('+' || label) from product_facts f cross join unnest(diets) as label where f.product_id = p.id), '{}'
+      )) as words,
     exists (select from shops s where s.id = p.shop_id and s.is_active) and p.is_active
       and exists (select from packagings k where k.product_id = p.id and k.position = 0) as is_listed
   from products p cross join lateral (
