@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { inRoot, npm, run, UserError } from './project.mjs';
-import { shippedPackages } from './shipped.mjs';
+import { shippedVersions } from './shipped.mjs';
 
 const billFile = inRoot('dist', 'sbom.cdx.json');
 
@@ -13,24 +13,24 @@ export async function writeBillOfMaterials() {
   const { code, output } = await run(command, { quiet: true });
   const text = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
   if (code !== 0 || !text) throw new UserError(`The bill of materials could not be written: ${output.trim()}`);
-  const bill = onlyShipped(JSON.parse(text));
+  const bill = onlyShipped(JSON.parse(text), shippedVersions());
   writeFileSync(billFile, `${JSON.stringify(bill, null, 2)}\n`);
-  return bill.components.length;
 }
 
-const pathName = 'cdx:npm:package:path';
-
-/** npm knows the packages for development apart, and not what the build has taken from them. */
-function onlyShipped(bill) {
-  const shipped = shippedPackages();
-  const components = bill.components.filter(({ properties = [] }) =>
-    properties.some(({ name, value }) => name === pathName && shipped.has(value)),
-  );
+/**
+ * npm knows the packages for development apart, and not what the build has taken from them. Some of its versions name the
+ * place of a package and others do not, so a package is found by name and version. `shipped`: such as `pg@8.23.1`.
+ */
+export function onlyShipped(bill, shipped) {
+  const components = bill.components.filter(({ name, version }) => shipped.has(`${name}@${version}`));
+  const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  const missing = [...shipped].filter((each) => !listed.has(each));
+  if (missing.length > 0) throw new UserError(`npm's bill of materials lacks ${missing.join(', ')}.`);
   const refs = new Set([bill.metadata.component['bom-ref'], ...components.map((component) => component['bom-ref'])]);
   const dependencies = bill.dependencies
     .filter(({ ref }) => refs.has(ref))
     .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((each) => refs.has(each)) }));
-  const withoutMark = components.map(({ properties, ...component }) => ({
+  const withoutMark = components.map(({ properties = [], ...component }) => ({
     ...component,
     properties: properties.filter(({ name }) => name !== 'cdx:npm:package:development'),
   }));

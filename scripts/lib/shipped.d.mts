@@ -1,5 +1,7 @@
 /** The places of everything that ships. */
 export function shippedPackages(): Set<string>;
+/** All that ships with its version, such as `pg@8.23.1`. */
+export function shippedVersions(): Set<string>;
 /** The name of the package at a place. */
 export function nameOf(place: string): string;
 type Needs = Record<string, string>;

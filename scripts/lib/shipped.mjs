@@ -43,3 +43,11 @@ export function shippedPackages() {
   const lock = read('package-lock.json');
   return closureOf(lock, [...Object.keys({ ...dependencies, ...optionalDependencies }), ...bundled]);
 }
+
+/** All that ships with its version, such as `pg@8.23.1`. */
+export function shippedVersions() {
+  const { packages } = read('package-lock.json');
+  return new Set(
+    [...shippedPackages()].map((place) => `${packages[place].name ?? nameOf(place)}@${packages[place].version}`),
+  );
+}

@@ -1,10 +1,14 @@
 /** Which packages ship, as the bill of materials and the look for vulnerabilities take them. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 // @ts-expect-error scripts have no types
 import { readAudit } from '../../scripts/lib/advisories.mjs';
-import { closureOf, nameOf, shippedPackages } from '../../scripts/lib/shipped.mjs';
+// @ts-expect-error scripts have no types
+import { onlyShipped } from '../../scripts/lib/bill-of-materials.mjs';
+// @ts-expect-error scripts have no types
+import { npm, run } from '../../scripts/lib/project.mjs';
+import { closureOf, nameOf, shippedPackages, shippedVersions } from '../../scripts/lib/shipped.mjs';
 
 const packages = {
   'node_modules/a': {
@@ -54,6 +58,49 @@ test('The packages of a shop are all among those that ship', () => {
     place.startsWith('node_modules/') && !dev && !devOptional ? [place] : [],
   );
   expect(installed.filter((place) => !shipped.has(place))).toEqual([]);
+});
+
+describe('The bill of materials', () => {
+  const component = (name: string, properties?: { name: string; value: string }[]) => ({
+    'bom-ref': `${name}@1.0.0`,
+    name,
+    version: '1.0.0',
+    ...(properties && { properties }),
+  });
+  const development = { name: 'cdx:npm:package:development', value: 'true' };
+  const place = { name: 'cdx:npm:package:path', value: 'node_modules/@scope/b' };
+  const billOf = (...components: ReturnType<typeof component>[]) => ({
+    metadata: { component: { 'bom-ref': 'larder@0.1.0' } },
+    components,
+    dependencies: [
+      { ref: 'larder@0.1.0', dependsOn: ['a@1.0.0', '@scope/b@1.0.0'] },
+      { ref: 'a@1.0.0', dependsOn: ['@scope/b@1.0.0'] },
+    ],
+  });
+
+  test.each([
+    ['names their places', [development, place]],
+    ['does not name them', [development]],
+    ['has nothing to say of them', undefined],
+  ])('has the packages that ship where npm %s', (_how, properties) => {
+    const bill = onlyShipped(billOf(component('a'), component('@scope/b', properties)), new Set(['@scope/b@1.0.0']));
+    expect(bill.components.map(({ name }: { name: string }) => name)).toEqual(['@scope/b']);
+    expect(JSON.stringify(bill)).not.toContain('development');
+    expect(bill.dependencies).toEqual([{ ref: 'larder@0.1.0', dependsOn: ['@scope/b@1.0.0'] }]);
+  });
+
+  test('is refused if a package that ships is not in it', () => {
+    expect(() => onlyShipped(billOf(component('a')), new Set(['a@1.0.0', 'pg@8.0.0']))).toThrow(/lacks pg@8\.0\.0/);
+  });
+
+  test('names each package with version and hash, as the npm of this machine writes it', async () => {
+    const { output } = await run(npm('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'), { quiet: true });
+    const { components } = onlyShipped(JSON.parse(output.slice(output.indexOf('{'))), shippedVersions());
+    for (const name of ['pg', 'react', 'sharp'])
+      expect(components).toContainEqual(
+        expect.objectContaining({ name, version: expect.any(String), hashes: [expect.anything()] }),
+      );
+  });
 });
 
 test('A vulnerability of a package that does not ship is not told', () => {
