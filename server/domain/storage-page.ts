@@ -34,11 +34,16 @@ const local: readonly Kept[] = [
     name: 'shop-page, shop-catalogue, shop-picture, shop-file, shop-shell',
     text: 'Copies of pages you opened and of the shop itself, so that they open without a network. They don’t contain your name.',
   },
+  { name: 'darkMode', text: 'Whether you chose dark or light colours.' },
   { name: 'larder.settings', text: 'The shop’s public settings, so that the shop opens without a network.' },
 ];
 
 const session: readonly Kept[] = [
   { name: 'larder.typed', text: 'Text you haven’t sent yet, while the page reloads.' },
+  {
+    name: 'larder.checkout',
+    text: 'What you chose at the checkout, your note for the shop, and an order that wasn’t answered yet. It’s removed when you log out.',
+  },
   { name: 'larder.reloadedFor', text: 'Which texts the page has reloaded for, so that it does so once.' },
   { name: 'larder.absent', text: 'Which parts of the shop aren’t available, until you close the tab.' },
 ];

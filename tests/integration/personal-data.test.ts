@@ -1,11 +1,10 @@
 /** A shopper's own data: the export has all of it, and after the end of the account none of it is left. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commandOf } from '#server/cli/commands.ts';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { keptInBrowser } from '#server/domain/storage-page.ts';
-import { inRoot } from '#server/root.ts';
 import { changeProfile } from '#tests/support/data/profile-form.ts';
 import { jpeg } from '#tests/support/data/sample-files.ts';
 import { inQuietTransaction } from '#tests/support/database/recorded-commits.ts';
@@ -230,14 +229,5 @@ describe('the page about cookies and storage', () => {
     const { body } = await shop.get('/legal-pages/cookies', { locale });
     for (const { name } of keptInBrowser) expect(body.data.content.description).toContain(name);
     expect(body.data.content.description).not.toMatch(/undefined|\{/);
-  });
-
-  test('names what the code keeps, and nothing else', () => {
-    const places = ['machines/storage/storage.live.ts', 'machines/locale/locale.live.ts', 'src/shop/storage-keys.ts'];
-    const cookies = ['device-cookie', 'code-cookie', 'look-preview'].map((name) => `server/http/${name}.ts`);
-    const files = [...places, 'src/worker/copies.ts', ...cookies];
-    const sources = files.map((file) => readFileSync(inRoot(file), 'utf8')).join('\n');
-    for (const name of keptInBrowser.flatMap((kept) => kept.name.split(', ')))
-      expect(sources).toMatch(new RegExp(`['\`]${name.replace('.', '\\.')}['=]`));
   });
 });
