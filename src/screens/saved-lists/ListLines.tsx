@@ -15,9 +15,15 @@ import { AddAll } from './AddAll.tsx';
 import { ListLine, useAmounts } from './ListLine.tsx';
 import * as styles from './SavedLists.css.ts';
 
-type OwnLineProps = { list: SavedList; line: SavedListLine; amount: string | undefined };
+type ListLinesProps = {
+  list: SavedList;
+  /** Whether a newer list is on its way. A step would start from the old quantity. */
+  isRefreshing: boolean;
+};
 
-const OwnLine = ({ list, line, amount }: OwnLineProps) => {
+type OwnLineProps = ListLinesProps & { line: SavedListLine; amount: string | undefined };
+
+const OwnLine = ({ list, isRefreshing, line, amount }: OwnLineProps) => {
   const t = useMessages();
   const number = useNumbers();
   const flow = useFlow('savedLists');
@@ -31,7 +37,7 @@ const OwnLine = ({ list, line, amount }: OwnLineProps) => {
         size="small"
         value={line.quantity}
         max={maxQuantity}
-        isBusy={isBusy}
+        isBusy={isBusy || isRefreshing}
         label={t('Quantity of {name}', { name })}
         incrementLabel={t('Increase quantity of {name}', { name })}
         decrementLabel={t('Decrease quantity of {name}', { name })}
@@ -46,7 +52,7 @@ const OwnLine = ({ list, line, amount }: OwnLineProps) => {
 };
 
 /** What is in the list, in numbers that can be changed; and all of it into the cart. */
-export const ListLines = ({ list }: { list: SavedList }) => {
+export const ListLines = ({ list, isRefreshing }: ListLinesProps) => {
   const t = useMessages();
   const amounts = useAmounts(list.lines);
   if (list.lines.length === 0)
@@ -62,7 +68,7 @@ export const ListLines = ({ list }: { list: SavedList }) => {
     <Card>
       <ul className={styles.lines} aria-label={list.name}>
         {list.lines.map((line, index) => (
-          <OwnLine key={line.id} list={list} line={line} amount={amounts[index]} />
+          <OwnLine key={line.id} list={list} isRefreshing={isRefreshing} line={line} amount={amounts[index]} />
         ))}
       </ul>
       <AddAll lines={list.lines} />

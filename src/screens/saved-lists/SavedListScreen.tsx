@@ -38,7 +38,7 @@ const Removal = () => {
   );
 };
 
-const ListPage = ({ list }: { list: SavedList }) => {
+const ListPage = ({ list, isRefreshing }: { list: SavedList; isRefreshing: boolean }) => {
   const t = useMessages();
   const flow = useFlow('savedLists');
   const { stage } = useFacts('savedLists', selectSavedLists);
@@ -64,7 +64,7 @@ const ListPage = ({ list }: { list: SavedList }) => {
         </div>
       ) : null}
       <ListSharing list={list} />
-      <ListLines list={list} />
+      <ListLines list={list} isRefreshing={isRefreshing} />
       <Removal />
     </>
   );
@@ -86,7 +86,7 @@ export const SavedListScreen = ({ params: { id = '' } }: ScreenProps) => {
         notFound={<ListNotFound href={pathTo('savedLists')} linkText={t('Lists')} />}
         level={1}
       >
-        {({ list: found }) => <ListPage list={found} />}
+        {({ list: found }) => <ListPage list={found} isRefreshing={list.status === 'refreshing'} />}
       </QueryView>
     </div>
   );
