@@ -6,6 +6,7 @@ import type {
   DeliveryShop,
   DeliverySlot,
   DeliveryTime,
+  DeliveryTimeContext,
   DeliveryTimeFacts,
   ShownDay,
 } from './delivery-time.types.ts';
@@ -37,6 +38,11 @@ export const choicesIn = ({ shops }: DeliveryOffer, choices: readonly DeliveryCh
     if (from) return isOpen(shop, from) ? [{ shop_id: shop.shop_id, from }] : [];
     return choiceOf(choices, shop.shop_id) === null ? [{ shop_id: shop.shop_id, from: null }] : [];
   });
+
+/** The response has the times of the shops that are named, so each shop of the checkout is. */
+export const holdOf = ({ shopIds, choices }: Pick<DeliveryTimeContext, 'shopIds' | 'choices'>) => ({
+  slots: shopIds.map((id): DeliveryChoice => ({ shop_id: id, from: choiceOf(choices, id) ?? null })),
+});
 
 /** A shop that needs a time, and none is chosen. */
 export const lacksTime = ({ offer, choices }: Pick<DeliveryTimeFacts, 'offer' | 'choices'>): boolean =>

@@ -121,6 +121,22 @@ describe('a choice', () => {
     expect(deliveryOf(flow.facts())).toEqual({});
   });
 
+  test('of one shop leaves the times of the others in sight, and a shop that left the checkout has none', async () => {
+    const flow = begin();
+    flow.send({ type: 'delivery.load', shopIds: [3, 4] });
+    await flow.respond('listDeliverySlots', anOffer(aShop(), aShop({ shop_id: 4, chosen: evening })));
+    flow.send({ type: 'delivery.choose', shopId: 4, from: null });
+    const bothShops = [
+      { shop_id: 3, from: null },
+      { shop_id: 4, from: null },
+    ];
+    expect(flow.requested('holdDeliverySlots')).toEqual([{ slots: bothShops }]);
+    flow.send({ type: 'delivery.load', shopIds: [3] });
+    await flow.respond('listDeliverySlots', anOffer(aShop()));
+    flow.send({ type: 'delivery.choose', shopId: 3, from: morning });
+    expect(flow.requested('holdDeliverySlots').at(-1)).toEqual({ slots: [{ shop_id: 3, from: morning }] });
+  });
+
   test('that somebody else took is dropped, and says why beside the next times', async () => {
     const flow = await holding();
     await flow.refuse('holdDeliverySlots', conflict);

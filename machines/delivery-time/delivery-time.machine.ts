@@ -15,7 +15,7 @@ import { timedOut, withError } from '../shared/failure.actions.ts';
 import { failureFrom, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
 import type { Id } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
-import { choicesIn, withChoice, withDay } from './delivery-time.logic.ts';
+import { choicesIn, holdOf, withChoice, withDay } from './delivery-time.logic.ts';
 import type { DeliveryTimeContext, DeliveryTimeEvent, ShownDay } from './delivery-time.types.ts';
 
 type WithOffer = { offer: DeliveryOffer };
@@ -114,7 +114,7 @@ export const deliveryTimeMachine = setup({
       invoke: {
         src: 'holdDeliverySlots',
         id: 'holdDeliverySlots',
-        input: ({ context }) => ({ slots: context.choices }),
+        input: ({ context }) => holdOf(context),
         onDone: { target: 'choosing', actions: { type: 'assignOffer', params: offerIn } },
         onError: [
           expired,
@@ -138,7 +138,7 @@ export const deliveryTimeMachine = setup({
       invoke: {
         src: 'holdDeliverySlots',
         id: 'renewDeliverySlots',
-        input: ({ context }) => ({ slots: context.choices }),
+        input: ({ context }) => holdOf(context),
         onDone: { target: 'choosing', actions: { type: 'assignOffer', params: offerIn } },
         onError: [
           expired,
