@@ -80,7 +80,7 @@ export const machine = setup({
       description: 'No shop here offers times, or the back end has none.',
     },
     loading: {
-      description: 'The times are fetched; those that were offered before, and why one is gone, stay in sight.',
+      description: 'The times are fetched; those that were offered before, and why one is gone, stay in sight. One can be chosen.',
       tags: [
         'busy',
       ],
@@ -136,6 +136,17 @@ export const machine = setup({
           },
         ],
       },
+      on: {
+        'delivery.choose': {
+          target: 'holding',
+          actions: [
+            {
+              type: 'choose',
+            },
+          ],
+          reenter: true,
+        },
+      },
       after: {
         requestTimeout: {
           target: 'failed',
@@ -157,6 +168,7 @@ export const machine = setup({
               type: 'choose',
             },
           ],
+          reenter: true,
         },
       },
       after: {
@@ -278,6 +290,7 @@ export const machine = setup({
               type: 'choose',
             },
           ],
+          reenter: true,
         },
       },
       after: {
@@ -287,8 +300,17 @@ export const machine = setup({
       },
     },
     failed: {
-      description: 'The times could not be fetched, or no place could be taken. Retry fetches them again.',
+      description: 'The times could not be fetched, or no place could be taken. Retry fetches them again, a choice takes a place.',
       on: {
+        'delivery.choose': {
+          target: 'holding',
+          actions: [
+            {
+              type: 'choose',
+            },
+          ],
+          reenter: true,
+        },
         'delivery.retry': {
           target: 'loading',
           actions: [

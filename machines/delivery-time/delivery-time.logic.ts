@@ -34,9 +34,10 @@ const isOpen = ({ slots }: DeliveryShop, from: string) =>
 /** The choices that can still be had: a time that is gone is chosen no more. What the server holds is chosen. */
 export const choicesIn = ({ shops }: DeliveryOffer, choices: readonly DeliveryChoice[]): DeliveryChoice[] =>
   shops.flatMap((shop): DeliveryChoice[] => {
-    const from = choiceOf(choices, shop.shop_id) ?? shop.chosen;
+    const choice = choiceOf(choices, shop.shop_id);
+    const from = choice === undefined ? shop.chosen : choice;
     if (from) return isOpen(shop, from) ? [{ shop_id: shop.shop_id, from }] : [];
-    return choiceOf(choices, shop.shop_id) === null ? [{ shop_id: shop.shop_id, from: null }] : [];
+    return choice === null ? [{ shop_id: shop.shop_id, from }] : [];
   });
 
 /** The response has the times of the shops that are named, so each shop of the checkout is. */

@@ -121,6 +121,17 @@ describe('a choice', () => {
     expect(deliveryOf(flow.facts())).toEqual({});
   });
 
+  test('that is made while the times are fetched again is held, and so is one after a failure', async () => {
+    const flow = await offered();
+    flow.send({ type: 'delivery.load', shopIds: [3] });
+    flow.send({ type: 'delivery.choose', shopId: 3, from: evening });
+    expect(flow.facts()).toMatchObject({ stage: 'holding', choices: [{ shop_id: 3, from: evening }] });
+    await flow.refuse('holdDeliverySlots', silent);
+    flow.send({ type: 'delivery.choose', shopId: 3, from: morning });
+    expect(flow.facts()).toMatchObject({ stage: 'holding', failure: undefined });
+    expect(flow.requested('holdDeliverySlots').at(-1)).toEqual({ slots: [{ shop_id: 3, from: morning }] });
+  });
+
   test('of one shop leaves the times of the others in sight, and a shop that left the checkout has none', async () => {
     const flow = begin();
     flow.send({ type: 'delivery.load', shopIds: [3, 4] });
@@ -135,6 +146,16 @@ describe('a choice', () => {
     await flow.respond('listDeliverySlots', anOffer(aShop()));
     flow.send({ type: 'delivery.choose', shopId: 3, from: morning });
     expect(flow.requested('holdDeliverySlots').at(-1)).toEqual({ slots: [{ shop_id: 3, from: morning }] });
+  });
+
+  test('of “as soon as possible” stays, also where the server still holds the time before', async () => {
+    const flow = await offered(aShop({ chosen: morning }));
+    flow.send({ type: 'delivery.choose', shopId: 3, from: null });
+    await flow.refuse('holdDeliverySlots', silent);
+    flow.send({ type: 'delivery.retry' });
+    await flow.respond('listDeliverySlots', anOffer(aShop({ chosen: morning })));
+    expect(flow.facts().choices).toEqual([{ shop_id: 3, from: null }]);
+    expect(deliveryOf(flow.facts())).toEqual({});
   });
 
   test('that somebody else took is dropped, and says why beside the next times', async () => {

@@ -23,6 +23,14 @@ const offerIn = ({ event }: { event: { output: DeliveryOffer } }): WithOffer => 
 
 const expired = { guard: withError('isUnauthorized'), target: 'expired' } as const;
 const assignFailure = withError('assignFailure');
+const hold = {
+  target: 'holding',
+  reenter: true,
+  actions: {
+    type: 'choose',
+    params: ({ event }: { event: Extract<DeliveryTimeEvent, { type: 'delivery.choose' }> }) => event,
+  },
+} as const;
 const load = {
   target: 'loading',
   reenter: true,
@@ -84,7 +92,8 @@ export const deliveryTimeMachine = setup({
     absent: { description: 'No shop here offers times, or the back end has none.' },
     loading: {
       tags: 'busy',
-      description: 'The times are fetched; those that were offered before, and why one is gone, stay in sight.',
+      description:
+        'The times are fetched; those that were offered before, and why one is gone, stay in sight. One can be chosen.',
       invoke: {
         src: 'listDeliverySlots',
         id: 'listDeliverySlots',
@@ -100,12 +109,11 @@ export const deliveryTimeMachine = setup({
         ],
       },
       after: { requestTimeout: { target: 'failed', actions: 'assignTimeout' } },
+      on: { 'delivery.choose': hold },
     },
     choosing: {
       description: 'The shopper chooses. A place that is held is renewed before it ends.',
-      on: {
-        'delivery.choose': { target: 'holding', actions: { type: 'choose', params: ({ event }) => event } },
-      },
+      on: { 'delivery.choose': hold },
       after: { holdRenewal: { guard: 'hasPlace', target: 'renewing' } },
     },
     holding: {
@@ -124,13 +132,7 @@ export const deliveryTimeMachine = setup({
         ],
       },
       after: { requestTimeout: { target: 'failed', actions: 'assignTimeout' } },
-      on: {
-        'delivery.choose': {
-          target: 'holding',
-          reenter: true,
-          actions: { type: 'choose', params: ({ event }) => event },
-        },
-      },
+      on: { 'delivery.choose': hold },
     },
     renewing: {
       description:
@@ -147,13 +149,12 @@ export const deliveryTimeMachine = setup({
         ],
       },
       after: { requestTimeout: 'choosing' },
-      on: {
-        'delivery.choose': { target: 'holding', actions: { type: 'choose', params: ({ event }) => event } },
-      },
+      on: { 'delivery.choose': hold },
     },
     failed: {
-      description: 'The times could not be fetched, or no place could be taken. Retry fetches them again.',
-      on: { 'delivery.retry': { target: 'loading', actions: 'clearFailure' } },
+      description:
+        'The times could not be fetched, or no place could be taken. Retry fetches them again, a choice takes a place.',
+      on: { 'delivery.choose': hold, 'delivery.retry': { target: 'loading', actions: 'clearFailure' } },
     },
     expired: { description: 'The session is over. The chart that invoked this one ends it.' },
   },

@@ -21,11 +21,10 @@ export const addressPickerIgnored = pairs({
 /** A time is chosen where it is in sight, and fetched again where it could not be. */
 export const deliveryTimeIgnored = pairs({
   absent: ['delivery.choose', 'delivery.retry'],
-  loading: ['delivery.choose', 'delivery.retry'],
+  loading: ['delivery.retry'],
   choosing: ['delivery.retry'],
   holding: ['delivery.retry'],
   renewing: ['delivery.retry'],
-  failed: ['delivery.choose'],
   expired: ['delivery.choose', 'delivery.retry'],
 });
 
