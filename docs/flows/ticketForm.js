@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the chart ticketForm; pastes into Stately's visualizer.
-// Ticket form: what the ticket is about, the shopper's text, files, and how the shop can reply. It is sent once and leads to the ticket. After a failure the typed and chosen values stay, and the unchanged form is the same request. The ports are filled in `ticket-form.live.ts`.
+// Ticket form: what the ticket is about, the shopper's text, files, and how the shop can reply. It is sent once and leads to the ticket. A response without its number leads to the list, and the form is empty again. After a failure the typed and chosen values stay, and the unchanged form is the same request. The ports are filled in `ticket-form.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */

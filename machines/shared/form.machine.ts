@@ -38,7 +38,7 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
     guards: {
       hasToLoad: ({ context }) => isLoaded(context.input),
       isFilled: ({ context }) => isEmpty(check(context)),
-      staysOpen: () => reopen !== undefined,
+      staysOpen: ({ context }, { saved }: { saved: unknown }) => reopen?.(saved, context.fields) !== undefined,
       isUnauthorized: isUnauthorized(),
       isNotFound: isNotFound(),
     },
@@ -130,7 +130,7 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
             input: ({ context }) => context,
             onDone: [
               {
-                guard: 'staysOpen',
+                guard: { type: 'staysOpen', params: ({ event }) => ({ saved: event.output }) },
                 target: 'editing',
                 actions: [
                   { type: 'goOn', params: ({ event }) => ({ saved: event.output }) },

@@ -35,8 +35,8 @@ export type FormPlan<Input, Fields, Saved> = {
   checkAtOnce?: (changed: Partial<Fields>) => FieldErrors<Fields>;
   /** Checks that run before the request. */
   check?: (form: FormContext<Input, Fields>) => FieldErrors<Fields>;
-  /** The values with which a form that stays open continues; without it the form is sent once. */
-  reopen?: (saved: Saved, sent: Fields) => Fields;
+  /** The values with which a form that stays open continues; without them the form is sent once. */
+  reopen?: (saved: Saved, sent: Fields) => Fields | undefined;
   /** Fields without a control. What the server says of them is shown beside the form. */
   hidden?: readonly (keyof Fields)[];
   /** What the form of a guest begins with. It replaces whatever was known of a shopper whose session has ended. */

@@ -70,12 +70,18 @@ describe(ticketFormMachine.id, () => {
     expect(form.emitted('navigation.requested')).toMatchObject([{ to: 'ticket', ticketNumber: '24/7', replace: true }]);
   });
 
-  test('submitting + a response without the ticket → leads to the list of tickets', async () => {
-    const form = begin(filled);
+  test('submitting + a response without the ticket → leads to the list of tickets, and another can be sent', async () => {
+    const form = begin({ ...filled, order_number: 'LD-7' });
     form.submit();
     await form.respond('save', { message: 'Sent.' });
-    expect(form.facts().stage).toBe('saved');
     expect(form.emitted('navigation.requested')).toMatchObject([{ to: 'tickets', replace: true }]);
+    expect(form.facts()).toMatchObject({
+      stage: 'editing',
+      fields: { order_number: '', issue_type: '', message: '', email: filled.email, phone: '2025550142' },
+    });
+    form.send({ type: 'form.change', fields: { issue_type: 'Delivery', message: 'Another bag.' } });
+    form.submit();
+    expect(form.requested('save')).toHaveLength(2);
   });
 
   test('submitting + a refusal or no response → keeps the draft, and the unchanged form is the same request', async () => {

@@ -1,6 +1,7 @@
 /**
  * Ticket form: what the ticket is about, the shopper's text, files, and how the shop can reply. It is sent once and
- * leads to the ticket. After a failure the typed and chosen values stay, and the unchanged form is the same request.
+ * leads to the ticket. A response without its number leads to the list, and the form is empty again. After a failure
+ * the typed and chosen values stay, and the unchanged form is the same request.
  * The ports are filled in `ticket-form.live.ts`.
  *
  * @spec R66
@@ -16,6 +17,9 @@ export const ticketFormMachine = formChart<TicketFormInput, TicketFormFields, Ti
   // The storage has no e-mail address; after a reload it comes from the account.
   isLoaded: ({ email }) => email === undefined,
   check: ({ fields }) => ticketErrors(fields),
+  // The list has the path of the form, whose flow goes on.
+  reopen: ({ support_ticket: ticket }, { email, phone }) =>
+    ticket?.ticket_no ? undefined : ticketFields({ email, phone }),
   announce: ({ support_ticket: ticket, message }) => [
     { type: 'ticket.changed' },
     { type: 'notice.requested', kind: 'success', text: textOr(message, 'Your ticket was sent') },
