@@ -2148,7 +2148,7 @@ export interface paths {
         put?: never;
         /**
          * Opens an account for a company that buys
-         * @description Signs in at once as an ordinary shopper; the company is under review. Documents are 1 to 5, each at most 5120 KB, pdf, jpeg or png; larger answers 413. Somebody with an account uses /professional/application instead.
+         * @description Signs in at once as an ordinary shopper; the company is under review. Documents are 1 to 5, each at most 5120 KB, pdf, jpeg or png; larger answers 413. Somebody with an account uses /professional/application instead. The same contact and password under the same Idempotency-Key sign in to the account that the first request opened.
          */
         post: operations["registerProfessional"];
         delete?: never;

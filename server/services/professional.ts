@@ -1,9 +1,11 @@
 /** Company accounts: registration, and the application of a shopper who has an account. */
 import type { Body, Result } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
-import { countryNamed, insertUser, takenContacts } from '#server/db/queries/identity.ts';
+import { insertResponse, storedResponse } from '#server/db/queries/idempotency.ts';
+import { countryNamed, insertUser, takenContacts, type UserRow, usersByContact } from '#server/db/queries/identity.ts';
 import {
   type ApplicationRow,
+  applicationOf,
   attachDocuments,
   documentsOf,
   submitApplication,
@@ -15,7 +17,8 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { type Company, companyOf } from '#server/domain/professional.ts';
 import { conflict, invalid } from '#server/domain/refusal.ts';
 import { checkRegistration } from '#server/domain/registration.ts';
-import { hashPassword } from '#server/security/password-hashing.ts';
+import { hashOf } from '#server/domain/token.ts';
+import { hashPassword, isPassword } from '#server/security/password-hashing.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import { applicationResponse } from '#server/serializers/professional.ts';
 import type { CheckedFile } from '#server/uploads/checked-file.ts';
@@ -23,7 +26,7 @@ import { storeFiles } from '#server/uploads/stored-files.ts';
 import type { Caller, Shopper } from './caller.ts';
 import { contactRules } from './contact-rules.ts';
 import { claimAnonymously, idempotently } from './idempotency.ts';
-import { signIn } from './sign-in.ts';
+import { mayEnter, signIn } from './sign-in.ts';
 import { lostRace, refuseIfAny, takenErrors } from './taken-contacts.ts';
 
 /** The application with the names of its documents. */
@@ -59,17 +62,50 @@ type Registration = {
   readDocuments: () => Promise<CheckedFile[]>;
 };
 
-export async function registerProfessional(deps: Dependencies, caller: Caller, { form, readDocuments }: Registration) {
+/** Of the operation alone: a hash of the whole request would make its password easy to guess. */
+const registrationHash = hashOf('registerProfessional');
+
+/** The account of an earlier request with this key, for somebody who knows its password. */
+async function registeredBefore({ db, config }: Dependencies, form: Body<'registerProfessional'>, key: string) {
+  for (const user of await usersByContact(db, form.email || form.phone || '')) {
+    const stored = await storedResponse(db, user.id, key);
+    const isOwn = stored?.requestHash.equals(registrationHash) && mayEnter(config, user);
+    if (isOwn && (await isPassword(user.passwordHash, form.password))) return user;
+  }
+  return undefined;
+}
+
+/** The first response was lost, and its session with it. */
+const signInAgain = ({ db, clock }: Dependencies, caller: Caller, user: UserRow) =>
+  inTransaction(db, async (tx) => {
+    const row = await applicationOf(tx, user.id);
+    if (!row) throw new Error('The account has no application.');
+    const session = await signIn(tx, user, { now: clock(), caller, entry: 'own device' });
+    return { ...session, application: await professionalApplication(tx, row) };
+  });
+
+/** The same request again gets the account that the first one opened. */
+export async function registerProfessional(deps: Dependencies, caller: Caller, registration: Registration) {
+  const { idempotencyKey: key } = caller;
+  const before = key === undefined ? undefined : await registeredBefore(deps, registration.form, key);
+  return before ? signInAgain(deps, caller, before) : register(deps, caller, registration);
+}
+
+async function register(deps: Dependencies, caller: Caller, { form, readDocuments }: Registration) {
   const { db, clock } = deps;
-  const { idempotencyKey, log } = caller;
+  const { idempotencyKey: key, log } = caller;
   const account = await checkedAccount(db, form);
   const files = await readDocuments();
   const passwordHash = await hashPassword(form.password);
   const registered = await inTransaction(db, async (tx) => {
-    await claimAnonymously(tx, idempotencyKey);
+    const now = clock();
+    await claimAnonymously(tx, key);
     const user = await insertUser(tx, { ...account, passwordHash });
     const application = await submit(tx, deps, { userId: user.id, company: companyOf(form), files });
-    return { ...(await signIn(tx, user, { now: clock(), caller, entry: 'new account' })), application };
+    // Without the token of the session: the request again gets a session of its own.
+    const stored = { userId: user.id, requestHash: registrationHash, response: { application }, now };
+    if (key !== undefined) await insertResponse(tx, { ...stored, key });
+    return { ...(await signIn(tx, user, { now, caller, entry: 'new account' })), application };
   }).catch((error: unknown) => {
     throw lostRace(error);
   });

@@ -3,6 +3,7 @@
  *
  * @spec R30
  */
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -83,6 +84,25 @@ describe('the registration of a professional', () => {
     expect(Object.keys(body.errors)).toEqual([field]);
     const { rowCount } = await shop.database.pool.query('select from users where email = $1', [other.email]);
     expect(rowCount).toBe(0);
+  });
+
+  test('opens one account for a request that comes again, and only for somebody who has its password', async () => {
+    const contact = { email: 'again@larder.test', phone: '0151 2223334' };
+    const key = randomUUID();
+    const send = (fields: FormFields = {}, used = key) => {
+      const form = formOf({ ...person, ...company, 'documents[]': [pdf()], ...contact, ...fields });
+      return shop.post('/professional/registration', form, { headers: { 'Idempotency-Key': used } });
+    };
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body.data.user.id).toBe(first.body.data.user.id);
+    expect(again.body.data.application).toEqual(first.body.data.application);
+    expect((await state(again.body.data.access.token)).status).toBe(200);
+    const { rowCount } = await shop.database.pool.query('select from outbox where recipient = $1', [contact.email]);
+    expect(rowCount).toBe(1);
+    const other = { password: 'another pass phrase', password_confirmation: 'another pass phrase' };
+    expect((await send(other)).status).toBe(422);
+    expect((await send({}, randomUUID())).status).toBe(422);
   });
 
   test('refuses an animated picture and a document of more than 5 MB', async () => {
