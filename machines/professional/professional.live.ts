@@ -8,6 +8,7 @@ import {
 } from '#api/operations/professional.ts';
 import { professionalApplication } from '#api/validators/tolerant/account.ts';
 import { readable } from '#api/validators/tolerant/tolerant.ts';
+import { draftKeys } from '../shared/draft-keys.ts';
 import { formPorts } from '../shared/form.ports.ts';
 import { professionalFields } from './professional.fields.ts';
 import { professionalMachine } from './professional.machine.ts';
@@ -25,7 +26,7 @@ const applicationOf = async (client: Client, signal: AbortSignal): Promise<Profe
 
 const known = async (client: Client, signal: AbortSignal) => professionalFields(await applicationOf(client, signal));
 
-const formOf = (fields: ProfessionalFields, isSignedIn: boolean): CompanyForm => {
+const formOf = (fields: ProfessionalFields, isSignedIn: boolean): Omit<CompanyForm, 'idempotencyKey'> => {
   const { documents, refused: _, application: __, accept_terms, ...texts } = fields;
   const { company_name, company_type, tax_number, registration_number, company_address } = texts;
   const company = { company_name, company_type, tax_number, registration_number, company_address };
@@ -34,7 +35,6 @@ const formOf = (fields: ProfessionalFields, isSignedIn: boolean): CompanyForm =>
   return {
     texts: { ...Object.fromEntries(trimmed), ...passwords, accept_terms: accept_terms ? '1' : '' },
     documents,
-    idempotencyKey: crypto.randomUUID(),
   };
 };
 
@@ -45,8 +45,7 @@ const submitted = readableApplication({ status: 'under_review' }) as Professiona
 const readAgain = async (client: Client, signal: AbortSignal) =>
   (await applicationOf(client, signal).catch(() => undefined)) ?? submitted;
 
-const save = async (client: Client, fields: ProfessionalFields, isSignedIn: boolean, signal: AbortSignal) => {
-  const form = formOf(fields, isSignedIn);
+const save = async (client: Client, form: CompanyForm, isSignedIn: boolean, signal: AbortSignal) => {
   if (isSignedIn) {
     const { application, message } = await applyAsProfessional(client, form, signal);
     return { application: readableApplication(application) ?? (await readAgain(client, signal)), message };
@@ -59,10 +58,13 @@ const save = async (client: Client, fields: ProfessionalFields, isSignedIn: bool
   };
 };
 
-export const liveProfessional = (client: Client) =>
-  professionalMachine.provide({
+export const liveProfessional = (client: Client) => {
+  const keyOf = draftKeys();
+  return professionalMachine.provide({
     actors: formPorts<ProfessionalInput, ProfessionalFields, ProfessionalSaved>({
       load: (_, signal) => known(client, signal),
-      save: ({ fields, input }, signal) => save(client, fields, input.isSignedIn, signal),
+      save: ({ fields, input: { isSignedIn } }, signal) =>
+        save(client, { ...formOf(fields, isSignedIn), idempotencyKey: keyOf(fields) }, isSignedIn, signal),
     }),
   });
+};
