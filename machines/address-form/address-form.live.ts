@@ -4,6 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { addAddress, changeAddress, listAddresses } from '#api/operations/addresses.ts';
 import { addressPage } from '#api/validators/tolerant/orders.ts';
 import { validated } from '#api/validators/tolerant/tolerant.ts';
+import type { AddressRequest } from '../address-picker/address-picker.types.ts';
 import { contentKeys } from '../shared/draft-keys.ts';
 import { formPorts } from '../shared/form.ports.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
@@ -27,16 +28,16 @@ const newAddress = async (client: Client, prefill: AddressFormInput['prefill'], 
 };
 
 export const liveAddressForm = (client: Client) => {
-  const withKey = contentKeys();
+  const withKey = contentKeys(placed<AddressRequest>);
   return addressFormMachine.provide({
     actors: formPorts<AddressFormInput, AddressFormFields, AddressSaved>({
       load: ({ id, prefill }, signal) =>
         id === undefined ? newAddress(client, prefill, signal) : addressOf(client, id, signal),
       save: async ({ input: { id }, known, fields }, signal) => {
-        const body = await placed(bodyOf(known, fields));
+        const body = bodyOf(known, fields);
         return id === undefined
           ? withKey(body, (keyed) => addAddress(client, keyed, signal))
-          : changeAddress(client, { id, ...body }, signal);
+          : changeAddress(client, { id, ...(await placed(body)) }, signal);
       },
     }),
   });

@@ -7,16 +7,17 @@ import { call } from '../shared/call.ts';
 import { contentKeys } from '../shared/draft-keys.ts';
 import { placed } from '../shared/position.live.ts';
 import { addressPickerMachine } from './address-picker.machine.ts';
+import type { AddressRequest } from './address-picker.types.ts';
 
 export const liveAddressPicker = (client: Client) => {
-  const withKey = contentKeys();
+  const withKey = contentKeys(placed<AddressRequest>);
   return addressPickerMachine.provide({
     actors: {
       listAddresses: call(
         async (_, signal) => validated(addressPage, await listAddresses(client, {}, signal)).data.addresses,
       ),
       addAddress: call(async (body, signal) => {
-        const added = await withKey(await placed(body), (keyed) => addAddress(client, keyed, signal));
+        const added = await withKey(body, (keyed) => addAddress(client, keyed, signal));
         return readable(address, added.address);
       }),
     },

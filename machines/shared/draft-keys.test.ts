@@ -12,28 +12,33 @@ describe('the key of a draft', () => {
 
 describe('the key of a content', () => {
   const start = () => {
-    const withKey = contentKeys();
-    const keys: string[] = [];
+    let reading = 0;
+    const withKey = contentKeys(async (given: { name: string }) => {
+      reading += 1;
+      return { ...given, latitude: 52 + reading };
+    });
+    const sent: { idempotencyKey: string; latitude: number }[] = [];
     const send = (name: string, isLost = false) =>
-      withKey({ name }, async ({ idempotencyKey }) => {
-        keys.push(idempotencyKey);
+      withKey({ name }, async (body) => {
+        sent.push(body);
         if (isLost) throw new Error('No response.');
         return name;
       }).catch(() => 'lost');
-    return { keys, send };
+    return { sent, send };
   };
 
-  test('stays after a failure, so that the server adds it once', async () => {
-    const { keys, send } = start();
+  test('stays after a failure with what was completed, so that the server adds it once', async () => {
+    const { sent, send } = start();
     expect([await send('Kim', true), await send('Kim')]).toEqual(['lost', 'Kim']);
-    expect(keys[1]).toBe(keys[0]);
+    expect(sent[1]).toEqual(sent[0]);
   });
 
   test('is another one after a success, and for another content', async () => {
-    const { keys, send } = start();
+    const { sent, send } = start();
     await send('Kim');
     await send('Kim', true);
     await send('Amal');
-    expect(new Set(keys).size).toBe(3);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+    expect(new Set(sent.map(({ latitude }) => latitude)).size).toBe(3);
   });
 });

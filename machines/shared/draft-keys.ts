@@ -12,16 +12,22 @@ export const draftKeys = () => {
 
 type Keyed = { idempotencyKey: string };
 
-/** For a body that is made anew for each request: the same content is the same request until one has succeeded. */
-export const contentKeys = () => {
-  let last: { content: string; key: string } | undefined;
-  return async <Body extends object, Result>(
-    body: Body,
-    send: (body: Body & Keyed) => Promise<Result>,
-  ): Promise<Result> => {
-    const content = JSON.stringify(body);
-    if (last?.content !== content) last = { content, key: crypto.randomUUID() };
-    const result = await send({ ...body, idempotencyKey: last.key });
+/**
+ * For a body that is made anew for each request: the same content is the same request until one has succeeded. The
+ * first completion is sent each time, because another reading may differ.
+ */
+export const contentKeys = <Content extends object, Body extends object>(
+  complete: (content: Content) => Promise<Body>,
+) => {
+  const keyed = async (content: Content): Promise<Body & Keyed> => ({
+    ...(await complete(content)),
+    idempotencyKey: crypto.randomUUID(),
+  });
+  let last: { content: string; body: Promise<Body & Keyed> } | undefined;
+  return async <Result>(given: Content, send: (body: Body & Keyed) => Promise<Result>): Promise<Result> => {
+    const content = JSON.stringify(given);
+    if (last?.content !== content) last = { content, body: keyed(given) };
+    const result = await send(await last.body);
     last = undefined;
     return result;
   };
