@@ -102,3 +102,9 @@ test('The same list again goes on behind the lines that are in the cart', async 
   await add({ additions }, signal);
   expect(requested).toEqual([42, 43, 43, 44, 42, 43, 44]);
 });
+
+test('The same goods twice in a list are two requests', async () => {
+  const { add, quantity } = backEnd(0);
+  expect(await add(apron, { ...apron })).toEqual({ added: 2, refused: [] });
+  expect(quantity()).toBe(6);
+});

@@ -11,18 +11,8 @@ import { lineIn, setOrStep } from './quantity-steps.live.ts';
 /** The cart is undefined where the back end does not echo it. */
 export type LineOutcome = { isAdded: true; cart: Cart | undefined } | { isAdded: false; message: string };
 
-/** The same lines of a draft, added again after a lost response, are the same requests. */
-const lineKeys = () => {
-  const drafts = new WeakMap<object, Map<string, string>>();
-  return (draft: object, { product_id, packaging_id, options }: LineAddition): string => {
-    const keys = drafts.get(draft) ?? new Map<string, string>();
-    drafts.set(draft, keys);
-    const line = [product_id, packaging_id, options?.size, options?.color].join('-');
-    const key = keys.get(line) ?? crypto.randomUUID();
-    keys.set(line, key);
-    return key;
-  };
-};
+export const refusalOf = (addition: LineAddition, outcome: LineOutcome | undefined): LeftOut[] =>
+  outcome && !outcome.isAdded ? [leftOut(addition, outcome.message)] : [];
 
 type Line = Omit<CartQuantity, 'quantity'>;
 
@@ -57,43 +47,70 @@ const addWhole = async (
 };
 
 /** A refusal is the outcome of its line; any other failure is thrown. */
+const addLine = async (
+  client: Client,
+  addition: LineAddition,
+  { idempotencyKey, signal }: { idempotencyKey: string; signal: AbortSignal },
+): Promise<LineOutcome> => {
+  const { quantity, unit } = addition;
+  try {
+    const line = await lineWith(client, addition, signal);
+    if (!line) return { isAdded: false, message: '' };
+    return { isAdded: true, cart: await addWhole(client, { line, idempotencyKey, quantity, unit }, signal) };
+  } catch (error) {
+    const { kind, message = '' } = failureOf(error);
+    if (kind !== 'refused') throw error;
+    return { isAdded: false, message };
+  }
+};
+
+type Progress = { idempotencyKey: string; added?: LineOutcome };
+
+/** The lines of a draft that is not finished: a line that is added again after a lost response is the same request. */
+const createProgress = () => {
+  const drafts = new WeakMap<object, Map<string, Progress>>();
+  return {
+    /** An order may have the same goods twice, so the place counts. */
+    of: (draft: object, { product_id, packaging_id, options }: LineAddition, at: number): Progress => {
+      const lines = drafts.get(draft) ?? new Map<string, Progress>();
+      drafts.set(draft, lines);
+      const name = [at, product_id, packaging_id, options?.size, options?.color].join('-');
+      const progress = lines.get(name) ?? { idempotencyKey: crypto.randomUUID() };
+      lines.set(name, progress);
+      return progress;
+    },
+    finish: (draft: object) => void drafts.delete(draft),
+  };
+};
+
+/**
+ * Adds lines one after the other: the outcome of each. The same draft again goes on where a failure or a timeout ended
+ * it, so that each retry comes further.
+ */
 export const lineAdder = (client: Client) => {
-  const keyOf = lineKeys();
-  return async (draft: object, addition: LineAddition, signal: AbortSignal): Promise<LineOutcome> => {
-    const { quantity, unit } = addition;
-    try {
-      const line = await lineWith(client, addition, signal);
-      if (!line) return { isAdded: false, message: '' };
-      const idempotencyKey = keyOf(draft, addition);
-      return { isAdded: true, cart: await addWhole(client, { line, idempotencyKey, quantity, unit }, signal) };
-    } catch (error) {
-      const { kind, message = '' } = failureOf(error);
-      if (kind !== 'refused') throw error;
-      return { isAdded: false, message };
+  const progress = createProgress();
+  return async (draft: object, additions: readonly LineAddition[], signal: AbortSignal): Promise<LineOutcome[]> => {
+    const outcomes: LineOutcome[] = [];
+    for (const [at, addition] of additions.entries()) {
+      const line = progress.of(draft, addition, at);
+      const { idempotencyKey } = line;
+      const outcome = line.added ?? (await addLine(client, addition, { idempotencyKey, signal }));
+      if (outcome.isAdded) line.added = outcome;
+      outcomes.push(outcome);
     }
+    progress.finish(draft);
+    return outcomes;
   };
 };
 
 type Chosen = { additions: readonly LineAddition[] };
 
-/**
- * For a port that adds lines one after the other: what came of them, and which ones the cart refused. The same list
- * again goes on where a failure or a timeout ended it, so that each retry comes further.
- */
+/** For a port that adds lines: what came of them, and which ones the cart refused. */
 export const linesAdder = (client: Client) => {
-  const addLine = lineAdder(client);
-  const unfinished = new WeakMap<readonly LineAddition[], Set<LineAddition>>();
+  const addLines = lineAdder(client);
   return async ({ additions }: Chosen, signal: AbortSignal): Promise<AddedReport> => {
-    const added = unfinished.get(additions) ?? new Set();
-    unfinished.set(additions, added);
-    const refused: LeftOut[] = [];
-    for (const addition of additions) {
-      if (added.has(addition)) continue;
-      const outcome = await addLine(additions, addition, signal);
-      if (outcome.isAdded) added.add(addition);
-      else refused.push(leftOut(addition, outcome.message));
-    }
-    unfinished.delete(additions);
+    const outcomes = await addLines(additions, additions, signal);
+    const refused = additions.flatMap((addition, at) => refusalOf(addition, outcomes[at]));
     return { added: additions.length - refused.length, refused };
   };
 };
