@@ -115,6 +115,42 @@ describe('the storage', () => {
   });
 });
 
+describe('a storage that is full', () => {
+  /** Refuses the records of the keys, as long as they are there. */
+  const fullFor = (keys: Set<string>) => {
+    const area = areaOf();
+    const setItem: StorageArea['setItem'] = (key, text) => (keys.has(key) ? refuse() : area.setItem(key, text));
+    return { ...area, setItem };
+  };
+
+  test('for the settings alone still takes the rest, and sees what another tab writes', async () => {
+    const area = fullFor(new Set(['larder.settings']));
+    const storage = createStorage({ area: () => area });
+    storage.write({ token: 'of-a', settings: theSettings() });
+    expect(storage.flush()).toBe(true);
+    expect(await storage.readSettings()).toEqual(theSettings());
+    const other = createStorage({ area: () => area });
+    other.write({ token: 'of-b' });
+    other.flush();
+    storage.write({ scheme: 'dark' });
+    storage.flush();
+    expect(storage.read()).toEqual({ token: 'of-b', scheme: 'dark' });
+    expect(other.read()).toEqual({ token: 'of-b', scheme: 'dark' });
+  });
+
+  test('takes what did not fit as soon as there is room', () => {
+    const keys = new Set(['larder']);
+    const area = fullFor(keys);
+    const storage = createStorage({ area: () => area });
+    storage.write({ locale: 'ar' });
+    expect(storage.flush()).toBe(false);
+    keys.clear();
+    storage.write({ currency: 'EUR' });
+    expect(storage.flush()).toBe(true);
+    expect(createStorage({ area: () => area }).read()).toEqual({ locale: 'ar', currency: 'EUR' });
+  });
+});
+
 describe('the content of the storage', () => {
   const junk = ['', 'null', '[]', '3', '"text"', '{', '{}', '{"v":1', '{"v":0,"token":"t"}', '{"v":99,"token":"t"}'];
 

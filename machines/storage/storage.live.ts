@@ -1,6 +1,7 @@
 /**
  * Storage over `localStorage`: read leniently, written after a delay, mirrored to a cookie so that the server can
- * render the page in the shopper's language, currency and colour scheme. Without a working storage it uses memory.
+ * render the page in the shopper's language, currency and colour scheme. What it does not take stays in memory, and is
+ * written with the next patch.
  */
 import type { Settings } from '#api/types/settings.ts';
 import { storageDebounceMs } from '../constants.ts';
@@ -25,8 +26,8 @@ export type StorageOptions = {
   report?: (problem: unknown) => void;
 };
 
-const parsed = (text: string | null): unknown => {
-  if (text === null || text.length > largestBlob) return undefined;
+const parsed = (text: string | null | undefined): unknown => {
+  if (!text || text.length > largestBlob) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -37,66 +38,67 @@ const parsed = (text: string | null): unknown => {
 const viewOf = ({ locale, currency, scheme }: Stored) => [locale ?? '', currency ?? '', scheme ?? ''].join('|');
 
 export const createStorage = ({ area, mirror = () => {}, report = () => {} }: StorageOptions): Storage => {
+  /** Also what the storage did not take. */
   let waiting: StoredPatch = {};
-  let memory: Stored = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let mirrored: string | undefined;
-  let isBroken = false;
+  let isReported = false;
 
   const attempt = <T>(work: () => T, otherwise: T): T => {
     try {
       return work();
     } catch (problem) {
       // A full or forbidden storage fails with every access; it is reported once.
-      if (!isBroken) report(problem);
-      isBroken = true;
+      if (!isReported) report(problem);
+      isReported = true;
       return otherwise;
     }
   };
 
   /** `undefined` if the browser stores nothing. */
-  const textOf = (key: string): string | null | undefined =>
-    isBroken ? undefined : attempt(() => area().getItem(key), undefined);
+  const textOf = (key: string): string | null | undefined => attempt(() => area().getItem(key), undefined);
 
-  const now = (): Stored => {
-    const text = textOf(mainKey);
-    return defined({ ...(text === undefined ? memory : fieldsOf(parsed(text))), ...waiting }) as Stored;
+  const now = () => {
+    const { settings: _, ...fields } = defined({ ...fieldsOf(parsed(textOf(mainKey))), ...waiting }) as Stored;
+    return fields;
   };
 
   const readSettings = async (): Promise<Settings | undefined> => {
     const text = textOf(settingsKey);
-    if (waiting.settings || !text) return waiting.settings ?? memory.settings;
+    if (waiting.settings || !text) return waiting.settings;
     const { settingsFrom } = await import('#api/validators/settings.ts');
     return settingsFrom(parsed(text));
   };
 
-  const writeArea = ({ settings, ...fields }: Stored): boolean =>
+  /** Each record by itself: where the large one does not fit, the small ones may. */
+  const isStored = (key: string, text: string): boolean =>
     attempt(() => {
-      if (waiting.scheme) area().setItem(darkKey, `${waiting.scheme === 'dark'}`);
-      area().setItem(mainKey, JSON.stringify({ v: storedVersion, ...fields }));
-      if (settings && 'settings' in waiting) area().setItem(settingsKey, JSON.stringify(settings));
+      area().setItem(key, text);
       return true;
     }, false);
+
+  const mirrorOnce = (view: string) => {
+    if (view !== mirrored) attempt(() => mirror(view), undefined);
+    mirrored = view;
+  };
 
   const flush = (): boolean => {
     clearTimeout(timer);
     timer = undefined;
-    if (Object.keys(waiting).length === 0) return !isBroken;
+    if (Object.keys(waiting).length === 0) return textOf(mainKey) !== undefined;
+    const { settings: patched, ...unwritten } = waiting;
     // Reads what another tab wrote meanwhile, so that only the fields of this patch are overwritten.
-    memory = now();
-    const isWritten = writeArea(memory);
-    waiting = {};
-    const view = viewOf(memory);
-    if (view !== mirrored) attempt(() => mirror(view), undefined);
-    mirrored = view;
+    const fields = now();
+    if (waiting.scheme) isStored(darkKey, `${waiting.scheme === 'dark'}`);
+    const isWritten = isStored(mainKey, JSON.stringify({ v: storedVersion, ...fields }));
+    const isKept = !patched || isStored(settingsKey, JSON.stringify(patched));
+    mirrorOnce(viewOf(fields));
+    waiting = { ...(isWritten ? {} : unwritten), ...(isKept ? {} : { settings: patched }) };
     return isWritten;
   };
 
   return {
-    read: () => {
-      const { settings: _, ...fields } = now();
-      return fields;
-    },
+    read: now,
     readSettings,
     flush,
     write: (patch) => {
