@@ -235,6 +235,7 @@ describe('the goods that are still available', () => {
       now: 2.5,
     });
     expect(rice && priceChange(rice, cartOf({ ...inCart, unit_price: 1.5 }))).toBeUndefined();
+    expect(rice && priceChange(rice, cartOf({ ...inCart, unit_price: 0 }))).toMatchObject({ now: 2.5 });
     expect(
       cow && priceChange(cow, cartOf({ id: 42, packaging_id: null, price: 3, discount_price: 0.8 })),
     ).toMatchObject({ before: 1, now: 0.8 });

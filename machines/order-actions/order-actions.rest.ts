@@ -1,6 +1,7 @@
 /** What of an order is still available: pure functions over its lines and the unavailable ones. */
 import type { Cart } from '#api/types/cart.ts';
 import type { OrderProduct } from '#api/types/orders.ts';
+import { linePrice } from '../cart/cart.prices.ts';
 import type { LineAddition } from '../shared/added-lines.ts';
 import { isSameId } from '../shared/ids.ts';
 import { currentPrice } from '../shared/prices.ts';
@@ -49,7 +50,7 @@ export const priceChange = (
       (!options || (each.size?.name ?? null) === options.size) &&
       (!options || (each.color?.name ?? null) === options.color),
   );
-  const now = line && (line.unit_price ?? currentPrice(line));
+  const now = line && linePrice(line);
   if (now === undefined || Math.abs(now - before) < smallestChange) return undefined;
   return { id, packaging_id: packaging_id ?? 0, name, unit, before, now };
 };
