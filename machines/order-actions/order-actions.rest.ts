@@ -10,8 +10,8 @@ import type { MissingLine, PriceChange } from './order-actions.types.ts';
 type Line = Pick<OrderProduct, 'id' | 'packaging_id' | 'name' | 'unit' | 'order_qty' | 'price' | 'discount_price'> &
   Partial<Pick<OrderProduct, 'size' | 'color'>>;
 
-/** `paid`: what one cost in the order. */
-export type Addition = LineAddition & { paid: number };
+/** `paid`: what one cost in the order. `names`: of its options, also where a packaging stands for them. */
+export type Addition = LineAddition & { paid: number; names: NonNullable<LineAddition['options']> };
 
 const isOf = (line: Line) => (missing: MissingLine) =>
   isSameId(missing.id, line.id) && isSameId(missing.packaging_id, line.packaging_id ?? 0);
@@ -31,25 +31,30 @@ export const additionsOf = (lines: readonly Line[], missing: readonly MissingLin
       quantity: missing.find(isOf(line))?.available ?? line.order_qty,
       ...optionsOf(line),
       paid: currentPrice(line),
+      names: { size: line.size ?? null, color: line.color ?? null },
     }))
     .filter(({ quantity }) => quantity > 0);
 
 const smallestChange = 0.005;
+
+type InCart = Cart['cart_items'][number]['products'][number];
+
+/** A cart names a size and a colour instead of their packaging. */
+const isLineOf =
+  ({ product_id: id, packaging_id: packaging, names }: Addition) =>
+  (line: InCart): boolean => {
+    if (!isSameId(line.id, id)) return false;
+    if ((line.packaging_id ?? null) !== null) return isSameId(line.packaging_id ?? 0, packaging ?? 0);
+    return (line.size?.name ?? null) === names.size && (line.color?.name ?? null) === names.color;
+  };
 
 /** How the price of what was added differs from the order's, in the cart after it; undefined if it does not. */
 export const priceChange = (
   addition: Addition,
   cart: Pick<Cart, 'cart_items'> | undefined,
 ): PriceChange | undefined => {
-  const { product_id: id, packaging_id, name, unit, options, paid: before } = addition;
-  const lines = cart?.cart_items.flatMap(({ products }) => products) ?? [];
-  const line = lines.find(
-    (each) =>
-      isSameId(each.id, id) &&
-      isSameId(each.packaging_id ?? 0, packaging_id ?? 0) &&
-      (!options || (each.size?.name ?? null) === options.size) &&
-      (!options || (each.color?.name ?? null) === options.color),
-  );
+  const { product_id: id, packaging_id, name, unit, paid: before } = addition;
+  const line = cart?.cart_items.flatMap(({ products }) => products).find(isLineOf(addition));
   const now = line && linePrice(line);
   if (now === undefined || Math.abs(now - before) < smallestChange) return undefined;
   return { id, packaging_id: packaging_id ?? 0, name, unit, before, now };
