@@ -138,15 +138,16 @@ describe('the query cache', () => {
 
   test('takes no copy in place of the data that it has', async () => {
     const { requested, cache, network, settled, watch } = harness();
-    const back = Promise.withResolvers<void>();
-    Object.assign(network, { hasCopies: true, back: back.promise });
+    const wait = new AbortController();
+    network.hasCopies = true;
+    network.back = new Promise((resolve) => wait.signal.addEventListener('abort', () => resolve()));
     cache.hydrate([{ key: tea, data: ['green'] }], true);
     const { seen } = watch();
     void cache.prefetch(milk);
     expect(seen.at(-1)).toEqual(['paused', ['green']]);
     expect(requested.map(({ params }) => params)).toEqual([{ search: 'milk' }]);
     network.back = undefined;
-    back.resolve();
+    wait.abort();
     await settled();
     expect(requested[1]?.params).toEqual({ search: 'tea' });
   });
@@ -215,7 +216,6 @@ describe('the query cache', () => {
     void cache.renew().then(end);
     void cache.renew();
     expect(requested).toHaveLength(3);
-    await settled();
     expect(end).not.toHaveBeenCalled();
     requested[2]?.response(['black']);
     await settled();

@@ -109,7 +109,7 @@ describe('lines that go into the cart together', () => {
   test('add up in a saved list', () => {
     const line = {
       product_id: 4,
-      packaging_id: null,
+      packaging_id: 7,
       name: 'Tea',
       price: 1.69,
       discount_price: 0,
