@@ -67,7 +67,7 @@ export const lazyFlows = {
   addressForm: { scope: 'page' },
   changePassword: { scope: 'page' },
   returnRequest: { scope: 'page' },
-  review: { scope: 'always', hears: ['session.ended'] },
+  review: { scope: 'always', hears: [...sessionEvents, 'login.abandoned'] },
   vouchers: { scope: 'always', hears: [...sessionEvents, 'login.abandoned', ...connectionEvents] },
   profile: { scope: 'page' },
   professional: { scope: 'session' },

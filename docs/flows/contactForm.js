@@ -28,6 +28,7 @@ export const machine = setup({
     change: done,
     clearErrors: done,
     clearKnown: done,
+    emitLoginRequired: done,
     emitSessionRefused: done,
     goOn: done,
   },
@@ -180,10 +181,15 @@ export const machine = setup({
         ],
         onError: [
           {
-            target: 'expired',
+            target: 'editing',
             guard: {
               type: 'isUnauthorized',
             },
+            actions: [
+              {
+                type: 'emitLoginRequired',
+              },
+            ],
           },
           {
             target: 'editing',

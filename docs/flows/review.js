@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart review; pastes into Stately's visualizer.
 // Review: stars, text and photos about one delivered line, in a dialog.
 //
-// A closed dialog keeps the typed values until another line is reviewed or the review is stored. After a failure or a timeout they stay in the open dialog and can be sent again. Closing aborts the request; if the server stored the review nevertheless, it recognizes the repeated one. The port is filled in `review.live.ts`.
+// A closed dialog keeps the typed values until another line is reviewed or the review is stored. After a failure or a timeout they stay in the open dialog and can be sent again. After a 401 they stay until the same shopper has logged in again. Closing aborts the request; if the server stored the review nevertheless, it recognizes the repeated one. The port is filled in `review.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -25,7 +25,7 @@ export const machine = setup({
     change: done,
     clear: done,
     clearErrors: done,
-    emitSessionRefused: done,
+    emitLoginRequired: done,
     removePhoto: done,
     takePhotos: done,
     turnTo: done,
@@ -133,13 +133,13 @@ export const machine = setup({
         },
         onError: [
           {
-            target: 'closed',
+            target: 'expired',
             guard: {
               type: 'isUnauthorized',
             },
             actions: [
               {
-                type: 'emitSessionRefused',
+                type: 'emitLoginRequired',
               },
             ],
           },
@@ -167,6 +167,23 @@ export const machine = setup({
             },
           ],
         },
+      },
+    },
+    expired: {
+      description: 'The server has ended the session. The dialog opens again after the login of the same shopper.',
+      on: {
+        'session.started': {
+          target: 'editing',
+        },
+        'login.abandoned': {
+          target: 'closed',
+          actions: [
+            {
+              type: 'clear',
+            },
+          ],
+        },
+        'session.ended': {},
       },
     },
   },

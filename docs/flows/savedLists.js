@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart savedLists; pastes into Stately's visualizer.
 // Saved lists: makes, renames, shares and removes lists, and changes how many of a product there are. The pages' queries fetch the lists.
 //
-// One change is in flight at a time, and a removal needs a confirmation. A refused name is shown at its field and stays. Another refusal is shown, and the list is loaded again, because another device may have changed it. The ports are filled in `saved-lists.live.ts`.
+// One change is in flight at a time, and a removal needs a confirmation. A refused name is shown at its field and stays, also while the shopper has to log in again. Another refusal is shown, and the list is loaded again, because another device may have changed it. The ports are filled in `saved-lists.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -30,6 +30,7 @@ export const machine = setup({
     clear: done,
     clearErrors: done,
     emitChanged: done,
+    emitLoginRequired: done,
     emitSessionRefused: done,
     requireName: done,
     showFailure: done,
@@ -186,16 +187,13 @@ export const machine = setup({
         ],
         onError: [
           {
-            target: 'idle',
+            target: 'naming',
             guard: {
               type: 'isUnauthorized',
             },
             actions: [
               {
-                type: 'clear',
-              },
-              {
-                type: 'emitSessionRefused',
+                type: 'emitLoginRequired',
               },
             ],
           },

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart smartOrder; pastes into Stately's visualizer.
 // Smart order: a shopping list is typed or pasted, each line is matched with a product, and all are added to the cart in one step.
 //
-// Going back to the list keeps it and aborts the match. Only the server checks the choices, and reports the result of each line. After a failure or a timeout everything stays as it was. Ports: `smart-order.live.ts`.
+// Going back to the list keeps it and aborts the match. Only the server checks the choices, and reports the result of each line. After a failure, a timeout or a 401 everything stays as it was. Ports: `smart-order.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -27,7 +27,7 @@ export const machine = setup({
     choose: done,
     clearFailure: done,
     clearList: done,
-    emitSessionRefused: done,
+    emitLoginRequired: done,
     invalidateCart: done,
     leaveOut: done,
     setQuantity: done,
@@ -98,10 +98,15 @@ export const machine = setup({
         },
         onError: [
           {
-            target: 'expired',
+            target: 'writing',
             guard: {
               type: 'isUnauthorized',
             },
+            actions: [
+              {
+                type: 'emitLoginRequired',
+              },
+            ],
           },
           {
             target: 'writing',
@@ -217,10 +222,15 @@ export const machine = setup({
         ],
         onError: [
           {
-            target: 'expired',
+            target: 'choosing',
             guard: {
               type: 'isUnauthorized',
             },
+            actions: [
+              {
+                type: 'emitLoginRequired',
+              },
+            ],
           },
           {
             target: 'choosing',
@@ -255,14 +265,6 @@ export const machine = setup({
           ],
         },
       },
-    },
-    expired: {
-      description: 'The session is over.',
-      entry: [
-        {
-          type: 'emitSessionRefused',
-        },
-      ],
     },
   },
 });

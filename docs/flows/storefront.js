@@ -55,12 +55,14 @@ export const machine = setup({
     enterCart: done,
     flushStorage: done,
     forward: done,
+    holdPage: done,
     inform: done,
     invalidate: done,
     leavePage: done,
     loadFlow: done,
     log: done,
     navigate: done,
+    releasePage: done,
     resetAttempts: done,
     restartPageFlows: done,
     revalidateOnNews: done,
@@ -89,12 +91,12 @@ export const machine = setup({
     isElsewhere: isSaid('isElsewhere'),
     isEndedElsewhere: isSaid('isEndedElsewhere'),
     isGuestAtLogin: isSaid('isGuestAtLogin'),
+    isHeld: isSaid('isHeld'),
     isIdle: isSaid('isIdle'),
     isLoading: isSaid('isLoading'),
     isLocal: isSaid('isLocal'),
     isLocalAtLogin: isSaid('isLocalAtLogin'),
     isLogin: isSaid('isLogin'),
-    isOfSession: isSaid('isOfSession'),
     isOnMessages: isSaid('isOnMessages'),
     isPersisted: isSaid('isPersisted'),
     isRunning: isSaid('isRunning'),
@@ -316,7 +318,7 @@ export const machine = setup({
         },
         'flow.restart': {
           guard: {
-            type: 'isOfSession',
+            type: 'isRunning',
           },
           actions: [
             {
@@ -611,6 +613,9 @@ export const machine = setup({
                 type: 'restartPageFlows',
               },
               {
+                type: 'releasePage',
+              },
+              {
                 type: 'attendCheckout',
               },
               {
@@ -673,6 +678,9 @@ export const machine = setup({
                 type: 'restartPageFlows',
               },
               {
+                type: 'releasePage',
+              },
+              {
                 type: 'attendCheckout',
               },
               {
@@ -726,6 +734,9 @@ export const machine = setup({
               },
               {
                 type: 'restartPageFlows',
+              },
+              {
+                type: 'releasePage',
               },
               {
                 type: 'attendCheckout',
@@ -782,6 +793,9 @@ export const machine = setup({
               },
               {
                 type: 'restartPageFlows',
+              },
+              {
+                type: 'releasePage',
               },
               {
                 type: 'attendCheckout',
@@ -954,6 +968,9 @@ export const machine = setup({
               },
             },
             {
+              type: 'holdPage',
+            },
+            {
               type: 'sendToSession',
               params: {
                 type: 'session.drop',
@@ -962,6 +979,12 @@ export const machine = setup({
             },
             {
               type: 'ensure',
+              params: {
+                flow: 'dialogs',
+                event: {
+                  type: 'login.open',
+                },
+              },
             },
           ],
         },
@@ -983,6 +1006,25 @@ export const machine = setup({
                 params: {
                   type: 'login.abandoned',
                 },
+              },
+            ],
+          },
+          {
+            guard: {
+              type: 'isHeld',
+            },
+            actions: [
+              {
+                type: 'broadcast',
+                params: {
+                  type: 'login.abandoned',
+                },
+              },
+              {
+                type: 'releasePage',
+              },
+              {
+                type: 'restartPageFlows',
               },
             ],
           },

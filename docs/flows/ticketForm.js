@@ -27,6 +27,7 @@ export const machine = setup({
     assignTimeout: done,
     change: done,
     clearErrors: done,
+    emitLoginRequired: done,
     emitSessionRefused: done,
     goOn: done,
   },
@@ -170,10 +171,15 @@ export const machine = setup({
         ],
         onError: [
           {
-            target: 'expired',
+            target: 'editing',
             guard: {
               type: 'isUnauthorized',
             },
+            actions: [
+              {
+                type: 'emitLoginRequired',
+              },
+            ],
           },
           {
             target: 'editing',

@@ -139,7 +139,7 @@ describe(checkoutMachine.id, () => {
 
     await checkout.refuse('placeOrder', unauthorized);
     checkout.send({ type: 'session.ended' });
-    expect(checkout.emitted('login.required')).toEqual([{ type: 'login.required', returnTo: 'checkout' }]);
+    expect(checkout.emitted('login.required')).toEqual([{ type: 'login.required' }]);
     checkout.send({ type: 'session.started', user: { id: 7 } });
     expect(checkout.facts().stage).toBe('expired');
     checkout.send({ type: 'checkout.resume' });

@@ -290,7 +290,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               { target: 'confirmed', actions: ordered },
             ],
             onError: [
-              { ...unauthorized, actions: ['dropAttempt', 'storeDraft', 'requireLogin'] },
+              { ...unauthorized, actions: ['dropAttempt', 'storeDraft', 'emitLoginRequired'] },
               {
                 guard: { type: 'isCodeLost', params: errorIn },
                 target: 'quoting',

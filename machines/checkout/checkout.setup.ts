@@ -11,7 +11,7 @@ import { holdRemainderMs, requestTimeoutMs } from '../constants.ts';
 import { chosenTimes, noDeliveryTimeFacts } from '../delivery-time/delivery-time.logic.ts';
 import { deliveryTimeMachine } from '../delivery-time/delivery-time.machine.ts';
 import type { DeliveryTimeFacts } from '../delivery-time/delivery-time.types.ts';
-import { emitSessionRefused, isFinal, showFailure, timedOut } from '../shared/failure.actions.ts';
+import { emitLoginRequired, emitSessionRefused, isFinal, showFailure, timedOut } from '../shared/failure.actions.ts';
 import { failureFrom, failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
 import { nextIntentKey } from '../shared/intent-key.ts';
@@ -194,10 +194,7 @@ export const checkoutSetup = setup({
     })),
     showFailure: showFailure(),
     emitSessionRefused: emitSessionRefused(),
-    requireLogin: emit(({ context }) => ({
-      type: 'login.required',
-      returnTo: context.purchase === 'buyNow' ? 'buyNow' : 'checkout',
-    })),
+    emitLoginRequired: emitLoginRequired(),
     invalidateCart: emit({ type: 'cart.invalidated' }),
     emitAddressesChanged: emit({ type: 'addresses.changed' }),
     emitOrderPlaced: emit(({ context }) => ({ type: 'order.placed', orders: context.placed?.orders ?? [] })),

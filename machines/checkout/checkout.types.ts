@@ -119,8 +119,8 @@ export type CheckoutEvent =
 export type CheckoutEmitted =
   | NoticeRequested
   | { type: 'session.refused' }
-  /** The order was refused with 401: the root shows 'Please login first!' and the login, which leads back here. */
-  | { type: 'login.required'; returnTo: 'checkout' | 'buyNow' }
+  /** The order was refused with 401: the root shows 'Please login first!' and the login over this page. */
+  | { type: 'login.required' }
   | { type: 'order.placed'; orders: PlacedOrder[] }
   | PaymentRequested
   /** The cart must be fetched again. */

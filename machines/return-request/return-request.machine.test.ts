@@ -99,11 +99,13 @@ describe(returnRequestMachine.id, () => {
     expect(changed).not.toBe(first);
   });
 
-  test('submitting + a 401 → ends the session', async () => {
+  test('submitting + a 401 → requires a login and keeps what was typed', async () => {
     const form = await begin(filled);
     form.submit();
+    const { fields } = form.facts();
     await form.refuse('save', { kind: 'unauthorized', status: 401 });
-    expect(form.emitted('session.refused')).toHaveLength(1);
+    expect(form.emitted('login.required')).toHaveLength(1);
+    expect(form.facts()).toMatchObject({ stage: 'editing', fields });
   });
 });
 

@@ -71,14 +71,27 @@ describe(reviewMachine.id, () => {
     expect(review.facts()).toMatchObject({ subject: milk, fields: { rating: 0, description: '' } });
   });
 
-  test('submitting + a 401 or session.ended → closes, and the end of the session clears everything', async () => {
+  const expire = async () => {
     const review = begin(words);
+    review.send({ type: 'photos.offer', files: [photo] });
     review.send({ type: 'review.submit' });
     await review.refuse('addReview', { kind: 'unauthorized', status: 401 });
-    expect(review.emitted('session.refused')).toHaveLength(1);
-    expect(review.facts().stage).toBe('closed');
     review.send({ type: 'session.ended' });
-    expect(review.facts()).toMatchObject({ subject: undefined, fields: { description: '' } });
+    return review;
+  };
+
+  test('submitting + a 401 → requires a login; after it the review is open again with its text and photos', async () => {
+    const review = await expire();
+    expect(review.emitted('login.required')).toHaveLength(1);
+    expect(review.facts().stage).toBe('expired');
+    review.send({ type: 'session.started' });
+    expect(review.facts()).toMatchObject({ stage: 'editing', subject: rice, fields: { ...words, photos: [photo] } });
+  });
+
+  test('expired + login.abandoned → closes and clears everything', async () => {
+    const review = await expire();
+    review.send({ type: 'login.abandoned' });
+    expect(review.facts()).toMatchObject({ stage: 'closed', subject: undefined, fields: { description: '' } });
   });
 
   test('submitting is busy, and review.close gives the request up', async () => {
@@ -100,9 +113,11 @@ describe(reviewMachine.id, () => {
     expect(review.facts().failure).toBeUndefined();
   });
 
-  test('editing + session.ended → closes', () => {
+  test.each(['editing', 'submitting', 'closed'])('%s + session.ended → closes and clears everything', (stage) => {
     const review = begin(words);
+    if (stage === 'submitting') review.send({ type: 'review.submit' });
+    if (stage === 'closed') review.send({ type: 'review.close' });
     review.send({ type: 'session.ended' });
-    expect(review.facts()).toMatchObject({ stage: 'closed', subject: undefined });
+    expect(review.facts()).toMatchObject({ stage: 'closed', subject: undefined, fields: { description: '' } });
   });
 });

@@ -2,15 +2,16 @@
  * Review: stars, text and photos about one delivered line, in a dialog.
  *
  * A closed dialog keeps the typed values until another line is reviewed or the review is stored. After a failure or a
- * timeout they stay in the open dialog and can be sent again. Closing aborts the request; if the server stored the
- * review nevertheless, it recognizes the repeated one. The port is filled in `review.live.ts`.
+ * timeout they stay in the open dialog and can be sent again. After a 401 they stay until the same shopper has logged in
+ * again. Closing aborts the request; if the server stored the review nevertheless, it recognizes the repeated one. The
+ * port is filled in `review.live.ts`.
  *
- * @spec R65
+ * @spec R9, R65
  */
 import { assign, enqueueActions, setup } from 'xstate';
 import { photoLimits, requestTimeoutMs } from '../constants.ts';
 import { required } from '../shared/checks.ts';
-import { emitSessionRefused, timedOut, withError } from '../shared/failure.actions.ts';
+import { emitLoginRequired, timedOut, withError } from '../shared/failure.actions.ts';
 import { failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
 import { isEmpty, serverErrorsOf } from '../shared/field-errors.ts';
 import { pickFiles } from '../shared/files.ts';
@@ -79,7 +80,7 @@ export const reviewMachine = setup({
       enqueue.emit({ type: 'review.added' });
       enqueue.emit({ type: 'notice.requested', kind: 'success', text: textOr(message, 'Thank you for your review') });
     }),
-    emitSessionRefused: emitSessionRefused(),
+    emitLoginRequired: emitLoginRequired(),
   },
 }).createMachine({
   id: 'review',
@@ -112,12 +113,21 @@ export const reviewMachine = setup({
         input: ({ context }) => ({ subject: context.subject as ReviewSubject, fields: context.fields }),
         onDone: { target: 'closed', actions: [{ type: 'announce', params: ({ event }) => event.output }, 'clear'] },
         onError: [
-          { guard: withError('isUnauthorized'), target: 'closed', actions: 'emitSessionRefused' },
+          { guard: withError('isUnauthorized'), target: 'expired', actions: 'emitLoginRequired' },
           { target: 'editing', actions: withError('assignFailure') },
         ],
       },
       after: { requestTimeout: { target: 'editing', actions: 'assignTimeout' } },
       on: { 'review.close': 'closed' },
+    },
+    expired: {
+      description: 'The server has ended the session. The dialog opens again after the login of the same shopper.',
+      on: {
+        'session.started': 'editing',
+        'login.abandoned': { target: 'closed', actions: 'clear' },
+        // The echo of the lost session: it clears nothing.
+        'session.ended': {},
+      },
     },
   },
 });

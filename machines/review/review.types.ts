@@ -3,6 +3,7 @@ import type { Failure } from '#api/types/failure.ts';
 import type { FileRefusal } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';
 import type { Id } from '../shared/ids.ts';
+import { ignoring } from '../shared/ignoring.ts';
 import type { NoticeRequested } from '../shared/notice.ts';
 
 /** One line of an order. */
@@ -36,21 +37,19 @@ export type ReviewEvent =
   | { type: 'photos.offer'; files: readonly File[] }
   | { type: 'photo.remove'; photo: File }
   | { type: 'review.submit' }
-  | { type: 'session.ended' };
+  | { type: 'session.started' }
+  | { type: 'session.ended' }
+  | { type: 'login.abandoned' };
 
-export type ReviewEmitted = { type: 'review.added' } | { type: 'session.refused' } | NoticeRequested;
+export type ReviewEmitted = { type: 'review.added' } | { type: 'login.required' } | NoticeRequested;
 
-/** Ignored on purpose: nothing is typed while the dialog is closed or the review is sent. */
+const typing = ['review.change', 'photos.offer', 'photo.remove', 'review.submit'] as const;
+const logins = ['session.started', 'login.abandoned'] as const;
+
+/** Ignored on purpose: nothing is typed while the dialog is closed or the review is sent, and nothing waits for a login. */
 export const reviewIgnored = [
-  ['closed', 'review.close'],
-  ['closed', 'review.change'],
-  ['closed', 'photos.offer'],
-  ['closed', 'photo.remove'],
-  ['closed', 'review.submit'],
-  ['editing', 'review.open'],
-  ['submitting', 'review.open'],
-  ['submitting', 'review.change'],
-  ['submitting', 'photos.offer'],
-  ['submitting', 'photo.remove'],
-  ['submitting', 'review.submit'],
+  ...ignoring('closed', ['review.close', ...typing, ...logins]),
+  ...ignoring('editing', ['review.open', ...logins]),
+  ...ignoring('submitting', ['review.open', ...typing, ...logins]),
+  ...ignoring('expired', ['review.open', 'review.close', ...typing]),
 ] as const;

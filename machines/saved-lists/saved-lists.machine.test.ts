@@ -155,22 +155,26 @@ describe.each(changes)('%s', (_, event, port, request) => {
   });
 });
 
-test.each(['saveName', 'removeList', 'setQuantity', 'shareList'] as const)(
-  'a 401 of %s ends the session',
-  async (port) => {
-    const flow = port === 'saveName' ? startNaming() : start();
-    if (port === 'removeList') {
-      flow.send({ type: 'removal.request', list: party });
-      flow.send({ type: 'removal.confirm' });
-    }
-    if (port === 'setQuantity') flow.send(changes[0][1]);
-    if (port === 'shareList') flow.send(changes[1][1]);
-    await flow.refuse(port, unauthorized);
-    expect(flow.facts()).toEqual(resting);
-    expect(flow.emitted('session.refused')).toHaveLength(1);
-    expect(flow.notices()).toEqual([]);
-  },
-);
+test.each(['removeList', 'setQuantity', 'shareList'] as const)('a 401 of %s ends the session', async (port) => {
+  const flow = start();
+  if (port === 'removeList') {
+    flow.send({ type: 'removal.request', list: party });
+    flow.send({ type: 'removal.confirm' });
+  }
+  if (port === 'setQuantity') flow.send(changes[0][1]);
+  if (port === 'shareList') flow.send(changes[1][1]);
+  await flow.refuse(port, unauthorized);
+  expect(flow.facts()).toEqual(resting);
+  expect(flow.emitted('session.refused')).toHaveLength(1);
+  expect(flow.notices()).toEqual([]);
+});
+
+test('a 401 of saveName requires a login and keeps the name', async () => {
+  const flow = startNaming();
+  await flow.refuse('saveName', unauthorized);
+  expect(flow.facts()).toMatchObject({ stage: 'naming', name: ' Weekly ', isBusy: false });
+  expect([flow.emitted('login.required').length, flow.emitted('session.refused').length]).toEqual([1, 0]);
+});
 
 test.each(['refused', 'silent'])('a removal is told where the server is %s', async (how) => {
   const flow = start();

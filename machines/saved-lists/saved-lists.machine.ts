@@ -2,11 +2,11 @@
  * Saved lists: makes, renames, shares and removes lists, and changes how many of a product there are. The pages' queries
  * fetch the lists.
  *
- * One change is in flight at a time, and a removal needs a confirmation. A refused name is shown at its field and stays.
- * Another refusal is shown, and the list is loaded again, because another device may have changed it. The ports are filled
- * in `saved-lists.live.ts`.
+ * One change is in flight at a time, and a removal needs a confirmation. A refused name is shown at its field and stays, also
+ * while the shopper has to log in again. Another refusal is shown, and the list is loaded again, because another device
+ * may have changed it. The ports are filled in `saved-lists.live.ts`.
  *
- * @spec R87, R88
+ * @spec R9, R87, R88
  */
 import type { ResponseMessage } from '#api/types/response-message.ts';
 import { timeout, withError } from '../shared/failure.actions.ts';
@@ -79,7 +79,10 @@ export const savedListsMachine = savedListsSetup.createMachine({
             actions: ['clear', 'emitChanged', { type: 'showSuccess', params: saying('The list was saved') }],
           },
         ],
-        onError: [unauthorized, { target: 'naming', actions: withError('assignRefusal') }],
+        onError: [
+          { guard: withError('isUnauthorized'), target: 'naming', actions: 'emitLoginRequired' },
+          { target: 'naming', actions: withError('assignRefusal') },
+        ],
       },
       after: { requestTimeout: { target: 'naming', actions: 'assignTimeout' } },
     },

@@ -3,7 +3,13 @@ import { assign, emit, setup } from 'xstate';
 import type { ResponseMessage } from '#api/types/response-message.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { required } from '../shared/checks.ts';
-import { emitSessionRefused, showFailure, showSuccess, timedOut } from '../shared/failure.actions.ts';
+import {
+  emitLoginRequired,
+  emitSessionRefused,
+  showFailure,
+  showSuccess,
+  timedOut,
+} from '../shared/failure.actions.ts';
 import { failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';
 import { serverErrorsOf } from '../shared/field-errors.ts';
 import type { Id } from '../shared/ids.ts';
@@ -67,6 +73,7 @@ export const savedListsSetup = setup({
     showLists: emit({ type: 'navigation.requested', to: 'savedLists', replace: true }),
     showSuccess: showSuccess(),
     showFailure: showFailure(),
+    emitLoginRequired: emitLoginRequired(),
     emitSessionRefused: emitSessionRefused(),
   },
 });

@@ -46,6 +46,7 @@ export type SavedListsEmitted =
   | NoticeRequested
   | NavigationRequested
   | { type: 'lists.changed' }
+  | { type: 'login.required' }
   | { type: 'session.refused' };
 
 export type SavedListsFacts = Pick<SavedListsContext, 'listId' | 'lineId' | 'name' | 'error' | 'failure'> & {

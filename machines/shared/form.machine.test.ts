@@ -148,12 +148,21 @@ describe('the form chart', () => {
     expect(form.facts().stage).toBe('submitting');
   });
 
-  test.each(['load', 'save'])('%s + a 401 → ends the session and emits that once', async (port) => {
-    const form = begin({}, port === 'load' ? { id: 5 } : {});
-    type(form, { title: 'Milk' });
-    submit(form);
-    await form.refuse(port, { kind: 'unauthorized', status: 401 });
+  test('loading + a 401 → ends the session and emits that once', async () => {
+    const form = begin({}, { id: 5 });
+    await form.refuse('load', { kind: 'unauthorized', status: 401 });
     expect(form.facts().stage).toBe('expired');
     expect(form.emitted('session.refused')).toHaveLength(1);
+  });
+
+  test('submitting + a 401 → requires a login once, and is open again with the typed values', async () => {
+    const form = begin();
+    type(form, { title: 'Milk' });
+    submit(form);
+    await form.refuse('save', { kind: 'unauthorized', status: 401 });
+    expect(form.facts()).toMatchObject({ stage: 'editing', fields: { title: 'Milk' }, failure: undefined });
+    expect([form.emitted('login.required').length, form.emitted('session.refused').length]).toEqual([1, 0]);
+    submit(form);
+    expect(form.requested('save')).toHaveLength(2);
   });
 });

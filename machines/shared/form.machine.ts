@@ -4,14 +4,15 @@
  *
  * Only `editing` accepts `form.submit`, so that a double click sends once. A refusal puts the server's first text under
  * each field that it names and that has a control; any other failure is shown beside the form. In both cases, and after a timeout, the typed
- * values stay and can be sent again. `missing`: the thing to change does not exist. `expired`: the session has ended.
+ * values stay and can be sent again. So they do after a 401: the root requires a login and holds the page meanwhile.
+ * `missing`: the thing to change does not exist. `expired`: the session had ended before the form was open.
  * The ports `load` and `save` are filled in each form's `.live.ts`.
  *
  * @spec R8, R9, R11
  */
 import { assign, type EventObject, enqueueActions, setup } from 'xstate';
 import { requestTimeoutMs } from '../constants.ts';
-import { emitSessionRefused, isNotFound, timedOut } from './failure.actions.ts';
+import { emitLoginRequired, emitSessionRefused, isNotFound, timedOut } from './failure.actions.ts';
 import { errorIn, failureOf, isUnauthorized, type WithError } from './failure.ts';
 import { isEmpty, serverErrorsOf } from './field-errors.ts';
 import type { AnyFields, FormContext, FormEvent, FormPlan } from './form.types.ts';
@@ -72,6 +73,7 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
         const fields = reopen?.(saved, context.fields) ?? context.fields;
         return { known: fields, fields };
       }),
+      emitLoginRequired: emitLoginRequired(),
       emitSessionRefused: emitSessionRefused(),
     },
   })
@@ -140,7 +142,11 @@ export const formChart = <Input, Fields extends AnyFields, Saved>(particulars: F
               { target: 'saved', actions: { type: 'announce', params: ({ event }) => ({ saved: event.output }) } },
             ],
             onError: [
-              { guard: { type: 'isUnauthorized', params: errorIn }, target: 'expired' },
+              {
+                guard: { type: 'isUnauthorized', params: errorIn },
+                target: 'editing',
+                actions: 'emitLoginRequired',
+              },
               { target: 'editing', actions: { type: 'assignFailure', params: errorIn } },
             ],
           },

@@ -110,7 +110,7 @@ describe(smartOrderMachine.id, () => {
     expect(flow.facts()).toMatchObject({ stage: 'writing', text: '', lines: [], report: [] });
   });
 
-  test('adding + no response → sends the same choices as the same request; a 401 ends the session', async () => {
+  test('adding + no response → sends the same choices as the same request; a 401 requires a login and keeps them', async () => {
     const flow = await toTheChoice();
     flow.send({ type: 'order.add' });
     flow.pass(requestTimeoutMs);
@@ -119,7 +119,8 @@ describe(smartOrderMachine.id, () => {
     const [first, second] = flow.requested('addSmartOrder') as { choices: object }[];
     expect(second?.choices).toBe(first?.choices);
     await flow.refuse('addSmartOrder', { kind: 'unauthorized' });
-    expect(flow.emitted('session.refused')).toHaveLength(1);
+    expect(flow.emitted('login.required')).toHaveLength(1);
+    expect(flow.facts()).toMatchObject({ stage: 'choosing', choices: first?.choices });
   });
 
   test('matching is busy; a failure or no response → the list again with the failure, which list.submit clears', async () => {
@@ -134,12 +135,12 @@ describe(smartOrderMachine.id, () => {
     expect(flow.facts()).toMatchObject({ stage: 'writing', failure: { kind: 'timeout' } });
   });
 
-  test('matching + a 401 → ends the session', async () => {
+  test('matching + a 401 → requires a login and keeps the list', async () => {
     const flow = begin('milk');
     flow.send({ type: 'list.submit' });
     await flow.refuse('matchSmartOrder', { kind: 'unauthorized' });
-    expect(flow.facts().stage).toBe('expired');
-    expect(flow.emitted('session.refused')).toHaveLength(1);
+    expect(flow.facts()).toMatchObject({ stage: 'writing', text: 'milk' });
+    expect(flow.emitted('login.required')).toHaveLength(1);
   });
 
   test('adding is busy; a failure → the choice again with the failure, which order.add and list.edit clear', async () => {

@@ -3,14 +3,14 @@
  * in one step.
  *
  * Going back to the list keeps it and aborts the match. Only the server checks the choices, and reports the result of
- * each line. After a failure or a timeout everything stays as it was.
+ * each line. After a failure, a timeout or a 401 everything stays as it was.
  * Ports: `smart-order.live.ts`.
  *
- * @spec R42
+ * @spec R9, R42
  */
 import { assign, emit, setup } from 'xstate';
 import { maxQuantity, requestTimeoutMs } from '../constants.ts';
-import { emitSessionRefused, timedOut, withError } from '../shared/failure.actions.ts';
+import { emitLoginRequired, timedOut, withError } from '../shared/failure.actions.ts';
 import { failureFrom, isUnauthorized } from '../shared/failure.ts';
 import type { Id } from '../shared/ids.ts';
 import { textOr } from '../shared/notice.ts';
@@ -81,7 +81,7 @@ export const smartOrderMachine = setup({
       text: textOr(message, 'Your list is in the cart'),
     })),
     invalidateCart: emit({ type: 'cart.invalidated' }),
-    emitSessionRefused: emitSessionRefused(),
+    emitLoginRequired: emitLoginRequired(),
   },
 }).createMachine({
   id: 'smartOrder',
@@ -105,7 +105,7 @@ export const smartOrderMachine = setup({
         input: ({ context }) => ({ lines: linesOf(context.text) }),
         onDone: { target: 'choosing', actions: { type: 'assignLines', params: ({ event }) => event.output } },
         onError: [
-          { guard: withError('isUnauthorized'), target: 'expired' },
+          { guard: withError('isUnauthorized'), target: 'writing', actions: 'emitLoginRequired' },
           { target: 'writing', actions: withError('assignFailure') },
         ],
       },
@@ -149,7 +149,7 @@ export const smartOrderMachine = setup({
           },
         ],
         onError: [
-          { guard: withError('isUnauthorized'), target: 'expired' },
+          { guard: withError('isUnauthorized'), target: 'choosing', actions: 'emitLoginRequired' },
           { target: 'choosing', actions: withError('assignFailure') },
         ],
       },
@@ -159,6 +159,5 @@ export const smartOrderMachine = setup({
       description: 'A report says what went into the cart; the lines left out can be written again.',
       on: { 'list.restart': { target: 'writing', actions: 'clearList' } },
     },
-    expired: { description: 'The session is over.', entry: 'emitSessionRefused' },
   },
 });

@@ -38,7 +38,7 @@ export type SmartOrderEvent =
   | { type: 'line.leaveOut'; line: number }
   | { type: 'order.add' };
 
-export type SmartOrderEmitted = NoticeRequested | { type: 'cart.invalidated' } | { type: 'session.refused' };
+export type SmartOrderEmitted = NoticeRequested | { type: 'cart.invalidated' } | { type: 'login.required' };
 
 export type MatchRequest = { lines: string[] };
 export type Matched = { lines: SmartOrderLine[] };
@@ -56,5 +56,4 @@ export const smartOrderIgnored = [
   ...ignoring('choosing', ['list.type', 'list.submit', 'list.restart']),
   ...ignoring('adding', ['list.type', 'list.submit', 'list.edit', 'list.restart', ...choosing]),
   ...ignoring('added', ['list.type', 'list.submit', 'list.edit', ...choosing]),
-  ['expired', '*'],
 ] as const;

@@ -83,6 +83,7 @@ export const started = [
   { type: 'ensure', params: { flow: 'realtime' } },
   { type: 'ensure', params: { flow: 'presence' } },
   'restartPageFlows',
+  'releasePage',
   'attendCheckout',
 ] as const;
 /** Whenever a session ends. */

@@ -1,6 +1,7 @@
 /** Pure functions of the root. */
 import { type LazyFlowName, lazyFlows, rowOf } from '../registry.ts';
 import type { HearableEvent } from '../shared/flow.ts';
+import { isSameId } from '../shared/ids.ts';
 import type { StorefrontContext } from './storefront.types.ts';
 
 const lazyNames = Object.keys(lazyFlows) as LazyFlowName[];
@@ -12,6 +13,15 @@ export const flowsHearing = ({ type }: HearableEvent): LazyFlowName[] =>
 /** The flows that end with their page. */
 export const endingWith = ({ pageFlows }: StorefrontContext): LazyFlowName[] =>
   pageFlows.filter((flow) => rowOf(flow).scope !== 'always');
+
+export const isHeld = ({ heldPath, path }: StorefrontContext): boolean => heldPath === path;
+
+/** The flows of the page whose data belong to the shopper. On a page that is held, those of another one are none's. */
+export const startingAnew = (context: StorefrontContext): LazyFlowName[] => {
+  const { user, refusedUser } = context;
+  if (!isHeld(context)) return context.pageFlows.filter((flow) => rowOf(flow).scope === 'session');
+  return user && !isSameId(user.id, refusedUser) ? endingWith(context) : [];
+};
 
 /** A flow that has ended or failed counts as one that does not run. */
 export const isRunning = ({ flows }: StorefrontContext, flow: LazyFlowName): boolean =>

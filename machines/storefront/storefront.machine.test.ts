@@ -56,8 +56,7 @@ describe('who hears what', () => {
     send({ type: 'login.required' });
     expect(heard).toEqual(['toasts: toast.show', 'session: session.drop', 'dialogs: login.open']);
     expect(payloads[0]).toMatchObject({ kind: 'error', text: { key: 'Please login first!' } });
-    send({ type: 'login.required', returnTo: 'checkout' });
-    expect(payloads.at(-1)).toEqual({ type: 'login.open', returnTo: 'checkout' });
+    expect(payloads.at(-1)).toEqual({ type: 'login.open' });
   });
 
   test('only what the shopper changed in the cart is told to the other tabs', () => {

@@ -9,7 +9,7 @@
  * before the actor is started. Guards and actions: `storefront.setup.ts`, `storefront.actions.ts`. Ports:
  * `storefront.live.ts`.
  *
- * @spec R2, R17, R19, R71
+ * @spec R2, R9, R17, R19, R71
  */
 
 import { requestTimeoutMs } from '../constants.ts';
@@ -56,6 +56,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     attempts: 0,
     user: undefined,
     refusedUser: undefined,
+    heldPath: undefined,
     page: undefined,
     params: {},
     search: '',
@@ -175,7 +176,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
           actions: withEvent('sendToFlow'),
         },
         'flow.restart': {
-          guard: withEvent('isOfSession'),
+          guard: withEvent('isRunning'),
           actions: [
             { type: 'stopFlows', params: ({ event: { flow } }) => ({ flows: [flow] }) },
             withEvent('ensureLater'),
@@ -285,12 +286,14 @@ export const storefrontMachine = storefrontSetup.createMachine({
               type: 'sendToToasts',
               params: { type: 'toast.show', kind: 'error', text: { key: 'Please login first!' } },
             },
+            'holdPage',
             dropSession,
-            { type: 'ensure', params: ({ event }) => ({ flow: 'dialogs', event: { ...event, type: 'login.open' } }) },
+            openLogin,
           ],
         },
         'login.abandoned': [
           { guard: 'isAtLogin', actions: [goHome, broadcastAbandoned] },
+          { guard: 'isHeld', actions: [broadcastAbandoned, 'releasePage', 'restartPageFlows'] },
           { actions: broadcastAbandoned },
         ],
         'account.verified': { actions: { type: 'sendToSession', params: { type: 'account.refresh' } } },

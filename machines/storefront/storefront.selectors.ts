@@ -17,6 +17,9 @@ export const selectStatus = (snapshot: Snapshot): StorefrontStatus => {
 /** Why the shop is unavailable. */
 export const selectCause = ({ context }: Snapshot) => context.cause;
 
+/** The page that waits for its shopper behind the login. */
+export const selectHeldPath = ({ context }: Snapshot) => context.heldPath;
+
 /** The loader of the search, if somebody has searched before the search runs. */
 export const selectSearchLoader = ({ context }: Snapshot) => context.loaders.search;
 

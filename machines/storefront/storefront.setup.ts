@@ -23,7 +23,7 @@ import type { FlowLoader } from '../flow-loader/flow-loader.types.ts';
 import { localeMachine } from '../locale/locale.machine.ts';
 import { preferencesMachine } from '../preferences/preferences.machine.ts';
 import type { QueryName } from '../query/query.types.ts';
-import { type LazyFlowName, rowOf } from '../registry.ts';
+import type { LazyFlowName } from '../registry.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionOrigin, SessionUser } from '../session/session.types.ts';
 import type { BroadcastEvent, ForwardedEvent } from '../shared/flow.ts';
@@ -34,7 +34,7 @@ import { toastsMachine } from '../toasts/toasts.machine.ts';
 import { broadcastAbandoned, type RouteChange, type SessionEnded } from './storefront.actions.ts';
 import { checkoutGuards, checkoutSteps } from './storefront.checkout.ts';
 import { isOfflineIn, shopFacts } from './storefront.inputs.ts';
-import { flowsHearing, isRunning, loaderIdOf, without } from './storefront.logic.ts';
+import { flowsHearing, isHeld, isRunning, loaderIdOf, startingAnew, without } from './storefront.logic.ts';
 import type {
   EnsureFlow,
   FlowNeeded,
@@ -97,13 +97,11 @@ export const storefrontSetup = setup({
     isLoading: ({ context }, { flow }: WithFlow) => context.loaders[flow] !== undefined,
     isRunning: ({ context }, { flow }: WithFlow) => isRunning(context, flow),
     hasEvent: (_, { event }: FlowNeeded) => event !== undefined,
-    /** Its data belong to the shopper who is signed in. */
-    isOfSession: ({ context }, { flow }: WithFlow) => rowOf(flow).scope === 'session' && isRunning(context, flow),
-
     isElsewhere: (_, { from, to }: { from: string; to: string }) => from !== to,
     isLogin: (_, { page }: { page: string }) => page === 'login',
     isGuestAtLogin: ({ context }, { page }: { page: string }) => page === 'login' && !context.user,
     isAtLogin: ({ context }) => context.page === 'login',
+    isHeld: ({ context }) => isHeld(context),
     isOnMessages: ({ context }) => context.page === 'messages',
     /** A page that was open when its session ended is left without a word. */
     isArriving: ({ context }) => context.pageFlows.length === 0,
@@ -143,6 +141,9 @@ export const storefrontSetup = setup({
       refusedUser: reason === 'refused' ? user?.id : undefined,
     })),
     clearUser: assign({ user: undefined }),
+    /** A guest has no page to lose. */
+    holdPage: assign(({ context: { user, path } }) => ({ heldPath: user && path })),
+    releasePage: assign({ heldPath: undefined }),
     assignSelection: assign((_, { selectedShopIds }: { selectedShopIds: Id[] }) => ({ selectedShopIds })),
 
     navigate: emit(
@@ -201,7 +202,9 @@ export const storefrontSetup = setup({
     deliver: enqueueActions(({ enqueue }, { flow, waiting }: StartingFlow) => {
       for (const event of waiting) enqueue.sendTo(flow, event);
     }),
+    /** The login may be what failed: no page waits behind it then. */
     assignFailedFlow: assign(({ context }, { flow }: WithFlow) => ({
+      heldPath: undefined,
       loaders: without(context.loaders, [flow]),
       failed: [...context.failed, flow],
     })),
@@ -221,7 +224,7 @@ export const storefrontSetup = setup({
       for (const flow of context.pageFlows) enqueue.raise({ type: 'flow.ensure', flow });
     }),
     restartPageFlows: enqueueActions(({ context, enqueue }) => {
-      for (const flow of context.pageFlows) enqueue.raise({ type: 'flow.restart', flow });
+      for (const flow of startingAnew(context)) enqueue.raise({ type: 'flow.restart', flow });
     }),
     /** For every running flow that hears the event. */
     broadcast: enqueueActions(({ enqueue }, event: BroadcastEvent) => {

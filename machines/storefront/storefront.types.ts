@@ -74,6 +74,8 @@ export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
   user: SessionUser | undefined;
   /** Whose session the server has ended. */
   refusedUser: Id | undefined;
+  /** The page that is held for its shopper, who has to log in again: it keeps its flows, and what was typed. */
+  heldPath: string | undefined;
   /** What stood behind the question mark when the page was entered. */
   search: string;
   /** The flows that the page needs. */

@@ -107,11 +107,15 @@ describe(ticketFormMachine.id, () => {
     expect(changed).not.toBe(first);
   });
 
-  test('submitting + a 401 → ends the session', async () => {
-    const form = begin(filled);
+  test('submitting + a 401 → requires a login and keeps text and files', async () => {
+    const form = begin({ ...filled, attachments: [file('a.png', 'image/png')] });
     form.submit();
     await form.refuse('save', { kind: 'unauthorized', status: 401 });
-    expect(form.emitted('session.refused')).toHaveLength(1);
+    expect(form.emitted('login.required')).toHaveLength(1);
+    expect(form.facts()).toMatchObject({
+      stage: 'editing',
+      fields: { message: filled.message, attachments: [{ name: 'a.png' }] },
+    });
   });
 });
 

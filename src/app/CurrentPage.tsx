@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, use, useEffect, useMemo } from 'react';
 import type { LazyFlowName } from '#machines/registry.ts';
 import { type SessionStatus, selectSession } from '#machines/session/session.selectors.ts';
-import { pageFlowsIn } from '#machines/storefront/storefront.selectors.ts';
+import { pageFlowsIn, selectHeldPath } from '#machines/storefront/storefront.selectors.ts';
 import { AccountLayout } from '#src/layout/AccountLayout/AccountLayout.tsx';
 import { BareLayout } from '#src/layout/BareLayout/BareLayout.tsx';
 import { StorefrontLayout } from '#src/layout/StorefrontLayout/StorefrontLayout.tsx';
@@ -49,15 +49,20 @@ const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
   return <Screen params={match.params} search={params} />;
 };
 
-/** `pending` means no redirect: the session is being restored, or the sign-out flow chooses the next page itself. */
-const admissionTo = ({ audience }: PageMatch['page'], status: SessionStatus) => {
+/**
+ * `pending` means no redirect: the session is being restored, the sign-out flow chooses the next page itself, or the
+ * shopper has to log in again and then finds the page as it was.
+ */
+const admissionTo = ({ audience }: PageMatch['page'], status: SessionStatus, isHeld: boolean) => {
   if (audience === 'everyone' || status === 'signedIn') return 'granted';
-  return status === 'guest' ? 'refused' : 'pending';
+  return status === 'guest' && !isHeld ? 'refused' : 'pending';
 };
 
 /** Selects the access, not the session, so that a public page does not render again once the session is known. */
-const useAdmission = ({ page }: PageMatch) =>
-  useFacts('session', (snapshot) => admissionTo(page, selectSession(snapshot).status));
+const useAdmission = ({ page }: PageMatch, path: string) => {
+  const isHeld = useSelector(useShop().actor, selectHeldPath) === path;
+  return useFacts('session', (snapshot) => admissionTo(page, selectSession(snapshot).status, isHeld));
+};
 
 const noFlows: readonly LazyFlowName[] = [];
 
@@ -93,7 +98,7 @@ export const CurrentPage = () => {
   const isOffered = useOffers();
   const match = useMemo(() => matchPage(path, isMultiVendor, isOffered), [path, isMultiVendor, isOffered]);
   const title = usePageTitle(match);
-  const admission = useAdmission(match);
+  const admission = useAdmission(match, path);
   const Layout = layouts[match.page.layout];
   const reportMissing = () => {
     clearFailures();

@@ -1,10 +1,29 @@
-/** A token revoked elsewhere: the session ends once, one notice appears, and no request repeats endlessly. */
+/**
+ * A token revoked elsewhere: the session ends once, one notice appears, no request repeats endlessly, and what was
+ * written waits for its shopper.
+ *
+ * @spec R9
+ */
 import { describe, expect, test } from 'vitest';
 import { seeQuiet } from '../support/browser/browser.ts';
-import { shareShop } from '../support/browser/open-shop.ts';
-import { seeGuest } from '../support/shopper/account.ts';
+import { shareShop, shop } from '../support/browser/open-shop.ts';
+import { asUpload, png } from '../support/data/sample-files.ts';
+import { demo, fillLogin, newAccount, seeGuest, signUp } from '../support/shopper/account.ts';
 import { customer } from '../support/shopper/customer.ts';
-import { anotherTab, dialog, open, pathOf, reload, type Shopper, see } from '../support/shopper/shopper.ts';
+import { deliveredOrder } from '../support/shopper/delivery.ts';
+import { arrive } from '../support/shopper/demo-shopper.ts';
+import { greengrocer, productOf } from '../support/shopper/shelf.ts';
+import {
+  anotherTab,
+  button,
+  dialog,
+  open,
+  pathOf,
+  reload,
+  type Shopper,
+  see,
+  seeGone,
+} from '../support/shopper/shopper.ts';
 import { addFromPage, seeCartCount, seeToast } from '../support/shopper/shopping.ts';
 import { killToken, storedFields } from '../support/shopper/tabs.ts';
 
@@ -117,5 +136,86 @@ describe('a token that died', () => {
     expect(calls.filter(({ path }) => /logout|order|cart|profile|favorite/.test(path))).toEqual([]);
     expect(await here.page.getByRole('alert').getByRole('listitem').count()).toBe(0);
     await here.leave();
+  });
+});
+
+describe('what was sent with a token that died', () => {
+  const message = ({ page, t }: Shopper) =>
+    page.getByRole('main').getByRole('textbox', { name: t('Message'), exact: true });
+  const attached = ({ page, t }: Shopper) => page.getByRole('list', { name: t('Attachments') }).getByRole('listitem');
+  const login = (shopper: Shopper) => dialog(shopper, shopper.t('Login'));
+
+  const sendTicket = async () => {
+    const shopper = await arrive({}, '/support-tickets?new=1');
+    const { page, t, press, write, choose } = shopper;
+    await choose(page.getByRole('combobox', { name: t('Issue type') }), 'Delivery');
+    await write(message(shopper), 'Two bags came instead of three.');
+    await page.locator('input[type=file]').setInputFiles(await asUpload(await png()));
+    await see(attached(shopper));
+    await killToken(shopper);
+    await press(button(shopper, t('Send')));
+    await seeToast(shopper, t('Please login first!'));
+    await see(login(shopper));
+    // Nothing of the shopper is behind the dialog.
+    expect([pathOf(shopper), await message(shopper).count()]).toEqual(['/support-tickets', 0]);
+    return shopper;
+  };
+
+  test('a ticket has its text and its file after the login, and is sent once', async () => {
+    const shopper = await sendTicket();
+    await fillLogin(shopper, demo.login, demo.password);
+    await seeGone(login(shopper));
+    await expect.poll(() => message(shopper).inputValue()).toBe('Two bags came instead of three.');
+    expect(await attached(shopper).count()).toBe(1);
+    await shopper.press(button(shopper, shopper.t('Send')));
+    await seeToast(shopper, shopper.t('Ticket created successfully'));
+    expect(shopper.countOf('POST /support-ticket')).toBe(2);
+    await shopper.leave();
+  });
+
+  test('a ticket is empty for somebody else, and its page is left when the login is closed', async () => {
+    const other = await sendTicket();
+    await signUp(other, newAccount());
+    await expect.poll(() => message(other).inputValue()).toBe('');
+    expect(await attached(other).count()).toBe(0);
+    await other.leave();
+
+    const closing = await sendTicket();
+    await closing.press(login(closing).getByRole('button', { name: closing.t('Close') }));
+    await expect.poll(() => pathOf(closing)).toBe('/');
+    await seeGuest(closing);
+    await closing.leave();
+  });
+
+  test('a review is open again with its stars, its text and its photo after the login', async () => {
+    const product = await productOf({ url: shop.url, locale: 'en' }, greengrocer);
+    const order = await deliveredOrder(shop, greengrocer, [product.id]);
+    const shopper = await arrive({}, `/order-history/${order.id}`);
+    const { page, t, press, write } = shopper;
+    await press(page.getByRole('button', { name: t('Review {name}', { name: product.name }), exact: true }));
+    const form = dialog(shopper, t('Review {name}', { name: product.name }));
+    const stars = form.getByRole('radio', { name: t('{count} stars', { count: 4 }) });
+    const words = form.getByRole('textbox', { name: t('Your review') });
+    await press(stars);
+    await write(words, 'Crisp and sweet.');
+    await form.locator('input[type=file]').setInputFiles(await asUpload(await png()));
+    await killToken(shopper);
+    const post = form.getByRole('button', { name: t('Post review'), exact: true });
+    await press(post);
+    await see(login(shopper));
+    expect(await form.count()).toBe(0);
+    await fillLogin(shopper, demo.login, demo.password);
+    await see(form);
+    expect([await stars.isChecked(), await words.inputValue()]).toEqual([true, 'Crisp and sweet.']);
+    expect(
+      await form
+        .getByRole('list', { name: t('Photos') })
+        .getByRole('listitem')
+        .count(),
+    ).toBe(1);
+    await press(post);
+    await seeToast(shopper, t('Review added successfully'));
+    expect(pathOf(shopper)).toBe(`/order-history/${order.id}`);
+    await shopper.leave();
   });
 });

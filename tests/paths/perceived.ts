@@ -116,6 +116,7 @@ export const perceived: PerceivedTable = {
     closed: 'no dialog',
     editing: inDialog('Review {name}'),
     submitting: inDialog('Review {name}'),
+    expired: 'the session is over: the login opens, and what was written waits',
   },
   recover: {
     'contact.*': inDialog('Forgot Password'),
@@ -173,7 +174,6 @@ export const perceived: PerceivedTable = {
     choosing: page('What we found'),
     adding: page('What we found'),
     added: page('What came of your list', { hasFocus: true }),
-    expired: ended,
   },
   storefront: {
     opening: atOnce,

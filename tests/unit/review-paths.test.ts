@@ -24,6 +24,8 @@ walkEveryEdge({
         eventOf({ type: 'photo.remove', photo }),
         eventOf({ type: 'review.submit' }),
         eventOf({ type: 'session.ended' }),
+        eventOf({ type: 'session.started' }),
+        eventOf({ type: 'login.abandoned' }),
         { type: 'xstate.done.actor.addReview', output: {} } as EventObject,
         failed({ kind: 'network' }),
         failed({ kind: 'unauthorized' }),

@@ -1,6 +1,5 @@
 import { type SmartOrderFacts, selectSmartOrder } from '#machines/smart-order/smart-order.selectors.ts';
 import { FormFailure } from '#src/components/FormFailure.tsx';
-import { FormPending } from '#src/components/FormPending.tsx';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { noticeText, useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -57,7 +56,6 @@ export const SmartOrderScreen = () => {
   const t = useMessages();
   const facts = useFacts('smartOrder', selectSmartOrder);
   const { stage } = facts;
-  if (stage === 'expired') return <FormPending title={t('Smart order')} />;
   return (
     <div className={styles.root}>
       <div>
