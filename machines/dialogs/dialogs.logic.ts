@@ -7,7 +7,7 @@ import type { DialogsContext, Drafts, ReturnTo } from './dialogs.types.ts';
 
 export const noDrafts: Drafts = { login: noLogin, register: noRegistration, forgot: noForgot };
 
-const pages = ['wishlist', 'checkout', 'buyNow', 'smartOrder'] as const;
+const pages = ['wishlist', 'smartOrder'] as const;
 
 /** The page after a login. Only these pages are possible, whatever was requested. */
 export const pageAfter = (returnTo: ReturnTo) => pages.find((page) => page === returnTo);

@@ -11,7 +11,7 @@ import type { NavigationRequested } from '../shared/route.ts';
 import type { SocialProvider } from '../social/social.types.ts';
 
 /** The page after signing in: from a closed list, never a URL from outside. */
-export type ReturnTo = 'none' | 'wishlist' | 'checkout' | 'buyNow' | 'smartOrder';
+export type ReturnTo = 'none' | 'wishlist' | 'smartOrder';
 
 export type DialogsInput = RegisterRules & {
   /** Whether a new account is verified at once, and by which contact. */

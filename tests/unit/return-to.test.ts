@@ -47,8 +47,6 @@ const ledTo = async (wishes: unknown[]) => {
 test.each([
   ['none', []],
   ['wishlist', ['/wishlist']],
-  ['checkout', ['/checkout']],
-  ['buyNow', ['/buynow']],
   ['smartOrder', ['/smart-order']],
 ] as const)('The pending intent "%s" leads to %j', async (wish, paths) => {
   expect(await ledTo([wish])).toEqual(paths);
