@@ -28,6 +28,19 @@ describe('the map', () => {
     expect([...heard].filter((event) => event !== 'route.changed' && !emitted.has(event))).toEqual([]);
   });
 
+  test('has somebody who hears each event, and somebody who starts each flow that does not always run', () => {
+    const heard = new Set(
+      flows.flatMap(({ tells }) => tells.flatMap(({ event, to }) => (to.length > 0 ? [event] : []))),
+    );
+    expect(flows.flatMap(({ tells }) => tells.map(({ event }) => event)).filter((event) => !heard.has(event))).toEqual(
+      [],
+    );
+    expect(flowOf('chat')?.starts).toContain('outgoingMessage');
+    expect(flowOf('storefront')?.starts).toEqual(expect.arrayContaining(['boot', 'flowLoader']));
+    expect(flowOf('boot')?.tells.find(({ event }) => event === 'boot.recalled')?.to).toEqual(['storefront']);
+    expect(flowOf('outgoingMessage')?.tells.find(({ event }) => event === 'message.sent')?.to).toEqual(['chat']);
+  });
+
   test('reads an event that a function makes', () => {
     const machine = setup({
       actions: { tell: emit(({ context }) => ({ type: 'it.happened', context })) },

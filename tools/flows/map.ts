@@ -27,11 +27,15 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
 const emitsOf = ({ machine }: Chart) => sorted(Object.values(machine.implementations.actions).flatMap(emittedBy));
 
-/** The flows that a chart invokes; a port with the chart's own name is a call. */
-const invokedBy = ({ id, machine }: Chart, ids: ReadonlySet<string>) =>
-  outlinesIn(outlineChart(machine).root)
-    .flatMap(({ calls }) => calls)
-    .filter((name) => name !== id && ids.has(name));
+/** The port `loadBoot` loads the flow `boot`. */
+const loadedBy = (name: string) => name.replace(/^load(?=[A-Z])(.)/, (_, first: string) => first.toLowerCase());
+
+/** The flows that a chart invokes, spawns or loads; a port with the chart's own name is a call. */
+const startedByChart = ({ id, machine }: Chart, ids: ReadonlySet<string>) => {
+  const invoked = outlinesIn(outlineChart(machine).root).flatMap(({ calls }) => calls);
+  const actors = Object.keys(machine.implementations.actors);
+  return [...invoked, ...actors].map(loadedBy).filter((name) => name !== id && ids.has(name));
+};
 
 export const rootFlow = 'storefront';
 
@@ -40,7 +44,7 @@ export const mapOf = (charts: readonly Chart[], rows: Rows): FlowFacts[] => {
   const lazy = Object.keys(rows).filter((id) => ids.has(id));
   const startedBy = new Map(
     charts.map(
-      (chart) => [chart.id, sorted([...invokedBy(chart, ids), ...(chart.id === rootFlow ? lazy : [])])] as const,
+      (chart) => [chart.id, sorted([...startedByChart(chart, ids), ...(chart.id === rootFlow ? lazy : [])])] as const,
     ),
   );
   const hears = ({ id, machine }: Chart, from: string, event: string) =>
