@@ -1,6 +1,7 @@
 /** The build: the client, the renderer of first views and the server, each with Vite. */
 import { writeBillOfMaterials } from './bill-of-materials.mjs';
 import { compressFolder } from './compress.mjs';
+import { writeLicences } from './licences.mjs';
 import { inRoot, program, run, seconds, UserError } from './project.mjs';
 import { isBuilt, removeStamp, takeStamp, writeStamp } from './sources.mjs';
 
@@ -34,6 +35,7 @@ export async function build() {
   const { drawIcons } = await import('./app-icons.mjs');
   await drawIcons(inRoot('dist', 'client'));
   await writeBillOfMaterials();
+  writeLicences();
   const count = await compressFolder(inRoot('dist', 'client'));
   writeStamp({ times: stamp.times, contents });
   console.log(`Built in ${seconds(start)}; ${count} files compressed.`);

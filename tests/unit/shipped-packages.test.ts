@@ -1,11 +1,15 @@
-/** Which packages ship, as the bill of materials and the look for vulnerabilities take them. */
-import { readFileSync } from 'node:fs';
+/** Which packages ship, as the bill of materials, the licences and the look for vulnerabilities take them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inRoot } from '#server/root.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 // @ts-expect-error scripts have no types
 import { readAudit } from '../../scripts/lib/advisories.mjs';
 // @ts-expect-error scripts have no types
 import { onlyShipped } from '../../scripts/lib/bill-of-materials.mjs';
+// @ts-expect-error scripts have no types
+import { licencesOfShipped } from '../../scripts/lib/licences.mjs';
 // @ts-expect-error scripts have no types
 import { npm, run } from '../../scripts/lib/project.mjs';
 import { closureOf, nameOf, shippedPackages, shippedVersions } from '../../scripts/lib/shipped.mjs';
@@ -100,6 +104,39 @@ describe('The bill of materials', () => {
       expect(components).toContainEqual(
         expect.objectContaining({ name, version: expect.any(String), hashes: [expect.anything()] }),
       );
+  });
+});
+
+describe('The work of others', () => {
+  const files = ['server', 'src'].flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const notices = readFileSync(inRoot('THIRD_PARTY.md'), 'utf8');
+
+  test('has its licence beside each font file, and a section', () => {
+    const folders = new Set(files.filter((name) => /\.(woff2?|[ot]tf)$/.test(name)).map(dirname));
+    expect(folders.size).toBeGreaterThan(1);
+    for (const folder of folders) {
+      const [copyright = ''] = readFileSync(inRoot(folder, 'OFL.txt'), 'utf8').split('\n');
+      expect(notices.split('\n## ').find((section) => section.includes(`\`${folder}/\``))).toContain(
+        copyright.slice(0, copyright.indexOf(' (')),
+      );
+    }
+  });
+
+  test('has a section for each font of a package', () => {
+    const code = files.filter((name) => /\.ts$/.test(name)).map((name) => readFileSync(inRoot(name), 'utf8'));
+    const fonts = new Set(code.flatMap((text) => text.match(/(?<=@fontsource-variable\/)\w+/g) ?? []));
+    expect([...fonts].sort()).toEqual(['figtree', 'fraunces', 'lora', 'nunito']);
+    for (const font of fonts) expect(notices.toLowerCase()).toMatch(new RegExp(`## [^\n]*\\b${font}\\b`));
+  });
+
+  test('has the notice of each package that the build takes in', () => {
+    const licences = licencesOfShipped();
+    for (const name of packageJson.bundled) expect(licences, name).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    for (const text of ['Copyright (c) Meta Platforms', 'Permission is hereby granted', 'Apache License'])
+      expect(licences).toContain(text);
+    expect(licences).not.toContain('Licence: unknown');
   });
 });
 
