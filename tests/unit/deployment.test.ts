@@ -36,6 +36,17 @@ const built = [...readFileSync(inRoot('scripts', 'lib', 'build.mjs'), 'utf8').ma
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: { start: string } };
 const memoryFlag = /^node (--max-semi-space-size=\d+) /.exec(scripts.start)?.[1] ?? 'missing';
 
+test('a night runs what a run of `npm test` takes a sample of', () => {
+  const nightly = readFileSync(inRoot('.github', 'workflows', 'nightly.yml'), 'utf8');
+  const runs = [...nightly.matchAll(/^ +run: (.*)$/gm)].map(([, line = '']) => line);
+  const words = runs.flatMap((line) => line.split(' '));
+  for (const name of ['LARDER_TEST_SCALE=10', 'LARDER_RACES=all', 'LARDER_FUZZ=20000', 'LARDER_MUTATIONS=all'])
+    expect(words).toContain(name);
+  for (const line of ['npm run flows -- mutate', 'npm run chaos -- --minutes 3 --shoppers 20'])
+    expect(runs).toContain(line);
+  expect(words.filter((word) => word.startsWith('tests/') && !existsSync(inRoot(word)))).toEqual([]);
+});
+
 describe('Containerfile', () => {
   const stages = container.split(/^FROM /m).slice(1);
   const last = stages.at(-1) ?? '';
