@@ -36,6 +36,22 @@ const built = [...readFileSync(inRoot('scripts', 'lib', 'build.mjs'), 'utf8').ma
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: { start: string } };
 const memoryFlag = /^node (--max-semi-space-size=\d+) /.exec(scripts.start)?.[1] ?? 'missing';
 
+test('docs/operating.md has each variable of the shop, its tests and its tools', () => {
+  const files = ['server', 'scripts', 'tests', 'tools'].flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|mjs)$/.test(name))
+      .map((name) => inRoot(folder, name)),
+  );
+  // What one program of Larder gives to another, and what machines set.
+  const inner = ['LARDER_JOURNEYS', 'LARDER_JOURNEYS_WORKER', 'LARDER_FLOW_RECORDINGS', 'CHAOS_CLOCK_AHEAD_MS'];
+  const others = ['PATH', 'GITHUB_ACTIONS', 'DEV'];
+  const read = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\benv(?:ironment)?\.([A-Z][A-Z\d_]+)\b/g)].map(([, name = '']) => name),
+  );
+  expect(read.length).toBeGreaterThan(30);
+  expect(unknown(read).filter((name) => ![...inner, ...others].includes(name))).toEqual([]);
+});
+
 test('a night runs what a run of `npm test` takes a sample of', () => {
   const nightly = readFileSync(inRoot('.github', 'workflows', 'nightly.yml'), 'utf8');
   const runs = [...nightly.matchAll(/^ +run: (.*)$/gm)].map(([, line = '']) => line);
@@ -45,6 +61,7 @@ test('a night runs what a run of `npm test` takes a sample of', () => {
   for (const line of ['npm run flows -- mutate', 'npm run chaos -- --minutes 3 --shoppers 20'])
     expect(runs).toContain(line);
   expect(words.filter((word) => word.startsWith('tests/') && !existsSync(inRoot(word)))).toEqual([]);
+  expect(unknown(runs.flatMap(setIn))).toEqual([]);
 });
 
 describe('Containerfile', () => {
