@@ -62,6 +62,33 @@ describe('the commands for categories', () => {
   });
 });
 
+describe('the commands for the look of a vendor', () => {
+  const shopOf = async (locale: string) => (await shop.get('/shops/1', { locale })).body.data.shop;
+  const slug = 'green-lane';
+
+  test('give it a name, a logo, a banner and a delivery time, in each language', async () => {
+    expect((await run('shop', 'rename', slug, 'Quince Corner', '--ar', 'ركن السفرجل')).join()).toContain(
+      'Quince Corner',
+    );
+    await run('shop', 'estimate', slug, '30 to 45 minutes', '--ar', '30 إلى 45 دقيقة');
+    for (const part of ['logo', 'banner']) await run('shop', 'picture', slug, part, join(folder, 'blue.png'));
+    const [english, arabic] = await Promise.all(['en', 'ar'].map(shopOf));
+    expect([english.name, arabic.name]).toEqual(['Quince Corner', 'ركن السفرجل']);
+    expect([english, arabic].map((each) => each.estimated_delivery_time)).toEqual([
+      '30 to 45 minutes',
+      '30 إلى 45 دقيقة',
+    ]);
+    for (const picture of [english.logo, english.banner]) expect(picture).toMatch(/^\/pictures\/.+\.webp$/);
+    await run('shop', 'picture', slug, 'logo', 'none');
+    expect((await shopOf('en')).logo).not.toBe(english.logo);
+  });
+
+  test('refuse another part and a file that is none', async () => {
+    await expect(run('shop', 'picture', slug, 'icon', 'blue.png')).rejects.toThrow('a logo and a banner');
+    await expect(run('shop', 'picture', slug, 'logo', 'none.png')).rejects.toThrow('there is no file');
+  });
+});
+
 describe('the commands for flash sales', () => {
   test('make a sale, fill it and end it', async () => {
     const { rows } = await shop.database.pool.query(

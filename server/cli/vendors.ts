@@ -1,15 +1,16 @@
-/** The commands for vendors: their hours, what they charge for delivery, whether they are open to shoppers. */
+/** The commands for vendors: names and pictures, hours, what they charge for delivery, whether shoppers see them. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { components } from '#api/generated/schema.ts';
 import { changeVendor, lockVendor, type Vendor, vendors, writeCharges } from '#server/db/queries/vendors.ts';
 import { type DeliveryBracket, overlapping } from '#server/domain/delivery.ts';
 import { plainAmount, toMinor, toMoney } from '#server/domain/money.ts';
 import { serializeSellerShop } from '#server/serializers/seller.ts';
-import { CliError } from './cli-error.ts';
-import { type Answer, type Command, listed, mostListed, type SellerContext } from './command.ts';
+import { CliError, UsageError } from './cli-error.ts';
+import { type Answer, type Command, type Context, listed, mostListed, type SellerContext } from './command.ts';
 import { inCommand } from './in-command.ts';
 import { responseOf } from './seller/api.ts';
 import { requireOwn } from './seller/own-shop.ts';
+import { changedLine, languageOptions, pictureFrom } from './texts.ts';
 
 type Shop = Omit<components['schemas']['SellerShop'], 'delivery'>;
 
@@ -61,13 +62,28 @@ export function known(slug: string, shop: Vendor | undefined): Vendor {
   return shop;
 }
 
-async function changeHere(db: NodePgDatabase, slug: string, change: Partial<Vendor>): Promise<string[]> {
+type Change = Partial<Vendor>;
+
+async function changeHere(
+  db: NodePgDatabase,
+  slug: string,
+  changeOf: Change | ((shop: Vendor) => Change),
+): Promise<string[]> {
   const { result, warnings } = await inCommand(db, async (tx) => {
     const shop = await lockedVendor(tx, slug);
+    const change = typeof changeOf === 'function' ? changeOf(shop) : changeOf;
     await changeVendor(tx, shop.id, change);
     return { ...shop, ...change };
   });
   return [lineOf(shopOf(result)), ...warnings];
+}
+
+const isPart = (part: string): part is 'logo' | 'banner' => part === 'logo' || part === 'banner';
+
+async function setPicture(context: Context, [slug = '', part = '', path = '']: readonly string[]): Promise<string[]> {
+  if (!isPart(part)) throw new UsageError(`A shop has a logo and a banner, and no "${part}".`);
+  const picture = path === 'none' ? '' : await pictureFrom(context, path);
+  return changeHere(context.db, slug, { [part]: picture });
 }
 
 type Hours = { opensAt: string; closesAt: string };
@@ -147,6 +163,25 @@ export const vendorCommands: Command[] = [
     says: 'what delivery costs by the number of pieces, such as 1-5=3.90,6-999=0',
     run: async ({ db }, [slug = '', charges = '']) => setDeliveryHere(db, slug, chargesOf(charges)),
     asSeller: async (context, [slug = '', charges = '']) => setDeliveryAsSeller(context, slug, chargesOf(charges)),
+  },
+  {
+    use: 'shop rename <shop> <name>',
+    says: 'its name; a language that is not given keeps its own',
+    options: languageOptions,
+    run: ({ db }, [slug = '', text = ''], options) =>
+      changeHere(db, slug, ({ name }) => ({ name: changedLine(name, text, options) })),
+  },
+  {
+    use: 'shop picture <shop> <part> <file>',
+    says: 'its logo or its banner: JPEG, PNG, GIF or WebP, or none',
+    run: (context, words) => setPicture(context, words),
+  },
+  {
+    use: 'shop estimate <shop> <text>',
+    says: 'how long delivery takes, such as "30 to 45 minutes"; a language that is not given keeps its own',
+    options: languageOptions,
+    run: ({ db }, [slug = '', text = ''], options) =>
+      changeHere(db, slug, (shop) => ({ estimatedDelivery: changedLine(shop.estimatedDelivery, text, options) })),
   },
   {
     use: 'shop minimum <shop> <amount>',
