@@ -41,11 +41,21 @@ await command(async () => {
   if (lane && lane !== 'changed' && !lanes[lane]) {
     throw new UserError(`There is no lane "${lane}": choose unit, integration, e2e, changed or watch.`);
   }
+  await refuseWrong(args);
   console.log(`Seed ${seed} (LARDER_TEST_SEED=${seed} repeats this run).`);
   if (!lane) return everything();
   if (lane === 'changed') return changed(args);
   return finish([await take(lane, () => lanes[lane](args))]);
 });
+
+/** Vitest meets a wrong option with its stack; listing the files of none tells first, in a second. */
+async function refuseWrong(args) {
+  if (!args.some((argument) => argument.startsWith('-'))) return;
+  const list = program('vitest', 'vitest.mjs').concat('list', '--filesOnly', '--project', 'unit', ...args);
+  const { output } = await run(list, { quiet: true });
+  const [, reason] = /^CACError: (.*)$/m.exec(output) ?? [];
+  if (reason) refuse(reason);
+}
 
 function unit(args = []) {
   // The coverage of charts by earlier runs does not count for this one.

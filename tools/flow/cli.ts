@@ -17,12 +17,22 @@ const readArguments = () => {
 const usage = (flows: readonly string[]) =>
   `Say which flow: npm run flow -- cart [--watch] [--journeys]; the flows are ${flows.toSorted().join(', ')}.`;
 
+const help = (flows: readonly string[]) =>
+  [
+    'npm run flow -- cart: the tests, the lint and the coverage of one flow, on one screen.',
+    '',
+    '  --watch     again at every change',
+    '  --journeys  with its journeys in a browser',
+    '',
+    `The flows are ${flows.toSorted().join(', ')}.`,
+  ].join('\n');
+
 const run = async (): Promise<number> => {
   const given = readArguments();
   const charts = await findCharts();
   const flows = charts.map(({ id }) => id);
   if (given?.values.help) {
-    console.log(usage(flows));
+    console.log(help(flows));
     return 0;
   }
   if (given?.positionals.length !== 1) {
