@@ -49,7 +49,7 @@ const sendErrorPage = errorPage('a document', (status, request) => {
 });
 
 export async function registerDocuments(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
   const secretOf = shopSecretOf(deps);
 
   async function printedOf(wish: DocumentWish, query: Requested['query']) {
@@ -67,7 +67,7 @@ export async function registerDocuments(app: FastifyInstance, deps: Dependencies
         const wish = wishOf(kind, request);
         const order = await printedOf(wish, request.query);
         const name = `${kind}-${orderCode(order.order.number).slice(1)}.pdf`;
-        const logo = await logoFile(order.seller.logo);
+        const logo = await logoFile(order.seller.logo, config);
         const { renderDocument } = await import('./document.ts');
         const pdf = await renderDocument(documentFacts(order, kind, wish.language), logo);
         return reply.headers({ ...documentHeaders, 'content-disposition': `inline; filename="${name}"` }).send(pdf);

@@ -1,10 +1,15 @@
 /** Invoices and receipts as a shopper gets them: what they say, and who gets them. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { intlLocale, locales } from '#locales/locales.ts';
 import { localNumbers } from '#locales/numbers.ts';
 import { asciiDigits } from '#locales/typed-numbers.ts';
+import { pictureFrom } from '#server/cli/texts.ts';
 import { documentLink } from '#server/documents/link.ts';
 import { logoFile } from '#server/documents/logo.ts';
+import { inRoot } from '#server/root.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
 import {
   directionOf,
@@ -202,7 +207,11 @@ describe('the link of a document', () => {
 });
 
 test('The logo of a seller is a picture that a PDF can hold; other files are left out', async () => {
-  expect((await logoFile('red-apples'))?.subarray(1, 4).toString()).toBe('PNG');
-  expect(await logoFile('/uploads/a.webp')).toBeUndefined();
-  expect(await logoFile('no-such')).toBeUndefined();
+  const uploadsDir = mkdtempSync(join(tmpdir(), 'larder-logo-'));
+  const kindOf = async (name: string) => (await logoFile(name, { uploadsDir }))?.subarray(1, 4).toString();
+  writeFileSync(join(uploadsDir, 'logo.webp'), readFileSync(inRoot('server', 'pictures', 'red-apples-320.webp')));
+  const own = await pictureFrom({ uploadsDir }, join(uploadsDir, 'logo.webp'));
+  expect([await kindOf('red-apples'), await kindOf(own)]).toEqual(['PNG', 'PNG']);
+  expect([await kindOf('/uploads/a.webp'), await kindOf('no-such')]).toEqual([undefined, undefined]);
+  rmSync(uploadsDir, { recursive: true });
 });
