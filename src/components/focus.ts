@@ -7,7 +7,7 @@ import { afterFrame } from '#src/ui/after-frame.ts';
  */
 export const arrive = (heading: HTMLElement | null): void => heading?.focus();
 
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
  * Once an update removes the focused control, moves the focus to the first or last control in `place`. The update, or

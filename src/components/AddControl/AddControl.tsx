@@ -2,7 +2,6 @@ import PlusIcon from 'lucide-react/icons/plus';
 import ShoppingBasketIcon from 'lucide-react/icons/shopping-basket';
 import { useRef } from 'react';
 import type { RequestedProduct } from '#machines/cart/cart.types.ts';
-import { preserveFocus } from '#src/components/focus.ts';
 import { lazyComponent, Part } from '#src/shop/lazy-component.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -65,20 +64,18 @@ export const stepper = lazyComponent({
 
 /** Add, and from then on how many: in the list itself, without opening the product. */
 export const AddControl = ({ product, variant = 'card' }: AddControlProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const isAdded = useRef(false);
   const line = useLine(product);
-  const change = (send: () => void, next: 'first' | 'last') => () => {
-    send();
-    preserveFocus(place.current, next);
+  const add = () => {
+    isAdded.current = true;
+    line.add();
   };
   const isIn = line.quantity > 0;
   return (
-    <div className={styles.places[variant]} ref={place}>
-      {isIn ? <Part of={stepper} given={{ product, line, onRemove: change(line.remove, 'last') }} /> : null}
+    <div className={styles.places[variant]}>
+      {isIn ? <Part of={stepper} given={{ product, line, isAdded: isAdded.current }} /> : null}
       {!isIn && product.stock === 0 ? <SoldOut name={product.name} variant={variant} /> : null}
-      {isIn || product.stock === 0 ? null : (
-        <AddButton name={product.name} variant={variant} onAdd={change(line.add, 'last')} />
-      )}
+      {isIn || product.stock === 0 ? null : <AddButton name={product.name} variant={variant} onAdd={add} />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import ImagePlusIcon from 'lucide-react/icons/image-plus';
 import XIcon from 'lucide-react/icons/x';
 import type { ChangeEvent, Ref } from 'react';
-import { chatPhotoLimits } from '#machines/constants.ts';
+import { chatPhotoLimits } from '#machines/file-limits.ts';
 import type { FileRefusal } from '#machines/shared/files.ts';
 import { photoRefusals } from '#src/components/FilesField/FilesField.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';

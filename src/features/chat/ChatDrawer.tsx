@@ -1,5 +1,5 @@
+import { drawerOlderAtPx } from '#machines/chat/chat.constants.ts';
 import { selectConversation } from '#machines/chat/chat.selectors.ts';
-import { drawerOlderAtPx } from '#machines/constants.ts';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';

@@ -1,8 +1,8 @@
 import MessagesSquareIcon from 'lucide-react/icons/messages-square';
 import { useCallback } from 'react';
+import { chatPageSize } from '#machines/chat/chat.constants.ts';
 import { selectShops } from '#machines/chat/chat.selectors.ts';
 import type { ShopsFacts } from '#machines/chat/chat.types.ts';
-import { chatPageSize } from '#machines/constants.ts';
 import { isSameId } from '#machines/shared/ids.ts';
 import { failureText } from '#src/components/failure-text.ts';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';

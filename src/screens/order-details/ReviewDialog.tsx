@@ -1,4 +1,4 @@
-import { photoLimits } from '#machines/constants.ts';
+import { photoLimits } from '#machines/file-limits.ts';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { ReviewFacts } from '#machines/review/review.selectors.ts';
 import { PhotoPicker } from '#src/components/FilesField/FilesField.tsx';

@@ -1,4 +1,4 @@
-import { partnerCertificateLimits, partnerPictureLimits } from '#machines/constants.ts';
+import { partnerCertificateLimits, partnerPictureLimits } from '#machines/file-limits.ts';
 import type { PartnerFacts } from '#machines/partner/partner.selectors.ts';
 import { DocumentPicker, PhotoPicker } from '#src/components/FilesField/FilesField.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';

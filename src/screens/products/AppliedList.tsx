@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
+import { preserveFocus } from '#src/components/focus.ts';
 import type { ProductSearch } from '#src/routes/product-search.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { RemovableChip } from '#src/ui/Chip/Chip.tsx';
@@ -16,30 +18,22 @@ export type AppliedListProps = {
   home: string | undefined;
   hrefOf: HrefOf;
   clearHref: string;
-  /** Called when the shopper removes one filter or all filters. */
-  onChange: () => void;
 };
 
 const none = { brands: [], sizes: [], colors: [] };
 
-/** A press takes a filter off. */
-export const AppliedList = ({
-  state,
-  categories,
-  options = none,
-  home,
-  hrefOf,
-  clearHref,
-  onChange,
-}: AppliedListProps) => {
+/** A press takes a filter off. The focus moves to the first filter that is left, or to the place of the list. */
+export const AppliedList = ({ state, categories, options = none, home, hrefOf, clearHref }: AppliedListProps) => {
   const t = useMessages();
+  const list = useRef<HTMLUListElement>(null);
+  const onChange = () => preserveFocus(list.current?.parentElement ?? null, 'first');
   const filters = useAppliedFilters(state, { categories, options, home });
   const remove = ({ rest }: AppliedFilter) => {
     navigate(hrefOf(rest));
     onChange();
   };
   return (
-    <ul className={styles.applied} aria-label={t('Applied filters')}>
+    <ul className={styles.applied} ref={list} aria-label={t('Applied filters')}>
       {filters.map((filter) => (
         <li key={filter.id}>
           <RemovableChip

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { productPageSize } from '#machines/constants.ts';
 import type { Category, ProductFilters } from '#machines/query/contract.types.ts';
-import { preserveFocus } from '#src/components/focus.ts';
 import { PageHeading } from '#src/components/PageHeading/PageHeading.tsx';
 import type { ListQuery } from '#src/components/ProductResults/MoreProducts.tsx';
 import { ProductResults } from '#src/components/ProductResults/ProductResults.tsx';
@@ -47,18 +46,14 @@ const list = lazyComponent({
   waitFor: 'nothing',
 });
 
-type AppliedFiltersProps = Omit<AppliedListProps, 'clearHref' | 'onChange'> & { clearHref: string | undefined };
+type AppliedFiltersProps = Omit<AppliedListProps, 'clearHref'> & { clearHref: string | undefined };
 
-/** The applied filters. If the focused one is removed, the focus moves to the first remaining one. */
-const AppliedFilters = ({ clearHref, ...of }: AppliedFiltersProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  const onChange = () => preserveFocus(place.current, 'first');
-  return (
-    <div className={styles.appliedPlace} ref={place} tabIndex={-1}>
-      {clearHref === undefined ? null : <Part of={list} given={{ ...of, clearHref, onChange }} />}
-    </div>
-  );
-};
+/** The applied filters, in a place that stays when the last one goes. */
+const AppliedFilters = ({ clearHref, ...of }: AppliedFiltersProps) => (
+  <div className={styles.appliedPlace} tabIndex={-1}>
+    {clearHref === undefined ? null : <Part of={list} given={{ ...of, clearHref }} />}
+  </div>
+);
 
 /** Goods without brands, sizes and colours leave no room beside them. */
 const hasValues = ({ brands, sizes, colors }: ProductFilters) => brands.length + sizes.length + colors.length > 0;

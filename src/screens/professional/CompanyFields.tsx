@@ -1,4 +1,4 @@
-import { companyDocumentLimits as limits } from '#machines/constants.ts';
+import { companyDocumentLimits as limits } from '#machines/file-limits.ts';
 import { withDocuments } from '#machines/professional/professional.fields.ts';
 import type { ProfessionalFacts } from '#machines/professional/professional.types.ts';
 import { DocumentPicker } from '#src/components/FilesField/FilesField.tsx';

@@ -1,4 +1,4 @@
-import { maxPhotoBytes, photoTypes } from '#machines/constants.ts';
+import { maxPhotoBytes, photoTypes } from '#machines/file-limits.ts';
 import { selectSession } from '#machines/session/session.selectors.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { useFocusReturn } from '#src/components/focus.ts';

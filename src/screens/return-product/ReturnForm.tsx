@@ -1,4 +1,4 @@
-import { photoLimits } from '#machines/constants.ts';
+import { photoLimits } from '#machines/file-limits.ts';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import type { OrderDetails } from '#machines/query/contract.types.ts';
 import { withoutPhoto, withPhotos } from '#machines/return-request/return-request.fields.ts';

@@ -1,4 +1,4 @@
-import { ticketAttachmentLimits as limits } from '#machines/constants.ts';
+import { ticketAttachmentLimits as limits } from '#machines/file-limits.ts';
 import { selectSettings } from '#machines/preferences/preferences.selectors.ts';
 import { withAttachments, withoutAttachment } from '#machines/ticket-form/ticket-form.fields.ts';
 import { selectTicketReply } from '#machines/ticket-reply/ticket-reply.selectors.ts';

@@ -1,5 +1,5 @@
 import { asciiDigits } from '#locales/typed-numbers.ts';
-import { ticketAttachmentLimits as limits } from '#machines/constants.ts';
+import { ticketAttachmentLimits as limits } from '#machines/file-limits.ts';
 import { withAttachments, withoutAttachment } from '#machines/ticket-form/ticket-form.fields.ts';
 import { selectTicketForm } from '#machines/ticket-form/ticket-form.selectors.ts';
 import { DocumentPicker } from '#src/components/FilesField/FilesField.tsx';
