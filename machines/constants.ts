@@ -33,30 +33,6 @@ export const fixedOrderBadge = 3;
 export const reachTimeoutMs = 5000;
 export const lastSeenPingMs = 10 * 60_000;
 
-export const defaultRealtimeCluster = 'mt1';
-/** The defaults of Pusher's own client. */
-export const realtimeActivityMs = 120_000;
-export const realtimePongMs = 30_000;
-export const realtimeUnavailableMs = 10_000;
-/** The limit of one attempt to connect; with the pause after it, a returned server is found within 5 s. */
-export const realtimeAttemptMs = 3500;
-/** The limit of the sign-in at a connected service. */
-export const realtimeJoinMs = 10_000;
-/** The pause after a lost connection, and after a busy service; it doubles each time, up to the limit. */
-export const realtimePauseMs = 500;
-export const realtimePauseLimitMs = 4000;
-export const realtimeBusyMs = 1000;
-export const realtimeBusyLimitMs = 30_000;
-/** The pause after a refusal by the service. */
-export const realtimeRefusedMs = 60_000;
-
-export const chatPageSize = 20;
-export const shopSearchDebounceMs = 500;
-export const drawerScrollDebounceMs = 500;
-export const chatFetchLockMs = 1000;
-export const drawerOlderAtPx = 50;
-export const screenOlderAtPx = 300;
-
 /** For so many people a recipe can be cooked. */
 export const mostServings = 20;
 
@@ -74,45 +50,10 @@ export const homeFeedPageSize = 12;
 export const blogPageSize = 12;
 export const salePageSize = 12;
 
-/** Photos of a return or a review; the contract has the same limits. */
-export const photoLimits = {
-  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
-  maxBytes: 2048 * 1024,
-  maxFiles: 5,
-} as const;
-
 export const maxQuantity = 999;
-/** The contract's limits for a profile photo. */
-export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
-export const maxPhotoBytes = 2048 * 1024;
-/** The contract's limits for the documents of a company. */
-export const companyDocumentLimits = {
-  types: ['application/pdf', 'image/jpeg', 'image/png'],
-  maxBytes: 5120 * 1024,
-  maxFiles: 5,
-} as const;
-
 /** The contract's limits for a shopping list. */
 export const smartOrderMostLines = 100;
 export const smartOrderLineLength = 200;
-
-/** The contract's limits for a new seller: one picture each, and one document. */
-export const partnerPictureLimits = { ...photoLimits, maxFiles: 1 } as const;
-export const partnerCertificateLimits = { ...companyDocumentLimits, maxFiles: 1 } as const;
-
-/** A shopper who writes is announced again after this time, and a shop that writes is shown for this time. */
-export const typingPauseMs = 3000;
-export const typingHeardMs = 5000;
-
-/** A message of the chat has one picture. */
-export const chatPhotoLimits = { ...photoLimits, maxFiles: 1 } as const;
-
-/** Files of a ticket; the contract has the same limits. */
-export const ticketAttachmentLimits = {
-  types: ['image/jpeg', 'image/png', 'application/pdf'],
-  maxBytes: 2048 * 1024,
-  maxFiles: 5,
-} as const;
 
 /** How often the server's clock is fetched while a countdown is shown. */
 export const clockCheckMs = 10 * 60_000;

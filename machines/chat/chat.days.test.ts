@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMessage, aPage } from '#tests/models/chat.ts';
 import { inDrawer, onScreen } from '#tests/support/charts/held-chat.ts';
-import { chatPageSize } from '../constants.ts';
+import { chatPageSize } from './chat.constants.ts';
 
 /** Noon in UTC is the same day in every time zone between −12 and +11. */
 const on = (day: number) => `2025-03-0${day}T12:00:00.000000Z`;

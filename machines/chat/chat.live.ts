@@ -2,11 +2,11 @@
 import { assign } from 'xstate';
 import type { Client } from '#api/client.ts';
 import { listConversations, listMessages, openConversation } from '#api/operations/chat.ts';
-import { chatPageSize } from '../constants.ts';
 import { liveOutgoingMessage } from '../outgoing-message/outgoing-message.live.ts';
 import { call } from '../shared/call.ts';
 import { hasId, type Id, isSameId } from '../shared/ids.ts';
 import type { Storage } from '../storage/storage.types.ts';
+import { chatPageSize } from './chat.constants.ts';
 import { chatMachine } from './chat.machine.ts';
 import type { OlderThan } from './chat.types.ts';
 

@@ -3,8 +3,8 @@
  * message once, the oldest first; a page comes with the newest first.
  */
 import type { ChatMessage, Conversation } from '#api/types/chat.ts';
-import { chatPageSize } from '../constants.ts';
 import { type Id, isSameId } from '../shared/ids.ts';
+import { chatPageSize } from './chat.constants.ts';
 import type { ChatContext, ChatEvent, ChatShop, OlderThan, Outgoing, PendingIntent } from './chat.types.ts';
 
 /** A chat in which nobody has written or read anything. */

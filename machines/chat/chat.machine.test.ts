@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '#tests/models/cart.ts';
 import { aConversation, aMessage, aPage } from '#tests/models/chat.ts';
 import { beginChat, inDrawer, onScreen } from '#tests/support/charts/held-chat.ts';
-import { chatFetchLockMs, chatPageSize, drawerScrollDebounceMs, shopSearchDebounceMs } from '../constants.ts';
+import { chatFetchLockMs, chatPageSize, drawerScrollDebounceMs, shopSearchDebounceMs } from './chat.constants.ts';
 import { chatMachine } from './chat.machine.ts';
 
 const shop = { id: 3, name: 'Shop 3' };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aMessage } from '#tests/models/chat.ts';
 import { beginChat, inDrawer } from '#tests/support/charts/held-chat.ts';
 import { aUser } from '#tests/support/data/builders.ts';
-import { photoLimits } from '../constants.ts';
+import { photoLimits } from '../file-limits.ts';
 import { chatMachine } from './chat.machine.ts';
 import { selectAttached, selectEnlarged } from './chat.selectors.ts';
 

@@ -1,13 +1,8 @@
 /** The chat's ports, guards and actions; `chat.machine.ts` says when each counts. */
 import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { ChatMessage, Conversation, ConversationOpening } from '#api/types/chat.ts';
-import {
-  chatFetchLockMs,
-  chatPhotoLimits,
-  drawerScrollDebounceMs,
-  requestTimeoutMs,
-  shopSearchDebounceMs,
-} from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { chatPhotoLimits } from '../file-limits.ts';
 import { outgoingMessageMachine } from '../outgoing-message/outgoing-message.machine.ts';
 import type { OutgoingMessageEvent } from '../outgoing-message/outgoing-message.types.ts';
 import { emitLoginRequired } from '../shared/failure.actions.ts';
@@ -16,6 +11,7 @@ import { pickFiles } from '../shared/files.ts';
 import { hasId, type Id, isSameId, withId, withoutId } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
 import { relay } from '../shared/relay.ts';
+import { chatFetchLockMs, drawerScrollDebounceMs, shopSearchDebounceMs } from './chat.constants.ts';
 import {
   draftOf,
   emptyChat,

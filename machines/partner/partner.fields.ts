@@ -1,6 +1,6 @@
 /** The fields of the seller registration, by step, and their validation before the request. */
 import type { Failure } from '#api/types/failure.ts';
-import { partnerCertificateLimits, partnerPictureLimits } from '../constants.ts';
+import { partnerCertificateLimits, partnerPictureLimits } from '../file-limits.ts';
 import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
 import type { FileLimits } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';

@@ -1,5 +1,5 @@
 /** The fields of a professional account, and their validation before the request. */
-import { companyDocumentLimits } from '../constants.ts';
+import { companyDocumentLimits } from '../file-limits.ts';
 import { emailError, newPasswordError, phoneLengthError, required } from '../shared/checks.ts';
 import { pickFiles } from '../shared/files.ts';
 import type { FieldErrors, FormContext } from '../shared/form.types.ts';

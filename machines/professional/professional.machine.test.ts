@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { aSignedIn } from '#tests/support/data/builders.ts';
-import { companyDocumentLimits } from '../constants.ts';
+import { companyDocumentLimits } from '../file-limits.ts';
 import { professionalFields, withDocuments } from './professional.fields.ts';
 import { professionalMachine } from './professional.machine.ts';
 import { selectProfessional } from './professional.selectors.ts';

@@ -1,6 +1,6 @@
 /** The fields of the profile, and their validation before the request. */
 import type { User } from '#api/types/identity.ts';
-import { maxPhotoBytes, photoTypes } from '../constants.ts';
+import { maxPhotoBytes, photoTypes } from '../file-limits.ts';
 import { emailError, phoneLengthError, required } from '../shared/checks.ts';
 import type { FieldErrors, FormContext } from '../shared/form.types.ts';
 import type { ProfileFields, ProfileInput } from './profile.types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { aUser } from '#tests/support/data/builders.ts';
-import { maxPhotoBytes } from '../constants.ts';
+import { maxPhotoBytes } from '../file-limits.ts';
 import { profileFields } from './profile.fields.ts';
 import { profileMachine } from './profile.machine.ts';
 import { selectProfile } from './profile.selectors.ts';

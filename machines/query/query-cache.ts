@@ -95,8 +95,8 @@ export const createQueryCache = ({ fetchQuery, freshMs, whenOnline }: QueryCache
     return entry.ended;
   };
 
-  /** Endless where the clock was set back meanwhile. */
-  const ageOf = ({ fetchedAt }: Entry) => (Date.now() < fetchedAt ? Infinity : Date.now() - fetchedAt);
+  /** A response of the future is old: the clock was set back meanwhile. */
+  const ageOf = ({ fetchedAt }: Entry) => Math.abs(Date.now() - fetchedAt);
   const isFresh = (entry: Entry) => ageOf(entry) < freshMs(entry.key[0]);
   const fetchIfStale = async (entry: Entry) => {
     if (entry.request) await entry.ended;

@@ -3,8 +3,8 @@
  * pauses; here it is stopped after every end, and the chart decides when to try again.
  */
 import Pusher from 'pusher-js';
-import { realtimeActivityMs, realtimePongMs, realtimeUnavailableMs } from '../constants.ts';
 import type { Id } from '../shared/ids.ts';
+import { realtimeActivityMs, realtimePongMs, realtimeUnavailableMs } from './realtime.constants.ts';
 import type { LineInput } from './realtime.machine.ts';
 import type { LineNews, RealtimeAddress } from './realtime.types.ts';
 

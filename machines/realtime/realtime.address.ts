@@ -1,6 +1,6 @@
 /** The address of a shop's realtime service. */
 import type { Settings } from '#api/types/settings.ts';
-import { defaultRealtimeCluster } from '../constants.ts';
+import { defaultRealtimeCluster } from './realtime.constants.ts';
 import type { RealtimeAddress } from './realtime.types.ts';
 
 /** Without a key the shop has no realtime. */

@@ -8,7 +8,7 @@ import {
   realtimePauseMs,
   realtimeRefusedMs,
   realtimeUnavailableMs,
-} from '../constants.ts';
+} from './realtime.constants.ts';
 import { type LineInput, realtimeMachine } from './realtime.machine.ts';
 import { selectRealtimeStatus } from './realtime.selectors.ts';
 import type { LineCommand, RealtimeEvent, RealtimeInput } from './realtime.types.ts';

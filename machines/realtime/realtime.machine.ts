@@ -8,6 +8,7 @@
  * @spec R71, R121
  */
 import { assign, emit, fromCallback, sendTo, setup, stateIn } from 'xstate';
+import type { Id } from '../shared/ids.ts';
 import {
   realtimeAttemptMs,
   realtimeBusyLimitMs,
@@ -17,8 +18,7 @@ import {
   realtimePauseMs,
   realtimeRefusedMs,
   realtimeUnavailableMs,
-} from '../constants.ts';
-import type { Id } from '../shared/ids.ts';
+} from './realtime.constants.ts';
 import type {
   LineCommand,
   RealtimeAddress,

@@ -1,7 +1,7 @@
 /** The fields of a return: from its order, and to the contract's body. */
 import type { OrderDetails, OrderProduct } from '#api/types/orders.ts';
 import type { ReturnRequest } from '#api/types/returns.ts';
-import { photoLimits } from '../constants.ts';
+import { photoLimits } from '../file-limits.ts';
 import { required } from '../shared/checks.ts';
 import { pickFiles } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';

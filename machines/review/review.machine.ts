@@ -9,7 +9,8 @@
  * @spec R9, R65
  */
 import { assign, enqueueActions, setup } from 'xstate';
-import { photoLimits, requestTimeoutMs } from '../constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
+import { photoLimits } from '../file-limits.ts';
 import { required } from '../shared/checks.ts';
 import { emitLoginRequired, timedOut, withError } from '../shared/failure.actions.ts';
 import { failureOf, isUnauthorized, type WithError } from '../shared/failure.ts';

@@ -1,6 +1,6 @@
 /** The fields of a new ticket, and their validation before the request. */
 import type { TicketRequest } from '#api/types/tickets.ts';
-import { ticketAttachmentLimits } from '../constants.ts';
+import { ticketAttachmentLimits } from '../file-limits.ts';
 import { emailError, required } from '../shared/checks.ts';
 import { pickFiles } from '../shared/files.ts';
 import type { FieldErrors } from '../shared/form.types.ts';

@@ -5,7 +5,8 @@
  * @spec R121
  */
 import { assign, setup } from 'xstate';
-import { requestTimeoutMs, typingHeardMs, typingPauseMs } from '../constants.ts';
+import { typingHeardMs, typingPauseMs } from '../chat/chat.constants.ts';
+import { requestTimeoutMs } from '../constants.ts';
 import { errorOf, logFailure } from '../shared/failure.ts';
 import type { Id } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';

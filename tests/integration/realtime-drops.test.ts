@@ -12,7 +12,7 @@ import {
   realtimePauseMs,
   realtimeRefusedMs,
   realtimeUnavailableMs,
-} from '#machines/constants.ts';
+} from '#machines/realtime/realtime.constants.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { pushChannel } from '#server/realtime/push.ts';

@@ -1,10 +1,10 @@
 /** The chat as models: the list, a conversation that is opened, one that is read, what is written, and sessions. */
 import { type EventObject, getNextTransitions } from 'xstate';
 import type { ChatMessage, Conversation } from '#api/types/chat.ts';
+import { chatPageSize } from '#machines/chat/chat.constants.ts';
 import { chatMachine } from '#machines/chat/chat.machine.ts';
 import { selectConversation, selectHistory, selectShops } from '#machines/chat/chat.selectors.ts';
 import type { ChatContext, ChatEvent, ChatInput } from '#machines/chat/chat.types.ts';
-import { chatPageSize } from '#machines/constants.ts';
 import { outgoingMessageMachine } from '#machines/outgoing-message/outgoing-message.machine.ts';
 import type { OutgoingMessageEvent } from '#machines/outgoing-message/outgoing-message.types.ts';
 import { done } from '../support/charts/events.ts';

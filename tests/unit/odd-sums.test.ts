@@ -118,7 +118,7 @@ describe('lines that go into the cart together', () => {
     const lines = [1, 2, 3].map((id) => ({ ...line, id, quantity: 1, stock: 9, is_for_sale: true }) as SavedListLine);
     const list = { id: 1, name: 'Week', lines } as SavedList;
     const savedLists = createActor(savedListsMachine).start();
-    const page = drawn(createElement(ListLines, { list }), { savedLists, preferences });
+    const page = drawn(createElement(ListLines, { list, isRefreshing: false }), { savedLists, preferences });
     expect(amountsIn(page, 'li [class*="amount"]').reduce((sum, part) => sum + part)).toBe(466n);
     expect(amountsIn(page, '[class*="sum"] bdi')).toEqual([466n]);
   });
