@@ -8,11 +8,14 @@ const staysOpen = 'it stays open when it is saved, for the next time';
 /** All forms share one chart; a form uses only a part of it. */
 const withoutFetch = (id: string): Suppressions =>
   Object.fromEntries(
-    ['opening + always [0]', 'loading*', 'failed*', 'missing'].map((name) => [`${id}: ${id}.${name}`, beginsEmpty]),
+    ['opening + always [0]', 'loading*', 'failed*', 'missing', 'expired'].map((name) => [
+      `${id}: ${id}.${name}`,
+      beginsEmpty,
+    ]),
   );
 const openAnyhow = (id: string): Suppressions =>
   Object.fromEntries(
-    ['loading*', 'failed*', 'missing'].map((name) => [
+    ['loading*', 'failed*', 'missing', 'expired'].map((name) => [
       `${id}: ${id}.${name}`,
       'it opens without what it asks for, too',
     ]),
@@ -40,7 +43,6 @@ export const suppressions: Suppressions = {
   ...sentAgain('profile'),
   ...fetchedAlways('returnRequest'),
   ...sentOnce('returnRequest'),
-  ...sentOnce('ticketForm'),
   ...withoutFetch('ticketReply'),
   ...sentAgain('ticketReply'),
 };
