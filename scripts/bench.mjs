@@ -12,7 +12,7 @@ import { table } from './bench/figures.mjs';
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
-import { readOptions } from './lib/options.mjs';
+import { readOptions, refuse } from './lib/options.mjs';
 import { inRoot, program, run, seconds, UserError } from './lib/project.mjs';
 
 const parts = ['lighthouse', 'interactions', 'load', 'memory', 'sockets', 'start', 'promises'];
@@ -29,17 +29,19 @@ npm run bench -- growth [options]
 Measures how fast the shop is on this machine; growth measures the queries of shops of several sizes.
 
   --runs <number>    how often (5)
-  --only <a,b>       ${parts.join(', ')}`;
+  --only <a,b>       ${parts.join(', ')}
+
+npm run bench -- growth --help lists the options of growth.`;
 
 const isGrowth = process.argv[2] === 'growth';
 const { values } = isGrowth
   ? { values: {} }
   : readOptions(help, { runs: { type: 'string' }, only: { type: 'string' } });
+const { runs, only } = chosenParts();
 
 await command(
   async () => {
     if (isGrowth) return measureGrowth();
-    const { runs, only } = chosenParts();
     endInTime();
     const begin = performance.now();
     const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version, load: [load()] };
@@ -67,10 +69,10 @@ function load() {
 function chosenParts() {
   const runs = Number(values.runs ?? 5);
   if (!Number.isInteger(runs) || runs < 1 || runs > mostRuns)
-    throw new UserError(`--runs must be a whole number from 1 to ${mostRuns}.`);
+    refuse(`--runs must be a whole number from 1 to ${mostRuns}`);
   const only = values.only?.split(',') ?? parts;
   const unknown = only.find((part) => !parts.includes(part));
-  if (unknown !== undefined) throw new UserError(`--only knows ${parts.join(', ')}, not "${unknown}".`);
+  if (unknown !== undefined) refuse(`--only knows ${parts.join(', ')}, not "${unknown}"`);
   return { runs, only };
 }
 

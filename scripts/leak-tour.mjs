@@ -8,7 +8,7 @@
 import { endAll, makePlace, startShop } from './bench/shop.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { command } from './lib/command.mjs';
-import { readOptions } from './lib/options.mjs';
+import { readOptions, refuse } from './lib/options.mjs';
 
 const help = `
 npm run leaks -- [options]
@@ -25,6 +25,10 @@ const { values } = readOptions(help, {
   login: { type: 'string' },
   password: { type: 'string' },
 });
+const [rounds, warmUp] = [values.rounds, values['warm-up']].map(Number);
+if (!(Number.isInteger(rounds) && Number.isInteger(warmUp) && warmUp >= 0 && rounds >= warmUp + 2))
+  refuse('--rounds and --warm-up are whole numbers, and two rounds are left for the result');
+if (values.url && !(values.login && values.password)) refuse('--url needs --login and --password');
 const timeoutMs = 20_000;
 /** The browser's compiled code grows with time and is not the page's memory. */
 const plainCode = '--js-flags=--jitless --no-flush-bytecode';
@@ -39,8 +43,8 @@ await command(
     const place = values.url ? undefined : await makePlace();
     try {
       const shop = place ? await startShop(place) : { url: values.url, account: [values.login, values.password] };
-      const figures = await walk(browser, shop, Number(values.rounds));
-      console.log(JSON.stringify(summary(figures.slice(Number(values['warm-up'])))));
+      const figures = await walk(browser, shop, rounds);
+      console.log(JSON.stringify(summary(figures.slice(warmUp))));
     } finally {
       await browser.close();
       await endAll();

@@ -101,7 +101,8 @@ function refuseWrong(values, languages) {
       throw new UserError(`--${name} ${sentence}, not "${values[name]}".`);
   if (values.browser === 'firefox' && values.device === 'phone')
     throw new UserError('--device phone needs chromium or webkit: Firefox stands in for no phone.');
-  if (values.workers === '0') throw new UserError('--workers must be at least 1.');
+  const nothing = ['workers', 'most', 'minutes'].find((name) => /^0+$/.test(values[name] ?? ''));
+  if (nothing) throw new UserError(`--${nothing} must be at least 1.`);
   if (values.walk !== undefined && (values.flow ?? ',').includes(','))
     throw new UserError('--walk needs the one flow that it belongs to: --flow.');
 }

@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 
 /**
  * Reads the options and words behind a command. `--help` prints `help` and ends the process; an argument that the
- * command does not have ends it with one sentence and the exit code 2. `options` are those of Node's `parseArgs`.
+ * command does not have ends it with one sentence and the exit code 2. `options` are those of Node's
+ * `parseArgs`; `args` is what follows the command's own name.
  */
-export function readOptions(help, options = {}, { allowPositionals = false } = {}) {
-  const config = { allowPositionals, options: { ...options, help: { type: 'boolean', short: 'h' } } };
+export function readOptions(help, options = {}, { allowPositionals = false, args = process.argv.slice(2) } = {}) {
+  const config = { allowPositionals, args, options: { ...options, help: { type: 'boolean', short: 'h' } } };
   try {
     const { values, positionals } = parseArgs(config);
     if (!values.help) return { values, positionals };

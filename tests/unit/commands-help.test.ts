@@ -10,10 +10,10 @@ const commands = Object.entries(scripts).filter(
   ([name, line]) => /^node scripts\//.test(line) && name !== 'test:watch',
 );
 
-const run = (line: string, argument: string) =>
+const run = (line: string, ...args: string[]) =>
   new Promise<{ code: number; out: string; errors: string }>((resolve) => {
     const [, ...words] = line.split(' ');
-    execFile(process.execPath, [...words, argument], { cwd: inRoot() }, (error, out, errors) =>
+    execFile(process.execPath, [...words, ...args], { cwd: inRoot() }, (error, out, errors) =>
       resolve({ code: Number(error?.code ?? 0), out, errors }),
     );
   });
@@ -30,3 +30,19 @@ test.each(commands)(
   },
   30_000,
 );
+
+test.each([
+  ['bench', ['--only', 'nope']],
+  ['bench', ['growth', '--nope']],
+  ['leaks', ['--rounds', '5']],
+  ['leaks', ['--url', 'http://127.0.0.1:1']],
+  ['flows', ['export', '--chek']],
+  ['journeys', ['--minutes', '0']],
+  ['journeys', ['--most', '0']],
+  ['replay', ['report.json', '--save', '../report']],
+])('npm run %s with %j ends in one sentence, before it builds or writes anything', async (name, args) => {
+  const wrong = await run(scripts[name] ?? '', ...args);
+  expect(wrong.code).toBeGreaterThan(0);
+  expect(wrong.out).toBe('');
+  expect(wrong.errors.trim()).toMatch(/^.+$/);
+});

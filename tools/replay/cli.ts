@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readOptions } from '../../scripts/lib/options.mjs';
+import { readOptions, refuse } from '../../scripts/lib/options.mjs';
 import { root } from '../flows/find.ts';
 import { readReport } from './read-report.ts';
 import { replay } from './replay.ts';
@@ -24,7 +24,7 @@ const run = async (text: string): Promise<number> => {
   const report = readReport(text);
   if (typeof report === 'string') {
     console.error(report);
-    return 1;
+    return 2;
   }
   const { difference, steps, finals } = await replay(report);
   if (difference) {
@@ -37,10 +37,6 @@ const run = async (text: string): Promise<number> => {
 
 /** A session that differs is saved as well: it is the test of the defect. */
 const save = (name: string, text: string): number => {
-  if (!/^[a-z0-9-]+$/.test(name)) {
-    console.error('A name has small letters, digits and dashes only.');
-    return 1;
-  }
   mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, folder, `${name}.json`), `${JSON.stringify(JSON.parse(text))}\n`);
   console.log(`Kept as ${path.join(folder, `${name}.json`)}; npm test replays it.`);
@@ -57,10 +53,10 @@ const textOf = (file: string): string | undefined => {
   }
 };
 
-if (file === undefined) {
-  console.error('Say which: npm run replay -- report.json [--save name]');
-  process.exitCode = 1;
-} else {
+if (file === undefined) refuse('Say which: npm run replay -- report.json [--save name]');
+else if (values.save !== undefined && !/^[a-z0-9-]+$/.test(values.save))
+  refuse('A name has small letters, digits and dashes only');
+else {
   const text = textOf(file);
   const code = text === undefined ? 2 : await run(text);
   process.exitCode = text === undefined || values.save === undefined ? code : Math.max(code, save(values.save, text));
