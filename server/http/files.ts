@@ -1,11 +1,13 @@
 /** Serves uploaded files: public ones to everyone, private ones through signed links. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { uploadNamed } from '#server/db/queries/uploads.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { notFound } from '#server/domain/refusal.ts';
+import { notFound, Refusal } from '#server/domain/refusal.ts';
 import { shopSecretOf } from '#server/security/shop-secret.ts';
-import { isFileName, isSigned, privatePath, publicPath } from '#server/uploads/file-links.ts';
+import { checkPrivateLink, isFileName, privatePath, publicPath } from '#server/uploads/file-links.ts';
 import { storeOf } from '#server/uploads/file-store.ts';
+import { errorPage } from './error-page.ts';
+import { languageOf } from './language.ts';
 import { uncounted } from './limits.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof uploadNamed>>>;
@@ -20,6 +22,16 @@ const headersOf = ({ kind, mime, originalName }: Found) => ({
   'content-disposition': kind === 'image' ? 'inline' : `attachment; filename*=UTF-8''${encodedName(originalName)}`,
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 });
+
+/** A link to a file opens a tab of its own; a picture in a page has another destination. */
+const isOpened = ({ headers }: FastifyRequest) => headers['sec-fetch-dest'] === 'document';
+
+const sendExpired = errorPage('a file', (_, request) => ({
+  locale: languageOf(request),
+  title: 'This link has expired',
+  text: 'Open the page with the file again to get a new link.',
+  way: { href: '/', label: 'Home' },
+}));
 
 export function registerFiles(app: FastifyInstance, { db, config, clock }: Dependencies): void {
   const secretOf = shopSecretOf({ db });
@@ -45,8 +57,12 @@ export function registerFiles(app: FastifyInstance, { db, config, clock }: Depen
   app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
     `${privatePath}:name`,
     uncounted,
-    async ({ params, query }, reply) => {
-      if (!isSigned(await secretOf(), params.name, query, clock())) throw notFound();
+    async (request, reply) => {
+      const { params, query } = request;
+      const link = checkPrivateLink(await secretOf(), params.name, query, clock());
+      if (link === 'expired' && isOpened(request))
+        return sendExpired(new Refusal(410, 'This link has expired'), request, reply);
+      if (link !== 'good') throw notFound();
       return send(reply, await find(params.name, false), 'private, no-store');
     },
   );

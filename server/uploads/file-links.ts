@@ -30,15 +30,16 @@ const steadyMs = 5 * 60_000;
 export const steadyLink = (secret: ShopSecret, name: string, now: Date): string =>
   privateLink(secret, name, new Date(Math.ceil(now.getTime() / steadyMs) * steadyMs));
 
-export function isSigned(
+/** `expired` only if the signature is valid: guessing reveals nothing. */
+export function checkPrivateLink(
   secret: ShopSecret,
   name: string,
   query: { until?: unknown; sign?: unknown },
   now: Date,
-): boolean {
+): 'good' | 'expired' | 'forged' {
   const until = Number(query.until);
-  if (!Number.isInteger(until) || until * 1000 < now.getTime()) return false;
   const given = Buffer.from(String(query.sign));
-  const requested = Buffer.from(signatureOf(secret, name, until));
-  return given.length === requested.length && timingSafeEqual(given, requested);
+  const right = Buffer.from(signatureOf(secret, name, until));
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'forged';
+  return until * 1000 < now.getTime() ? 'expired' : 'good';
 }

@@ -98,6 +98,11 @@ describe.each(places)('on %s', (place, env) => {
     for (const path of others) expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 404]);
     shop.forward(11 * 60_000);
     expect((await fetch(shop.url + src)).status).toBe(404);
+    const opened = await fetch(shop.url + src, { headers: { 'sec-fetch-dest': 'document', 'accept-language': 'ar' } });
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8']);
+    expect(await opened.text()).toContain('انتهت صلاحية هذا الرابط');
+    const forged = await fetch(shop.url + others[2], { headers: { 'sec-fetch-dest': 'document' } });
+    expect(forged.status).toBe(404);
   });
 
   test('the hourly retention removes what has no row and is older than an hour', async () => {
