@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readArguments } from '#tools/conformance/arguments.ts';
 import { checkBackEnd, isBelow, type Row } from '#tools/conformance/conformance.ts';
+import { operations } from '#tools/conformance/contract.ts';
 import { htmlOf, summaryOf, textOf } from '#tools/conformance/report.ts';
+import { reads, unrequested } from '#tools/conformance/requests.ts';
 import { goodPassword, type SharedServer } from '../support/server/server.ts';
 import { sharedServer } from '../support/server/shared-server.ts';
 import { type AlteredResponse, html, json, openAlteredBackEnd } from '../support/services/altered-back-end.ts';
@@ -17,6 +19,12 @@ const options = { locale: 'en', timeoutMs: 15_000 };
 const below = (rows: readonly Row[], level: Parameters<typeof isBelow>[0]) =>
   rows.filter((row) => isBelow(level, row)).map(({ operation }) => operation);
 const rowOf = (rows: readonly Row[], operation: string) => rows.find((row) => row.operation === operation);
+
+test('Each call that only reads is sent, or says why it is not', () => {
+  const known = new Set([...reads.map(({ operation }) => operation), ...Object.keys(unrequested)]);
+  const reading = operations.filter(({ method }) => method === 'GET').map(({ id }) => id);
+  expect(reading.filter((id) => !known.has(id))).toEqual([]);
+});
 
 describe('The reference server', () => {
   test('reaches the strictest level, with an account and with writes that undo themselves', async () => {

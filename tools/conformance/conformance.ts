@@ -152,8 +152,7 @@ const signIn = async (backEnd: BackEnd, { email, password }: Account, operation:
   return rowFrom(operation, backEnd.firstResponse(), reading);
 };
 
-const reasonAgainst = ({ id, method }: Operation) =>
-  unrequested[id] ?? (method === 'GET' ? 'It needs an id that no response has.' : 'This call writes.');
+const reasonAgainst = ({ id }: Operation) => unrequested[id] ?? 'This call writes.';
 
 /** Two calls of one operation are one row: the worse. */
 const merged = (rows: readonly Row[]): Row[] => {

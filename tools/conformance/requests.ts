@@ -62,6 +62,11 @@ const sale = from(
   'flash sale',
 );
 
+const deliveryShops: ParamsFor = (...given) => {
+  const params = shop(...given);
+  return typeof params === 'string' ? params : { shopIds: [params.shop_id] };
+};
+
 const ticket = from('ticket_number', [['listTickets', 'support_tickets', 0, 'ticket_no']], 'ticket');
 
 export const reads: readonly PlannedRequest[] = [
@@ -96,6 +101,8 @@ export const reads: readonly PlannedRequest[] = [
   { operation: 'listFavorites', params: nothing },
   { operation: 'getCart', params: () => ({ is_buy_now: 0 }) },
   { operation: 'listAddresses', params: paged },
+  { operation: 'listAreas', params: nothing },
+  { operation: 'listDeliverySlots', params: deliveryShops },
   { operation: 'listOrders', params: paged },
   { operation: 'getOrder', params: from('order_id', [['listOrders', 'orders', 0, 'id']], 'order') },
   { operation: 'listVouchers', params: shop },
@@ -109,6 +116,11 @@ export const reads: readonly PlannedRequest[] = [
   { operation: 'listConversations', params: paged },
   { operation: 'countUnreadMessages', params: from('user_id', [['getProfile', 'user', 'id']], 'user') },
   { operation: 'listSessions', params: nothing },
+  { operation: 'listPasskeys', params: nothing },
+  { operation: 'getPushSubscription', params: nothing },
+  { operation: 'getAllergies', params: nothing },
+  { operation: 'listLists', params: nothing },
+  { operation: 'getList', params: from('id', [['listLists', 'lists', 0, 'id']], 'list') },
   { operation: 'getProfessionalApplication', params: nothing },
 ];
 
@@ -161,4 +173,12 @@ export const unrequested: Record<string, string> = {
   listMessages: 'This call marks the messages as read.',
   getPartnerApplication: 'It needs the code of an application.',
   checkPartnerStatus: 'It needs the phone of an application.',
+  getSharedList: 'It needs the link of a shared list.',
+  exportAccount: 'This call copies all that is stored about the account.',
+  ...Object.fromEntries(
+    [
+      ...['listSellerTokens', 'getSellerShop', 'listSellerProducts', 'exportSellerGoods', 'listSellerPictures'],
+      ...['listSellerOrders', 'getSellerOrder', 'listSellerConversations', 'listSellerMessages', 'listSellerReturns'],
+    ].map((operation) => [operation, 'It needs the token of a seller.']),
+  ),
 };

@@ -4,13 +4,18 @@ import type { Client } from '#api/client.ts';
 import { errorOfThrown } from '#api/errors.ts';
 import * as account from '#api/operations/account.ts';
 import * as addresses from '#api/operations/addresses.ts';
+import * as allergies from '#api/operations/allergies.ts';
 import * as cart from '#api/operations/cart.ts';
 import * as catalogue from '#api/operations/catalogue.ts';
 import * as chat from '#api/operations/chat.ts';
+import * as delivery from '#api/operations/delivery.ts';
 import * as favorites from '#api/operations/favorites.ts';
 import * as identity from '#api/operations/identity.ts';
+import * as lists from '#api/operations/lists.ts';
 import * as orders from '#api/operations/orders.ts';
+import * as passkeys from '#api/operations/passkeys.ts';
 import * as professional from '#api/operations/professional.ts';
+import * as push from '#api/operations/push.ts';
 import * as settings from '#api/operations/settings.ts';
 import * as vouchers from '#api/operations/vouchers.ts';
 import { fetchQuery, isQuery } from '#machines/query/query.fetch.live.ts';
@@ -22,13 +27,18 @@ type Read = (client: Client, params: Params) => Promise<unknown>;
 const ofFlows = {
   ...account,
   ...addresses,
+  ...allergies,
   ...cart,
   ...catalogue,
   ...chat,
+  ...delivery,
   ...favorites,
   ...identity,
+  ...lists,
   ...orders,
+  ...passkeys,
   ...professional,
+  ...push,
   ...settings,
   ...vouchers,
 } as unknown as Record<string, Read>;
@@ -67,12 +77,19 @@ export const parts: Record<string, string> = {
   listOrders: 'the order history',
   getOrder: 'the details of an order',
   listAddresses: 'the address book',
+  listAreas: 'the areas of an address',
+  listDeliverySlots: 'the delivery times of the checkout',
   login: 'signing in',
   getProfile: 'the profile',
   listVouchers: 'the vouchers of a shop',
   listReturns: 'the returns',
   getReturn: 'the details of a return',
   listSessions: 'the signed-in devices',
+  listPasskeys: 'the passkeys',
+  getPushSubscription: 'the switch of the notifications',
+  getAllergies: 'the allergies of a shopper',
+  listLists: 'the saved lists',
+  getList: 'a saved list',
   listConversations: 'the list of chats',
   listMessages: 'a chat',
   countUnreadMessages: 'the number of unread messages',
