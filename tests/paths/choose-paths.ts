@@ -38,22 +38,30 @@ export const coveringPaths = (model: ChartModel, most: number, cover: Cover = 't
   return chosen;
 };
 
-/** Walks of at most `length` steps, until the budget of steps is used up. */
+/** The page leaves the state by itself, perhaps before somebody has looked. */
+const passesAlone = (possible: readonly EventObject[]): boolean =>
+  possible.length > 0 && possible.every(({ type }) => type.startsWith('xstate.after.'));
+
+const randomWalk = (model: ChartModel, random: () => number, length: number): EventObject[] => {
+  let state = getInitialSnapshot(model.machine, model.input as never) as never;
+  const events: EventObject[] = [];
+  while (events.length < 2 * length && !model.stopWhen?.(state)) {
+    const possible = eventsOf(model, state);
+    if (events.length >= length && !passesAlone(possible)) break;
+    const event = possible[Math.floor(random() * possible.length)];
+    if (!event) break;
+    state = getNextSnapshot(model.machine, state, event as never) as never;
+    events.push(event);
+  }
+  return events;
+};
+
+/** Walks of at most `length` steps, and the delays after the last one, until the budget of steps is used up. */
 export const randomWalks = (model: ChartModel, seed: number, budget: number, length = 12): Chosen[] => {
   const random = randomOf(seed);
   const walks: Chosen[] = [];
-  for (let left = budget; left > 0; left -= length) {
-    let state = getInitialSnapshot(model.machine, model.input as never) as never;
-    const events: EventObject[] = [];
-    while (events.length < Math.min(length, left)) {
-      const possible = eventsOf(model, state);
-      const event = possible[Math.floor(random() * possible.length)];
-      if (!event || model.stopWhen?.(state)) break;
-      state = getNextSnapshot(model.machine, state, event as never) as never;
-      events.push(event);
-    }
-    walks.push(named(events));
-  }
+  for (let left = budget; left > 0; left -= length)
+    walks.push(named(randomWalk(model, random, Math.min(length, left))));
   return walks;
 };
 
