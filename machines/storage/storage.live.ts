@@ -71,7 +71,7 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
   };
 
   /** Each record by itself: where the large one does not fit, the small ones may. */
-  const isStored = (key: string, text: string): boolean =>
+  const storeRecord = (key: string, text: string): boolean =>
     attempt(() => {
       area().setItem(key, text);
       return true;
@@ -89,9 +89,9 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
     const { settings: patched, ...unwritten } = waiting;
     // Reads what another tab wrote meanwhile, so that only the fields of this patch are overwritten.
     const fields = now();
-    if (waiting.scheme) isStored(darkKey, `${waiting.scheme === 'dark'}`);
-    const isWritten = isStored(mainKey, JSON.stringify({ v: storedVersion, ...fields }));
-    const isKept = !patched || isStored(settingsKey, JSON.stringify(patched));
+    if (waiting.scheme) storeRecord(darkKey, `${waiting.scheme === 'dark'}`);
+    const isWritten = storeRecord(mainKey, JSON.stringify({ v: storedVersion, ...fields }));
+    const isKept = !patched || storeRecord(settingsKey, JSON.stringify(patched));
     mirrorOnce(viewOf(fields));
     waiting = { ...(isWritten ? {} : unwritten), ...(isKept ? {} : { settings: patched }) };
     return isWritten;

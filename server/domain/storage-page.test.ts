@@ -20,7 +20,7 @@ test('The page about cookies and storage names what the code keeps, and nothing 
     return values;
   };
   const keys = sources.flatMap((source) =>
-    namesIn(source, /(?:\.setItem|isStored)\((\w*Key),/g).flatMap((constant) => valuesOf(constant, source)),
+    namesIn(source, /(?:\.setItem|storeRecord)\((\w*Key),/g).flatMap((constant) => valuesOf(constant, source)),
   );
   const cookies = sources
     .filter((source) => /'set-cookie'|document\.cookie = /.test(source))
