@@ -192,7 +192,7 @@ describe('what was sent with a token that died', () => {
     const order = await deliveredOrder(shop, greengrocer, [product.id]);
     const shopper = await arrive({}, `/order-history/${order.id}`);
     const { page, t, press, write } = shopper;
-    await press(page.getByRole('button', { name: t('Review {name}', { name: product.name }), exact: true }));
+    await press(page.getByRole('button', { name: `${t('Review')}: ${product.name}`, exact: true }));
     const form = dialog(shopper, t('Review {name}', { name: product.name }));
     const stars = form.getByRole('radio', { name: t('{count} stars', { count: 4 }) });
     const words = form.getByRole('textbox', { name: t('Your review') });
