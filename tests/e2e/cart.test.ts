@@ -1,6 +1,7 @@
 /** The cart under bursts of changes, a lost network, two tabs, and changes of the shop. */
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/pool.ts';
+import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
 import { serverQuantity } from '../support/shopper/cart.ts';
@@ -227,6 +228,8 @@ describe('a cart in a shop of one vendor', () => {
     // A shop of one vendor lists its products whatever shop is named.
     const bread = await productOf(shopper, bakery, 1);
     await set(false);
+    // A file in flight while the server stops would be an error of the page.
+    await seeQuiet(shopper.page);
     await shop.kill();
     await shop.restart();
     await shopper.page.reload();
