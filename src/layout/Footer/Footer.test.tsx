@@ -10,7 +10,10 @@ import { theSettings } from '#tests/support/data/builders.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 import { Footer } from './Footer.tsx';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a page of another year hydrates without an error', async () => {
   const footer = (
@@ -26,6 +29,24 @@ test('a page of another year hydrates without an error', async () => {
   await act(async () => void hydrateRoot(root, footer, { onRecoverableError: complain }));
   expect(complain).not.toHaveBeenCalled();
   expect(root.textContent).toContain('© 2026');
+});
+
+test('a wide screen keeps the links of the server, so that a press on one is not lost', async () => {
+  const items = [{ id: 1, type: 'link' as const, title: 'Journal', url: '/blogs', target: '_self' as const }];
+  const settings = theSettings({ footers: [{ id: 1, position: 1, title: 'About', items }] });
+  const preferences = createActor(preferencesMachine, { input: { settings } }).start();
+  const footer = (
+    <ShopProvider value={viewShop({ preferences })}>
+      <Footer />
+    </ShopProvider>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(footer);
+  const link = root.querySelector('a');
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  await act(async () => void hydrateRoot(root, footer));
+  expect(root.querySelector('details')).toBeNull();
+  expect(root.querySelector('a')).toBe(link);
 });
 
 test('links to mail and phone by the url or the title, whichever is an address', () => {

@@ -16,7 +16,8 @@ type FooterColumnProps = { column: Column };
 
 /**
  * On a narrow screen a column of links is folded up. The server does not know the width: it folds each column, and the
- * styles unfold it on a wide screen. So nothing moves under a finger when the script is there.
+ * styles unfold it on a wide screen. The list stands beside what folds it, so that its links stay the same elements when
+ * the script is there: a press between the two would be lost.
  */
 const FooterColumn = ({ column }: FooterColumnProps) => {
   const isWide = useMedia(columnStyles.unfolded);
@@ -36,15 +37,10 @@ const FooterColumn = ({ column }: FooterColumnProps) => {
       <bdi>{column.title}</bdi>
     </h2>
   ) : null;
-  if (isFoldable && !isWide)
-    return (
-      <div className={columnStyles.foldable}>
-        <Disclosure summary={title}>{items}</Disclosure>
-      </div>
-    );
+  const isFolding = isFoldable && !isWide;
   return (
-    <section className={styles.column}>
-      {title}
+    <section className={isFolding ? columnStyles.foldable : styles.column}>
+      {isFolding ? <Disclosure summary={title}>{null}</Disclosure> : title}
       {items}
     </section>
   );
