@@ -26,6 +26,16 @@ describe('after a press that removes the pressed control', () => {
     expect(document.activeElement?.id).toBe('more');
   });
 
+  test('the pressed control may report its focus again, as it does when React hydrates it', async () => {
+    const root = place('<button id="only">Remove filter</button>', 'tabindex="-1"');
+    control('only').focus();
+    preserveFocus(root, 'first');
+    control('only').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    control('only').remove();
+    await later();
+    expect(document.activeElement).toBe(root);
+  });
+
   test('the place itself has the focus if no control is left', async () => {
     const root = place('<button id="only">Remove filter</button>', 'tabindex="-1"');
     control('only').focus();

@@ -14,6 +14,8 @@ export const isFocusLost = () => document.activeElement === null || document.act
  * the code of what replaces the control, may take its time; until then the focus may go elsewhere.
  */
 export const preserveFocus = (place: HTMLElement | null, control: 'first' | 'last'): void => {
+  const pressed = document.activeElement;
+  const ended = new AbortController();
   const observer = new MutationObserver(() => {
     if (!place || !isFocusLost()) return;
     const controls = [...place.querySelectorAll<HTMLElement>('button, a')];
@@ -21,8 +23,14 @@ export const preserveFocus = (place: HTMLElement | null, control: 'first' | 'las
     if (next !== place || place.hasAttribute('tabindex')) next.focus();
   });
   if (place) observer.observe(place, { childList: true, subtree: true });
+  const endElsewhere = ({ target }: Event) => {
+    // React reports the focus of a control again when it hydrates it.
+    if (target === pressed) return;
+    observer.disconnect();
+    ended.abort();
+  };
   for (const event of ['focusin', 'pointerdown'])
-    document.addEventListener(event, () => observer.disconnect(), { once: true });
+    document.addEventListener(event, endElsewhere, { signal: ended.signal });
 };
 
 /** Moves the focus to the first control after the element, in the part that both belong to; nothing without the element. */
@@ -32,8 +40,8 @@ export const focusAfter = (selector: string): void =>
   );
 
 /**
- * Moves the focus of a part that unmounts, such as a saved form, to an element that stays: without one to the first
- * control beside the part, or else to the content. Returns the refs of both, first the one of the element that stays.
+ * Moves the focus of a part that unmounts with it, such as a saved form, to an element that stays: without one to the
+ * first control beside the part, or else to the content. Returns the refs of both, first that of the element that stays.
  */
 export const useFocusReturn = <Stays extends HTMLElement>(): [
   RefObject<Stays | null>,
@@ -43,11 +51,14 @@ export const useFocusReturn = <Stays extends HTMLElement>(): [
   const watch = useCallback((goes: HTMLElement | null) => {
     const around = goes?.parentElement;
     const focusIfLost = () => {
-      if (goes?.isConnected || !isFocusLost()) return;
+      if (!isFocusLost()) return;
       const beside = around?.isConnected ? around.querySelector<HTMLElement>('button, a') : null;
       (stays.current ?? beside ?? document.querySelector('main'))?.focus();
     };
-    return () => queueMicrotask(focusIfLost);
+    // React calls this before it removes the part.
+    return () => {
+      if (goes?.contains(document.activeElement)) queueMicrotask(focusIfLost);
+    };
   }, []);
   return [stays, watch];
 };

@@ -29,14 +29,16 @@ export type MoreProductsProps = {
 
 /** After a press, moves the focus to the first product of the page that comes, unless it has gone elsewhere. */
 const useFocusNew = () => {
-  const pressed = useRef<Element>(null);
+  const pressed = useRef<Element | null>(null);
   const press = () => {
     pressed.current = document.activeElement;
   };
   const focusFirst = useCallback((list: HTMLUListElement | null) => {
     const { activeElement, body } = document;
-    if (pressed.current && (activeElement === body || activeElement === pressed.current))
-      list?.querySelector('a')?.focus({ preventScroll: true });
+    if (!list || !pressed.current) return;
+    if (activeElement === body || activeElement === pressed.current)
+      list.querySelector('a')?.focus({ preventScroll: true });
+    pressed.current = null;
   }, []);
   return { press, focusFirst };
 };
