@@ -101,8 +101,8 @@ function refuseWrong(values, languages) {
       throw new UserError(`--${name} ${sentence}, not "${values[name]}".`);
   if (values.browser === 'firefox' && values.device === 'phone')
     throw new UserError('--device phone needs chromium or webkit: Firefox stands in for no phone.');
-  const nothing = ['workers', 'most', 'minutes'].find((name) => /^0+$/.test(values[name] ?? ''));
-  if (nothing) throw new UserError(`--${nothing} must be at least 1.`);
+  const zero = ['workers', 'most', 'minutes'].find((name) => /^0+$/.test(values[name] ?? ''));
+  if (zero) throw new UserError(`--${zero} must be at least 1.`);
   if (values.walk !== undefined && (values.flow ?? ',').includes(','))
     throw new UserError('--walk needs the one flow that it belongs to: --flow.');
 }

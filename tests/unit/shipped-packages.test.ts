@@ -6,11 +6,8 @@ import { inRoot } from '#server/root.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 // @ts-expect-error scripts have no types
 import { readAudit } from '../../scripts/lib/advisories.mjs';
-// @ts-expect-error scripts have no types
 import { onlyShipped } from '../../scripts/lib/bill-of-materials.mjs';
-// @ts-expect-error scripts have no types
 import { licencesOfShipped } from '../../scripts/lib/licences.mjs';
-// @ts-expect-error scripts have no types
 import { npm, run } from '../../scripts/lib/project.mjs';
 import { closureOf, nameOf, shippedPackages, shippedVersions } from '../../scripts/lib/shipped.mjs';
 
@@ -88,7 +85,7 @@ describe('The bill of materials', () => {
     ['has nothing to say of them', undefined],
   ])('has the packages that ship where npm %s', (_how, properties) => {
     const bill = onlyShipped(billOf(component('a'), component('@scope/b', properties)), new Set(['@scope/b@1.0.0']));
-    expect(bill.components.map(({ name }: { name: string }) => name)).toEqual(['@scope/b']);
+    expect(bill.components.map(({ name }) => name)).toEqual(['@scope/b']);
     expect(JSON.stringify(bill)).not.toContain('development');
     expect(bill.dependencies).toEqual([{ ref: 'larder@0.1.0', dependsOn: ['@scope/b@1.0.0'] }]);
   });
