@@ -27,7 +27,10 @@ export type CodeFieldProps = {
   onChange: (boxes: string[]) => void;
 };
 
-/** A one-time code with one box per digit; the first has the focus on mount. Typing moves to the next box, Backspace in an empty box to the previous one, pasting fills all boxes. */
+/**
+ * A one-time code with one box per digit; the first has the focus on mount. Typing moves to the next box, Backspace in an
+ * empty box to the previous one, pasting fills all boxes.
+ */
 export const CodeField = (props: CodeFieldProps) => {
   const { boxes, label, digitLabel, error, isBusy, sentAt, onChange } = props;
   const id = useId();
