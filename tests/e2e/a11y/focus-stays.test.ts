@@ -24,16 +24,24 @@ const seeFocusOn = (control: Locator) => expect.poll(() => isFocused(control)).t
 test('the first product of a visit leads from “Add” to its stepper, whose code comes late', async () => {
   const visitor = await member();
   const { page, t } = visitor;
-  await page.route('**/assets/*', async (route) => {
-    if (/Stepper|goods/.test(route.request().url())) await page.waitForTimeout(300);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/Stepper-/, async (route) => {
+    await held;
     await route.continue();
   });
-  await come(visitor, '/products/2/details');
-  await page
+  // `come` would wait for that code.
+  await page.goto(`${shop.url}/products/2/details`);
+  const add = page
     .getByRole('main')
     .getByRole('button', { name: t('Add to cart'), exact: true })
-    .first()
-    .press('Enter');
+    .first();
+  const pressed = await add.elementHandle();
+  await add.press('Enter');
+  await pressed?.waitForElementState('hidden');
+  letGo();
   await seeFocusOn(
     page
       .getByRole('main')
