@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { preserveFocus } from './focus.ts';
 
-const later = () => new Promise((resolve) => setTimeout(resolve));
+/** Behind the frame that `preserveFocus` waits for. */
+const later = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 
 const place = (markup: string, attributes = ''): HTMLElement => {
   document.body.innerHTML = `<div id="place" ${attributes}>${markup}</div><button id="other">Other</button>`;
@@ -34,6 +35,17 @@ describe('after a press that removes the pressed control', () => {
     control('only').remove();
     await later();
     expect(document.activeElement).toBe(root);
+  });
+
+  test('the key that was pressed is over by then, and presses nothing else', async () => {
+    const root = place('<input id="quantity">');
+    control('quantity').focus();
+    preserveFocus(root, 'last');
+    root.innerHTML = '<button id="add">Add</button>';
+    await Promise.resolve();
+    expect(document.activeElement).toBe(document.body);
+    await later();
+    expect(document.activeElement?.id).toBe('add');
   });
 
   test('the place itself has the focus if no control is left', async () => {

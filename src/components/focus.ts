@@ -16,12 +16,14 @@ export const isFocusLost = () => document.activeElement === null || document.act
 export const preserveFocus = (place: HTMLElement | null, control: 'first' | 'last'): void => {
   const pressed = document.activeElement;
   const ended = new AbortController();
-  const observer = new MutationObserver(() => {
+  const move = () => {
     if (!place || !isFocusLost()) return;
     const controls = [...place.querySelectorAll<HTMLElement>('button, a')];
     const next = controls.at(control === 'first' ? 0 : -1) ?? place;
     if (next !== place || place.hasAttribute('tabindex')) next.focus();
-  });
+  };
+  // The Enter that ends a typed number would press the control that has the focus by then.
+  const observer = new MutationObserver(() => afterFrame(move));
   if (place) observer.observe(place, { childList: true, subtree: true });
   const endElsewhere = ({ target }: Event) => {
     // React reports the focus of a control again when it hydrates it.

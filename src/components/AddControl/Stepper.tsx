@@ -6,6 +6,7 @@ import { isFocusLost, preserveFocus } from '#src/components/focus.ts';
 import { useFactsOr } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
+import { afterFrame } from '#src/ui/after-frame.ts';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
 import * as styles from './AddControl.css.ts';
 import type { Line } from './use-line.ts';
@@ -17,13 +18,17 @@ export type StepperProps = {
   isAdded: boolean;
 };
 
+const takeLostFocus = (root: HTMLElement) => {
+  if (isFocusLost()) root.querySelector<HTMLElement>('button:last-of-type')?.focus();
+};
+
 /** The ref of the stepper, which takes the lost focus of the button: its code may come long after the press. */
 const useArrival = (isAdded: boolean) => {
   const place = useRef<HTMLElement>(null);
   const arrive = useCallback(
     (root: HTMLElement | null) => {
       place.current = root?.parentElement ?? null;
-      if (isAdded && isFocusLost()) root?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+      if (root && isAdded) afterFrame(() => takeLostFocus(root));
     },
     [isAdded],
   );
