@@ -133,7 +133,7 @@ export const render = async ({
     screen: match.page.screen.file,
     parts: [...parts],
     ahead: prefetchFiles,
-    operations: queryClient.known().map(({ operation }) => operation),
+    operations: queryClient.dehydrate().map(({ key: [operation] }) => operation),
     data,
   };
 };

@@ -4,7 +4,6 @@ import type { Client } from '#api/client.ts';
 import { loadChunk } from '../shared/chunk.ts';
 import { failureOf } from '../shared/failure.ts';
 import { type ResourceNews, resourceMachine, type WatchEvent } from '../shared/resource.machine.ts';
-import type { KnownData } from './query.preview.ts';
 import { type DataOf, isPersonal, keyOf, type Query, type QueryName, type ReportQuery } from './query.types.ts';
 import { createQueryCache, type QueryState } from './query-cache.ts';
 
@@ -46,8 +45,6 @@ export const createQueryClient = (client: Client, { locale, report = () => undef
     /** The cached data, however stale. */
     peek: <K extends QueryName>(query: Query<K>) => cache.peek(keyFor(query as Query)) as DataOf<K> | undefined,
     errorOf: (query: Query): unknown => cache.errorOf(keyFor(query)),
-    /** Every cached response. */
-    known: (): KnownData[] => cache.dehydrate().map(({ key: [operation], data }) => ({ operation, data })),
     /** Reports every change until it is stopped. */
     watch: (query: Query, notify: (response: QueryState) => void) => cache.watch(keyFor(query), notify),
     /** For when the shopper or the connection is back. */
@@ -59,6 +56,7 @@ export const createQueryClient = (client: Client, { locale, report = () => undef
       cache.revalidate((operation) => operations.includes(operation), newsMs),
     /** Clears what belongs to one shopper. */
     clearPersonal: (): void => cache.clear((operation) => isPersonal({ operation })),
+    /** Every cached response. */
     dehydrate: cache.dehydrate,
     hydrate: cache.hydrate,
     renew: cache.renew,

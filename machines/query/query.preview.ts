@@ -1,12 +1,10 @@
 /** What earlier responses have of a product: its card in a list is the preview of its page. */
 import type { Home, Product, ProductPage, ProductResponse } from '#api/types/catalogue.ts';
 import { isSameId } from '../shared/ids.ts';
-import type { Query, QueryName } from './query.types.ts';
+import type { Query } from './query.types.ts';
+import type { DehydratedQueries } from './query-cache.ts';
 
-/** A response in the cache, and its operation. */
-export type KnownData = { operation: QueryName; data: unknown };
-
-const productsIn = ({ operation, data }: KnownData): Product[] => {
+const productsIn = ({ key: [operation], data }: DehydratedQueries[number]): Product[] => {
   if (data === undefined) return [];
   if (operation === 'listProducts') return (data as ProductPage).products;
   if (operation === 'getHome') {
@@ -21,7 +19,7 @@ const productsIn = ({ operation, data }: KnownData): Product[] => {
 };
 
 /** The card of the requested product, if any response has it; undefined for every other query. */
-export const previewOf = (query: Query, responses: KnownData[]): Product | undefined => {
+export const previewOf = (query: Query, responses: DehydratedQueries): Product | undefined => {
   if (query.operation !== 'getProduct') return undefined;
   const id = query.params.product_id;
   for (const response of responses) {

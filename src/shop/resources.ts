@@ -26,7 +26,7 @@ export type Resources = {
 const startingPoint = (queryClient: QueryClient, query: Query) => {
   const data = queryClient.peek(query);
   if (data !== undefined) return { query, data };
-  const preview = previewOf(query, queryClient.known());
+  const preview = previewOf(query, queryClient.dehydrate());
   return preview ? { query, preview } : { query };
 };
 
@@ -74,7 +74,7 @@ export const createResources = (queryClient: QueryClient, locale: () => string):
   const keyFor = (query: Query) => JSON.stringify(keyOf(query, locale()));
   return {
     keyOf: keyFor,
-    previewOf: (query) => previewOf(query, queryClient.known()),
+    previewOf: (query) => previewOf(query, queryClient.dehydrate()),
     of: (query) => {
       const key = keyFor(query);
       const known = held.get(key);

@@ -35,7 +35,7 @@ const slackMs = 1000;
 /** A read as a view begins it, each with an actor of its own: views may hold two of one at once. */
 const beginQuery = (queryClient: QueryClient, query: Query) => {
   const data = queryClient.peek(query);
-  const preview = data === undefined ? previewOf(query, queryClient.known()) : undefined;
+  const preview = data === undefined ? previewOf(query, queryClient.dehydrate()) : undefined;
   const input = { query, ...(data === undefined ? {} : { data }), ...(preview ? { preview } : {}) };
   return createActor(liveResource(queryClient), { input }).start();
 };
