@@ -30,7 +30,7 @@ const documents = ['/shop/download-invoice/', '/shop/payment-slip/'];
 
 /** What the cards and rows of goods are made of: on most pages from the first view on. */
 const ofGoods =
-  /src[\\/](?:i18n[\\/](?!country|dates|protocol-dates|split-minor)|components[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|QueryView[\\/](?!QueryFailed)|RecentlyViewed|Section|Shop|(?!address|failure)[a-z])|ui[\\/](?:Breadcrumbs|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]Field[.]css|Price|RadioGroup[\\/]RadioGroup[.]css|Rating[\\/]|Stack))/;
+  /src[\\/](?:i18n[\\/](?!country|dates|protocol-dates|split-minor)|components[\\/](?:AddControl[\\/](?!Stepper)|BuyNow|Category|ChatButton|Heart|PageHeading|Product|QueryView[\\/](?!QueryFailed)|RecentlyViewed|Section|Shop|(?!address|failure|focus)[a-z])|ui[\\/](?:Breadcrumbs|Carousel|Checkbox[\\/]Checkbox[.]css|Chip|EmptyState|Field[\\/]Field[.]css|Price|RadioGroup[\\/]RadioGroup[.]css|Rating[\\/]|Stack))/;
 /** What sends requests to the back end, and the boot, which does so first; a rendered page needs neither at once. */
 const ofCalls =
   /[\\/](?:node_modules[\\/]openapi-fetch|api[\\/](?:client|data-of|errors|form-data|operations|validators)|machines[\\/]boot[\\/])/;
