@@ -8,6 +8,7 @@ import { type Id, isSameId } from '#machines/shared/ids.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
 import { ListButton } from '#src/components/ListButton.tsx';
 import { PartBoundary } from '#src/components/QueryView/PartBoundary.tsx';
+import { row } from '#src/features/orders/OrderActions.css.ts';
 import { OrderActions } from '#src/features/orders/OrderActions.tsx';
 import { OrderDialogs } from '#src/features/orders/OrderDialogs.tsx';
 import { pathTo } from '#src/routes/paths.ts';
@@ -20,7 +21,7 @@ import { useOffers } from '#src/shop/use-offers.ts';
 import { ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
-import { Cluster, Stack } from '#src/ui/Stack/Stack.tsx';
+import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import * as styles from './OrderDetailsScreen.css.ts';
 import { OrderHead, OrderNote } from './OrderHead.tsx';
@@ -91,12 +92,12 @@ export const OrderPage = ({ order }: { order: OrderDetails }) => {
       <OrderHead order={order} />
       <UnpaidNotice order={order} />
       <LeftOut order={order} />
-      <Cluster>
+      <div className={row}>
         <OrderActions order={order} amount={order.payable_amount ?? 0} />
         <ReturnLink order={order} />
         <ListButton items={itemsOf(order)} isAll />
         <HelpLink code={order.order_code} />
-      </Cluster>
+      </div>
       <PartBoundary>
         <OrderTimeline order={order} />
       </PartBoundary>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { row } from '#src/features/orders/OrderActions.css.ts';
 import { tablet } from '#src/theme/media.ts';
 import { type } from '#src/theme/type.ts';
 import { vars } from '#src/theme/vars.css.ts';
@@ -13,13 +14,7 @@ export const body = style({
   '@media': { [tablet]: { gridTemplateColumns: '11.5rem minmax(0, 1fr)', columnGap: vars.space[6] } },
 });
 
-export const actions = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-});
+export const actions = style([row, { gridColumn: '1 / -1', justifyContent: 'flex-end', gap: vars.space[2] }]);
 
 export const root = style({ display: 'flex', gap: vars.space[2] });
 
