@@ -38,6 +38,8 @@ const ofCalls =
 const ofSales = /src[\\/](?:components[\\/]Countdown|i18n[\\/](?:dates|protocol-dates))/;
 /** What answers somebody who types: one file, so that the list is there with its first response. */
 const ofSearch = /[\\/](?:machines[\\/]search[\\/]|features[\\/]search[\\/](?!MobileSearch))/;
+/** Every page has a footer; the menus of an account share what folds its columns. */
+const ofFooter = /src[\\/](?:layout[\\/]Footer|ui[\\/]Disclosure|shop[\\/]use-media)/;
 /** Who is signed in has both: one brings the other. */
 const ofAccount =
   /[\\/](?:routes[\\/]account-queries|layout[\\/](?:AccountMenu[\\/]Account(?!Area)|AccountLayout[\\/][Ss]idebar))/;
@@ -66,6 +68,7 @@ const fewFiles = [
   { name: 'calls', test: ofCalls, priority: 1 },
   { name: 'product', test: ofProduct, includeDependenciesRecursively: false },
   { name: 'search', test: ofSearch },
+  { name: 'footer', test: ofFooter, priority: 1 },
   { name: 'account', test: ofAccount },
   { name: 'sale', test: ofSales },
   { name: 'lists', test: ofLists, minShareCount: 2, priority: 2, includeDependenciesRecursively: false },

@@ -13,7 +13,7 @@ export const prefetchFiles: readonly string[] = [
   overlays.file,
   stepper.file,
   failed.file,
-  'src/layout/Footer/Footer.tsx',
+  'footer',
   'machines/query/query.fetch.live.ts',
   'machines/registry.live.ts',
   'machines/release/release.live.ts',

@@ -14,7 +14,7 @@ import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 export type LayoutProps = { children: ReactNode; pageName: string };
 
 const footer = lazyComponent({
-  file: 'src/layout/Footer/Footer.tsx',
+  file: 'footer',
   load: async () => (await import('#src/layout/Footer/Footer.tsx')).Footer,
   waitFor: 'firstInteraction',
 });
