@@ -1,6 +1,7 @@
 /** Addresses. */
 import type { Client } from '../client.ts';
 import { dataOf, dataWith, messageOf, written } from '../data-of.ts';
+import { keyHeader, type WithKey } from '../idempotency-key.ts';
 import type { Id } from '../types/id.ts';
 import type { AddressForm } from '../types/orders.ts';
 import type { QueryOf } from '../types/query.ts';
@@ -19,10 +20,10 @@ export const listAreas = (client: Client, _input: Nothing = {}, signal: AbortSig
 
 export const addAddress = (
   client: Client,
-  { idempotencyKey, ...body }: AddressForm & { idempotencyKey: string },
+  { idempotencyKey, ...body }: AddressForm & WithKey,
   signal: AbortSignal | null = null,
 ) => {
-  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const params = { header: keyHeader(idempotencyKey) };
   return written(client.POST('/address/store', { params, body, signal }), (response) => dataWith(response, 'address'));
 };
 

@@ -2,6 +2,7 @@
 import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf, withMessage, written } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
+import { keyHeader, type WithKey } from '../idempotency-key.ts';
 import type { Cart, CartAddition, CartLineKey, CartQuantity, QuoteRequest } from '../types/cart.ts';
 import type { QueryOf } from '../types/query.ts';
 
@@ -34,13 +35,12 @@ const refuseGuestToken = (body: unknown) => {
   return { data: body as { data: never } };
 };
 
-/** `idempotencyKey`: one UUID per intent, so that a repeated call adds once. */
 export const addToCart = (
   client: Client,
-  { idempotencyKey, ...body }: CartAddition & { idempotencyKey?: string },
+  { idempotencyKey, ...body }: CartAddition & Partial<WithKey>,
   signal: AbortSignal | null = null,
 ) => {
-  const header = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
+  const header = keyHeader(idempotencyKey);
   const response = client.POST('/cart/store', { params: { header }, body: { ...asOne, ...body }, signal });
   return changedCart(bodyOf(response).then(refuseGuestToken) as typeof response);
 };

@@ -2,12 +2,10 @@
 import type { Client } from '../client.ts';
 import { dataOf, dataWith, messageOf, withMessage, written } from '../data-of.ts';
 import { notFoundBy } from '../errors.ts';
+import { keyHeader, type WithKey } from '../idempotency-key.ts';
 import type { Id } from '../types/id.ts';
 import type { NewSavedList, SavedListChange, SavedListItem } from '../types/lists.ts';
 import type { ResponseMessage } from '../types/response-message.ts';
-
-type WithKey = { idempotencyKey: string };
-const headerOf = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey });
 
 export const listLists = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
   dataOf(client.GET('/lists', { signal }), { lists: [] });
@@ -24,7 +22,7 @@ export const createList = (
   { idempotencyKey, ...body }: NewSavedList & WithKey,
   signal: AbortSignal | null = null,
 ) =>
-  withMessage(client.POST('/lists', { params: { header: headerOf(idempotencyKey) }, body, signal }), (response) =>
+  withMessage(client.POST('/lists', { params: { header: keyHeader(idempotencyKey) }, body, signal }), (response) =>
     dataWith(response, 'list'),
   );
 
@@ -33,7 +31,7 @@ export const addToList = (
   { id, items, idempotencyKey }: { id: Id; items: SavedListItem[] } & WithKey,
   signal: AbortSignal | null = null,
 ) => {
-  const params = { path: { id }, header: headerOf(idempotencyKey) };
+  const params = { path: { id }, header: keyHeader(idempotencyKey) };
   return written(client.POST('/lists/{id}/lines', { params, body: { items }, signal }), (response) =>
     dataWith(response, 'list'),
   );

@@ -2,6 +2,7 @@
 import type { Client } from '../client.ts';
 import { checkedDataOf, dataOf, dataWith, written } from '../data-of.ts';
 import { ApiError, notFoundBy } from '../errors.ts';
+import { keyHeader, type WithKey } from '../idempotency-key.ts';
 import type { Id } from '../types/id.ts';
 import type { OrderPlaced, OrderRequest } from '../types/orders.ts';
 import type { QueryOf } from '../types/query.ts';
@@ -40,19 +41,19 @@ const asPlaced = ({ order_payment_url: url = null, orders }: Partial<OrderPlaced
 /** `idempotencyKey`: the same until a final response, so that a repeated call orders once. */
 export const placeOrder = (
   client: Client,
-  { idempotencyKey, ...body }: OrderRequest & { idempotencyKey?: string },
+  { idempotencyKey, ...body }: OrderRequest & Partial<WithKey>,
   signal: AbortSignal | null = null,
 ) => {
-  const header = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
+  const header = keyHeader(idempotencyKey);
   const sent = { is_buy_now: false, ...body };
   const response = client.POST('/place-order', { params: { header }, body: sent, signal });
   return written(response, (given) => checkedDataOf(given, orderPlacedValidator)).then(asPlaced, withFreshTotals);
 };
 
-type Keyed = { order_id: Id; idempotencyKey: string };
+type Keyed = WithKey & { order_id: Id };
 
 export const cancelOrder = (client: Client, { idempotencyKey, ...body }: Keyed, signal: AbortSignal | null = null) => {
-  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const params = { header: keyHeader(idempotencyKey) };
   return written(client.POST('/orders/cancel', { params, body, signal }), (response) => dataWith(response, 'order'));
 };
 
@@ -70,7 +71,7 @@ export const orderAgain = (
   { idempotencyKey, ...body }: Keyed & { payment_method: string },
   signal: AbortSignal | null = null,
 ) => {
-  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const params = { header: keyHeader(idempotencyKey) };
   const response = client.POST('/place-order/again', { params, body, signal });
   return written(response, (given) => checkedDataOf(given, orderedAgainValidator)).catch(withMissing);
 };

@@ -2,6 +2,7 @@
 import type { Client } from '../client.ts';
 import { dataOf, withMessage } from '../data-of.ts';
 import { ApiError } from '../errors.ts';
+import { keyHeader, type WithKey } from '../idempotency-key.ts';
 import type { ContactRequest, LegalPage } from '../types/pages.ts';
 
 export const getContact = (client: Client, _input: Record<string, never> = {}, signal: AbortSignal | null = null) =>
@@ -23,10 +24,9 @@ export const getLegalPage = async (
 
 export const sendContactMessage = (
   client: Client,
-  { idempotencyKey, ...body }: ContactRequest & { idempotencyKey: string },
+  { idempotencyKey, ...body }: ContactRequest & WithKey,
   signal: AbortSignal | null = null,
 ) =>
-  withMessage(
-    client.POST('/support', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body, signal }),
-    (response) => dataOf(response),
+  withMessage(client.POST('/support', { params: { header: keyHeader(idempotencyKey) }, body, signal }), (response) =>
+    dataOf(response),
   );

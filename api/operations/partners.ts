@@ -3,6 +3,7 @@ import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf, dataWith, written } from '../data-of.ts';
 import { notFoundBy } from '../errors.ts';
 import { formDataOf } from '../form-data.ts';
+import { keyHeader, type WithKey } from '../idempotency-key.ts';
 import type { PartnerCodeCheck, PartnerContact } from '../types/partners.ts';
 import { codeSentBy } from './one-time-codes.ts';
 
@@ -20,11 +21,9 @@ export const sendPartnerCode = (client: Client, body: { email: string }, signal:
 export const verifyPartnerCode = (client: Client, body: PartnerCodeCheck, signal: AbortSignal | null = null) =>
   checkedDataOf(client.POST('/seller/verify-otp', { body, signal }), otpTokenValidator);
 
-export type PartnerForm = {
+export type PartnerForm = WithKey & {
   /** Uses the contract's names; empty fields are omitted. */
   form: Parameters<typeof formDataOf>[0];
-  /** One UUID per intended submission, so that a repeated call registers once. */
-  idempotencyKey: string;
 };
 
 export const registerPartner = (
@@ -34,7 +33,7 @@ export const registerPartner = (
 ) => {
   const request = {
     body: formDataOf(form) as never,
-    params: { header: { 'Idempotency-Key': idempotencyKey } },
+    params: { header: keyHeader(idempotencyKey) },
     signal,
   };
   return written(client.POST('/seller/registration', request), (response) => checkedDataOf(response, partnerValidator));

@@ -2,20 +2,19 @@
 import type { Client } from '../client.ts';
 import { checkedDataOf, dataOf, dataWith, written } from '../data-of.ts';
 import { formDataOf } from '../form-data.ts';
+import { keyHeader, type WithKey } from '../idempotency-key.ts';
 
 const professionalValidator = async () => (await import('../validators/identity.ts')).professionalValidator;
 
 /** Texts, and the documents of the company; empty fields are omitted. */
-export type CompanyForm = {
+export type CompanyForm = WithKey & {
   texts: Readonly<Record<string, string>>;
   documents: readonly File[];
-  /** One UUID per intended submission, so that a repeated call registers once. */
-  idempotencyKey: string;
 };
 
 const requestOf = ({ texts, documents, idempotencyKey }: CompanyForm, signal: AbortSignal | null) => ({
   body: formDataOf({ ...texts, documents }) as never,
-  params: { header: { 'Idempotency-Key': idempotencyKey } },
+  params: { header: keyHeader(idempotencyKey) },
   signal,
 });
 

@@ -3,6 +3,7 @@ import type { Client } from '../client.ts';
 import { dataOf, dataWith, written } from '../data-of.ts';
 import { notFoundBy } from '../errors.ts';
 import { formDataOf } from '../form-data.ts';
+import { keyHeader, type WithKey } from '../idempotency-key.ts';
 import type { Id } from '../types/id.ts';
 import type { QueryOf } from '../types/query.ts';
 import type { ReturnRequest } from '../types/returns.ts';
@@ -15,7 +16,7 @@ export const getReturn = (client: Client, path: { id: Id }, signal: AbortSignal 
     notFoundBy('id'),
   );
 
-type Sent = ReturnRequest & { photos: readonly File[]; idempotencyKey: string };
+type Sent = ReturnRequest & WithKey & { photos: readonly File[] };
 
 /** Without photos the request is JSON, which every back end of this protocol accepts. */
 export const requestReturn = (
@@ -23,7 +24,7 @@ export const requestReturn = (
   { idempotencyKey, photos, ...request }: Sent,
   signal: AbortSignal | null = null,
 ) => {
-  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const params = { header: keyHeader(idempotencyKey) };
   const body = photos.length > 0 ? (formDataOf({ ...request, photos }) as never) : request;
   return written(client.POST('/return-order', { params, body, signal }), (response) =>
     dataWith(response, 'returnOrder'),

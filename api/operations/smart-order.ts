@@ -1,6 +1,7 @@
 /** Shopping lists. */
 import type { Client } from '../client.ts';
 import { checkedDataOf, written } from '../data-of.ts';
+import { keyHeader, type WithKey } from '../idempotency-key.ts';
 import type { SmartOrderItem } from '../types/smart-order.ts';
 
 const matchValidator = async () => (await import('../validators/smart-order.ts')).matchValidator;
@@ -9,17 +10,13 @@ const addedValidator = async () => (await import('../validators/smart-order.ts')
 export const matchSmartOrder = (client: Client, body: { lines: string[] }, signal: AbortSignal | null = null) =>
   checkedDataOf(client.POST('/smart-order/match', { body, signal }), matchValidator);
 
-export type SmartOrder = {
-  items: SmartOrderItem[];
-  /** One UUID per submitted selection, so that a repeated call adds once. */
-  idempotencyKey: string;
-};
+export type SmartOrder = WithKey & { items: SmartOrderItem[] };
 
 export const addSmartOrder = (
   client: Client,
   { items, idempotencyKey }: SmartOrder,
   signal: AbortSignal | null = null,
 ) => {
-  const request = { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: { items }, signal };
+  const request = { params: { header: keyHeader(idempotencyKey) }, body: { items }, signal };
   return written(client.POST('/smart-order/add', request), (response) => checkedDataOf(response, addedValidator));
 };

@@ -2,6 +2,7 @@
 import type { Client } from '../client.ts';
 import { dataOf, dataWith, written } from '../data-of.ts';
 import { formDataOf } from '../form-data.ts';
+import { keyHeader, type WithKey } from '../idempotency-key.ts';
 import type { QueryOf } from '../types/query.ts';
 import type { TicketRequest } from '../types/tickets.ts';
 
@@ -26,14 +27,13 @@ export const getTicket = (client: Client, query: QueryOf<'getTicket'>, signal: A
   });
 
 type TicketReplyRequest = { ticket_number: string; message: string; attachments?: readonly File[] };
-type WithKey = { idempotencyKey: string };
 
 export const openTicket = (
   client: Client,
   { idempotencyKey, ...request }: TicketRequest & WithKey,
   signal: AbortSignal | null = null,
 ) => {
-  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const params = { header: keyHeader(idempotencyKey) };
   const body = formDataOf(request) as never;
   return written(client.POST('/support-ticket', { params, body, signal }), (response) =>
     dataWith(response, 'support_ticket'),
@@ -45,7 +45,7 @@ export const sendTicketMessage = (
   { idempotencyKey, attachments = [], ...text }: TicketReplyRequest & WithKey,
   signal: AbortSignal | null = null,
 ) => {
-  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  const params = { header: keyHeader(idempotencyKey) };
   const body = attachments.length > 0 ? (formDataOf({ ...text, attachments }) as never) : text;
   return dataOf(client.POST('/support-ticket-message', { params, body, signal }), { messages: [] });
 };
