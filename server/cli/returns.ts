@@ -69,7 +69,7 @@ function decisionOf({ decision: text, note }: Decision): Judgement {
   return decision;
 }
 
-const unknown = (id: string) => new CliError(`There is no return ${id || 'without a number'}.`);
+const noReturn = (id: string) => new CliError(`There is no return ${id || 'without a number'}.`);
 
 export async function decideReturn(db: NodePgDatabase, decision: Decision): Promise<string[]> {
   const { id, note } = decision;
@@ -78,7 +78,7 @@ export async function decideReturn(db: NodePgDatabase, decision: Decision): Prom
     .select()
     .from(returns)
     .where(eq(returns.id, numberOf(id)));
-  if (!row) throw unknown(id);
+  if (!row) throw noReturn(id);
   const { result: from, warnings } = await inCommand(db, (tx) => stepReturn(tx, row.id, to, note?.trim()));
   if (!from) throw new CliError(`Return ${id} is ${row.status}; from there it cannot become ${to}.`);
   return [`Return ${id}: ${from} -> ${to}`, ...warnings];
@@ -87,7 +87,7 @@ export async function decideReturn(db: NodePgDatabase, decision: Decision): Prom
 export async function decideOwnReturn({ api }: SellerContext, decision: Decision): Promise<string[]> {
   const to = decisionOf(decision);
   const id = numberOf(decision.id);
-  if (id === 0) throw unknown(decision.id);
+  if (id === 0) throw noReturn(decision.id);
   const note = decision.note?.trim();
   const body = { decision: to, ...(note && { note }) };
   const { data } = await responseOf(api.POST('/seller/returns/{id}', { params: { path: { id } }, body }));

@@ -68,11 +68,11 @@ function idOf(number: string): number {
   return id;
 }
 
-const unknown = (number: string) => new CliError(`There is no ticket ${number}.`);
+const noTicket = (number: string) => new CliError(`There is no ticket ${number}.`);
 
 export async function showTicket(db: NodePgDatabase, number: string): Promise<string[]> {
   const row = await ticketById(db, idOf(number));
-  if (!row) throw unknown(number);
+  if (!row) throw noTicket(number);
   const messages = await messagesOfTicket(db, row.id);
   const files = await attachmentsOfTicket(db, row.id);
   const withFiles = (id: number) =>
@@ -96,7 +96,7 @@ async function change(
   const id = idOf(number);
   const { result, warnings } = await inCommand(db, async (tx) => {
     const ticket = await lockTicket(tx, id);
-    if (!ticket) throw unknown(number);
+    if (!ticket) throw noTicket(number);
     return work(tx, ticket);
   });
   return [`Ticket ${ticketNumber(id)}: ${result}`, ...warnings];

@@ -1,7 +1,7 @@
 /** Sizes and colours of a product: what they add to its prices, and which of them a request chooses. */
 import type { Minor } from './money.ts';
 import type { PriceTags } from './prices.ts';
-import { invalid, Refusal, unknown } from './refusal.ts';
+import { invalid, invalidReference, Refusal } from './refusal.ts';
 import { inLanguage, type Language, type Translated } from './texts.ts';
 
 export type Option = { id: number; name: Translated; surcharge: Minor };
@@ -55,7 +55,7 @@ const missingTexts: Record<keyof Names, string> = { size: 'Choose a size', color
 /** Where there is only one, it need not be named. */
 function chosenOf(field: keyof Names, offered: readonly number[], chosen: number | null | undefined): number | null {
   if (chosen) {
-    if (!offered.includes(chosen)) throw unknown(field);
+    if (!offered.includes(chosen)) throw invalidReference(field);
     return chosen;
   }
   if (offered.length > 1) throw invalid({ [field]: missingTexts[field] });

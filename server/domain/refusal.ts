@@ -42,8 +42,8 @@ export const refused = (text: string, values?: PhraseValues) => new Refusal(422,
 /** Fields are wrong: 422 with a text for each; the message is the first text and the number of the others. */
 export const invalid = (fields: FieldPhrases) => new Refusal(422, 'The given data was invalid.', { fields });
 
-/** An id that must exist and does not. */
-export const unknown = (field: string) =>
+/** The field refers to something that does not exist. */
+export const invalidReference = (field: string) =>
   invalid({ [field]: ['The selected {field} is invalid.', { field: fieldLabel(field) }] });
 
 export const badRequest = (text: string, values?: PhraseValues) => new Refusal(400, phrase(text, values));

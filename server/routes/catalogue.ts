@@ -8,7 +8,7 @@ import { type Dependencies, productsDb } from '#server/dependencies.ts';
 import { allergenNames, allergens, dietNames, diets } from '#server/domain/food-facts.ts';
 import { toMinor, toMoney } from '#server/domain/money.ts';
 import { pagingOf } from '#server/domain/paging.ts';
-import { unknown } from '#server/domain/refusal.ts';
+import { invalidReference } from '#server/domain/refusal.ts';
 import { inLanguage } from '#server/domain/texts.ts';
 import { type ApiRequest, type Handlers, requireUser } from '#server/http/handler.ts';
 import { findPlaces } from '#server/search/places.ts';
@@ -129,7 +129,7 @@ export const catalogueRoutes = (deps: Dependencies) => {
     listSubCategories: async ({ query, locale }) => {
       const category = query.category_id?.toString() ?? query.category_slug;
       const found = category === undefined ? undefined : await subCategoriesOf(publicDb, category);
-      if (!found) throw unknown('category_id');
+      if (!found) throw invalidReference('category_id');
       return { data: { sub_categories: found.map((sub) => serializeSubCategory(sub, locale)) } };
     },
 
@@ -155,7 +155,7 @@ export const catalogueRoutes = (deps: Dependencies) => {
       const { product_id: id, slug } = request.query;
       // A slug may also be sent as the id.
       const row = await findProduct(publicDb, typeof id === 'number' ? { id } : { slug: slug ?? '' });
-      if (!row) throw unknown('product_id');
+      if (!row) throw invalidReference('product_id');
       const response = await productResponse(deps, row, request);
       if (request.userId !== undefined) await recordView(db, request.userId, row.id, clock());
       return response;
@@ -163,7 +163,7 @@ export const catalogueRoutes = (deps: Dependencies) => {
 
     listPackagings: async ({ query, locale }) => {
       const rows = await packagingsOf(publicDb, query.product_id, clock());
-      if (rows.length === 0) throw unknown('product_id');
+      if (rows.length === 0) throw invalidReference('product_id');
       const packs = rows.filter((row) => !isCombination(row));
       return { data: { packagings: packs.map((row) => serializePackaging(row, locale)) } };
     },

@@ -5,7 +5,7 @@ import { shopExists } from '#server/db/queries/shops.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pagingOf } from '#server/domain/paging.ts';
 import { ratingSummary } from '#server/domain/ratings.ts';
-import { unknown } from '#server/domain/refusal.ts';
+import { invalidReference } from '#server/domain/refusal.ts';
 import { shopperOf } from '#server/http/caller.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { serializeReview } from '#server/serializers/review.ts';
@@ -16,8 +16,8 @@ export const reviewRoutes = (deps: Dependencies) => {
   const { publicDb: db } = deps;
 
   async function refuseUnknown({ productId, shopId }: ReviewSubject): Promise<void> {
-    if (productId !== undefined && !(await productExists(db, productId))) throw unknown('product_id');
-    if (shopId !== undefined && !(await shopExists(db, shopId))) throw unknown('shop_id');
+    if (productId !== undefined && !(await productExists(db, productId))) throw invalidReference('product_id');
+    if (shopId !== undefined && !(await shopExists(db, shopId))) throw invalidReference('shop_id');
   }
 
   return {

@@ -4,7 +4,7 @@ import { findCategories } from '#server/db/queries/categories.ts';
 import { findShop, findShops, shopBanners, shopExists, topShops } from '#server/db/queries/shops.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pagingOf } from '#server/domain/paging.ts';
-import { notFound, unknown } from '#server/domain/refusal.ts';
+import { invalidReference, notFound } from '#server/domain/refusal.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { serializeCategory } from '#server/serializers/category.ts';
 import { serializeShop, serializeShopCard } from '#server/serializers/shop.ts';
@@ -34,12 +34,12 @@ export const shopRoutes = ({ publicDb: db, clock }: Dependencies) =>
 
     listShopPopularProducts: async ({ query, locale }) => {
       const ids = await popularBeside(db, query.product_id);
-      if (!ids) throw unknown('product_id');
+      if (!ids) throw invalidReference('product_id');
       return { data: { products: await productsByIds(db, ids, locale, undefined, clock()) } };
     },
 
     listShopCategories: async ({ query, locale }) => {
-      if (!(await shopExists(db, query.shop_id))) throw unknown('shop_id');
+      if (!(await shopExists(db, query.shop_id))) throw invalidReference('shop_id');
       const page = await findCategories(db, { paging: pagingOf(query), shopId: query.shop_id });
       return {
         data: { total: page.total, categories: page.categories.map((each) => serializeCategory(each, locale)) },

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { shopExists } from '#server/db/queries/shops.ts';
 import { offeredCollected, offeredVouchers } from '#server/db/queries/vouchers.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { unknown } from '#server/domain/refusal.ts';
+import { invalidReference } from '#server/domain/refusal.ts';
 import { shopperOf } from '#server/http/caller.ts';
 import { type ApiRequest, type Handlers, requireUser } from '#server/http/handler.ts';
 import { serializeVoucher } from '#server/serializers/voucher.ts';
@@ -14,7 +14,7 @@ export const voucherRoutes = (deps: Dependencies) => {
   const { db, clock } = deps;
 
   async function refuseUnknownShop(id: number): Promise<void> {
-    if (!(await shopExists(db, id))) throw unknown('shop_id');
+    if (!(await shopExists(db, id))) throw invalidReference('shop_id');
   }
 
   /** 201 is the protocol's way to say that nothing was taken off (wire protocol 1.6). */

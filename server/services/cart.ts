@@ -18,7 +18,7 @@ import { quantityViolation, sawAnotherPrice } from '#server/domain/cart-rules.ts
 import * as texts from '#server/domain/cart-texts.ts';
 import { largestAmount } from '#server/domain/money.ts';
 import { availableStock, effectivePrice } from '#server/domain/prices.ts';
-import { Refusal, refused, unknown } from '#server/domain/refusal.ts';
+import { invalidReference, Refusal, refused } from '#server/domain/refusal.ts';
 import type { Shopper } from './caller.ts';
 import { type CartResponse, cartResponse } from './cart-reading.ts';
 import { chosenPackaging, type NamedProduct, packagingOfLine } from './chosen-packaging.ts';
@@ -36,7 +36,7 @@ function refuseBeyond(quantity: number, available: number): void {
 
 async function factsOf(tx: Tx, packagingId: number, now: Date) {
   const facts = (await packagingFacts(tx, [packagingId], now)).get(packagingId);
-  if (!facts) throw unknown('packaging_id');
+  if (!facts) throw invalidReference('packaging_id');
   const price = effectivePrice(facts);
   if (price > largestAmount) throw refused(texts.tooLargeText);
   return { available: availableStock(facts.stock, facts.flashLeft), price };

@@ -6,7 +6,7 @@ import { findOrder } from '#server/db/queries/orders.ts';
 import { shopExists } from '#server/db/queries/shops.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { forbidden, notFound, unknown } from '#server/domain/refusal.ts';
+import { forbidden, invalidReference, notFound } from '#server/domain/refusal.ts';
 import { serializeMessage } from '#server/serializers/chat.ts';
 import { pictureStore } from '#server/uploads/chat-pictures.ts';
 import type { CheckedFile } from '#server/uploads/checked-file.ts';
@@ -28,10 +28,10 @@ export async function startConversation(
   const { userId } = shopper;
   const { shop_id: shopId, user_id: named, product_id: productId } = body;
   refuseOtherUser(userId, named);
-  if (!(await shopExists(db, shopId))) throw unknown('shop_id');
+  if (!(await shopExists(db, shopId))) throw invalidReference('shop_id');
   const now = clock();
   if (productId && (await productsByIds(db, [productId], shopper.locale, userId, now)).length === 0)
-    throw unknown('product_id');
+    throw invalidReference('product_id');
   return inTransaction(db, (tx) =>
     idempotently(tx, shopper, now, async () => {
       const { id } = await openConversation(tx, userId, shopId, now);
@@ -67,7 +67,7 @@ export async function sendMessage(
   const response = await inTransaction(db, (tx) =>
     idempotently(tx, shopper, clock(), async () => {
       const found = await open(tx);
-      if (orderId && (await findOrder(tx, userId, orderId))?.shopId !== shopId) throw unknown('order_id');
+      if (orderId && (await findOrder(tx, userId, orderId))?.shopId !== shopId) throw invalidReference('order_id');
       const storePicture = pictureStore(tx, config, picture, userId);
       const written = { side: 'user', body, clientId, orderId, storePicture } as const;
       const row = await writeMessage(tx, found.row.id, written, clock());

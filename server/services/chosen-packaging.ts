@@ -3,7 +3,7 @@
 import type { Db } from '#server/db/pool.ts';
 import { packagingOfOptions, packagingOfProduct, packagingsInCart } from '#server/db/queries/cart.ts';
 import { type ChosenOptions, chosenOptions, namesOptions, type Offered } from '#server/domain/options.ts';
-import { refused, unknown } from '#server/domain/refusal.ts';
+import { invalidReference, refused } from '#server/domain/refusal.ts';
 
 export type NamedProduct = {
   product_id: number;
@@ -24,7 +24,7 @@ const optionsOf = ({ packaging_id: packagingId, size: sizeId, color: colorId }: 
 
 async function found(db: Db, body: NamedProduct): Promise<Found> {
   const product = await packagingOfProduct(db, body.product_id, body.packaging_id);
-  if (!product) throw unknown('product_id');
+  if (!product) throw invalidReference('product_id');
   return product;
 }
 
@@ -39,7 +39,7 @@ async function ofOptions(db: Db, body: NamedProduct, offered: Offered): Promise<
 export async function chosenPackaging(db: Db, body: NamedProduct): Promise<number> {
   const product = await found(db, body);
   if (namesOptions(optionsOf(body)) || (isChoice(product) && !body.packaging_id)) return ofOptions(db, body, product);
-  if (product.id === null) throw unknown('packaging_id');
+  if (product.id === null) throw invalidReference('packaging_id');
   return product.id;
 }
 

@@ -20,7 +20,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
 import { type DeliveryTime, deliveryTimeText, holdMs, requiredText, takenText } from '#server/domain/delivery-time.ts';
 import { groupBy } from '#server/domain/group-by.ts';
-import { conflict, refused, unknown } from '#server/domain/refusal.ts';
+import { conflict, invalidReference, refused } from '#server/domain/refusal.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import type { Shopper } from './caller.ts';
 import { idempotently } from './idempotency.ts';
@@ -70,7 +70,7 @@ function choicesIn(sent: Sent, shopIds: readonly number[] = sent.map(({ shop_id:
   const isOnce = new Set(sent.map(({ shop_id: id }) => id)).size === sent.length;
   const choices = sent.flatMap(({ shop_id: shopId, from }) => (from ? [{ shopId, from: new Date(from) }] : []));
   const isKnown = choices.every(({ shopId, from }) => shopIds.includes(shopId) && !Number.isNaN(from.getTime()));
-  if (!isOnce || !isKnown) throw unknown('delivery_slots');
+  if (!isOnce || !isKnown) throw invalidReference('delivery_slots');
   return choices;
 }
 
@@ -88,7 +88,7 @@ async function placesFor(
   return choices.map(({ shopId, from }) => {
     const slot = slots.find((other) => other.shopId === shopId && other.from.getTime() === from.getTime());
     const name = calendars.find((calendar) => calendar.shopId === shopId)?.shopName;
-    if (!name) throw unknown('delivery_slots');
+    if (!name) throw invalidReference('delivery_slots');
     const time = { from, until: slot?.until ?? from, zone: buyer.zone };
     const values = { shop: inLanguage(name, buyer.language), time: deliveryTimeText(time, buyer.language) };
     if (!slot || slot.isFull) throw conflict(takenText, values);

@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { emailOf, isEmail } from '#server/domain/contact.ts';
 import { orderNumber } from '#server/domain/order-codes.ts';
-import { invalid, unknown } from '#server/domain/refusal.ts';
+import { invalid, invalidReference } from '#server/domain/refusal.ts';
 import { issueTypeNamed } from '#server/domain/tickets.ts';
 import { serializeTicket } from '#server/serializers/ticket.ts';
 import type { CheckedFile } from '#server/uploads/checked-file.ts';
@@ -19,7 +19,7 @@ async function orderOf(tx: Tx, userId: number, code = '') {
   if (code.trim() === '') return null;
   const number = orderNumber(code);
   const id = number === undefined ? undefined : await ownOrderNumbered(tx, userId, number);
-  if (number === undefined || id === undefined) throw unknown('order_number');
+  if (number === undefined || id === undefined) throw invalidReference('order_number');
   return { id, number };
 }
 
@@ -38,7 +38,7 @@ export async function openTicket(
   const { issue_type, subject, message, email, phone, order_number } = body;
   const { ticketIssueTypes } = await readSomeSettings(db, ['ticketIssueTypes']);
   const issueType = issueTypeNamed(ticketIssueTypes, issue_type);
-  if (!issueType) throw unknown('issue_type');
+  if (!issueType) throw invalidReference('issue_type');
   if (!isEmail(emailOf(email))) throw invalid({ email: 'The email must be a valid email address.' });
   const files = await readAttachments();
 

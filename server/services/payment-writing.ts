@@ -5,7 +5,7 @@ import type { WrittenOrder } from '#server/db/queries/write-order.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { sum } from '#server/domain/money.ts';
 import { acceptedPaymentMethod, cash } from '#server/domain/payment-methods.ts';
-import { unknown } from '#server/domain/refusal.ts';
+import { invalidReference } from '#server/domain/refusal.ts';
 import type { Language } from '#server/domain/texts.ts';
 import { onlinePaymentClosed, takesOnlinePayment } from '#server/pay/offer.ts';
 import { paymentUrl, startPayment } from '#server/pay/payments.ts';
@@ -18,7 +18,7 @@ export async function offeredPaymentMethod(
   if (requested.trim().toLowerCase() !== cash && !takesOnlinePayment(config)) throw onlinePaymentClosed();
   const settings = await readSomeSettings(db, ['cashOnDelivery', 'onlinePayment', 'paymentGateways']);
   const method = acceptedPaymentMethod(requested, settings);
-  if (!method) throw unknown('payment_method');
+  if (!method) throw invalidReference('payment_method');
   return method;
 }
 

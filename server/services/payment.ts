@@ -7,7 +7,7 @@ import { findPayment, openPaymentOf, type PaymentRow, sharesOf } from '#server/d
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { cash } from '#server/domain/payment-methods.ts';
-import { badRequest, conflict, notFound, Refusal, unknown } from '#server/domain/refusal.ts';
+import { badRequest, conflict, invalidReference, notFound, Refusal } from '#server/domain/refusal.ts';
 import { close, gatewayOf, isPayable, paymentUrl, refresh } from '#server/pay/payments.ts';
 import { isAbout, settleOnNotice } from '#server/pay/settle.ts';
 import type { Shopper } from './caller.ts';
@@ -15,7 +15,7 @@ import { offeredPaymentMethod, paymentUrlFor } from './payment-writing.ts';
 
 async function requestedGateway(deps: Dependencies, requested: string): Promise<string> {
   const method = await offeredPaymentMethod(deps, requested);
-  if (method === cash) throw unknown('payment_method');
+  if (method === cash) throw invalidReference('payment_method');
   return method;
 }
 

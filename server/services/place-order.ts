@@ -16,7 +16,7 @@ import * as texts from '#server/domain/cart-texts.ts';
 import { toMoney } from '#server/domain/money.ts';
 import { orderCode } from '#server/domain/order-codes.ts';
 import { availableStock } from '#server/domain/prices.ts';
-import { conflict, Refusal, refused, type Translate, unknown } from '#server/domain/refusal.ts';
+import { conflict, invalidReference, Refusal, refused, type Translate } from '#server/domain/refusal.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { isVerified } from '#server/domain/user.ts';
 import { mailPlaced } from '#server/messages/order-mails.ts';
@@ -135,7 +135,7 @@ const withChoice =
 
 async function ownAddress(tx: Tx, userId: number, id: number): Promise<AddressSnapshot> {
   const row = await holdAddress(tx, userId, id);
-  if (!row) throw unknown('address_id');
+  if (!row) throw invalidReference('address_id');
   return addressSnapshot(row);
 }
 

@@ -5,7 +5,7 @@ import { neighboursOf, type ProductRow } from '#server/db/queries/catalogue.ts';
 import { comingSales } from '#server/db/queries/home.ts';
 import { packagingsOf } from '#server/db/queries/packagings.ts';
 import { type Dependencies, productsDb } from '#server/dependencies.ts';
-import { unknown } from '#server/domain/refusal.ts';
+import { invalidReference } from '#server/domain/refusal.ts';
 import { serializeProductDetails } from '#server/serializers/product-details.ts';
 import { productsByIds } from './products.ts';
 
@@ -26,7 +26,7 @@ export async function productResponse(
   const byId = new Map(products.map((product) => [product.id, product]));
   const pick = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const product = byId.get(row.id);
-  if (!product) throw unknown('product_id');
+  if (!product) throw invalidReference('product_id');
   const saleId = packagings.find(({ flashSaleId }) => flashSaleId !== null)?.flashSaleId;
   const sale = sales.find(({ id }) => id === saleId);
   return {

@@ -7,7 +7,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { groupBy } from '#server/domain/group-by.ts';
 import { type Minor, sum, toMoney } from '#server/domain/money.ts';
 import { effectivePrice, lineTotal } from '#server/domain/prices.ts';
-import { unknown } from '#server/domain/refusal.ts';
+import { invalidReference } from '#server/domain/refusal.ts';
 import { appliedText, notAppliedText } from '#server/domain/voucher-texts.ts';
 import { couponRule } from '#server/domain/vouchers.ts';
 import type { Shopper } from './caller.ts';
@@ -25,8 +25,8 @@ async function pricedProducts(db: Db, products: readonly Product[], now: Date) {
   const known = await packagingFacts(db, [...packagingOf.values()], now);
   return products.map(({ id, quantity, shop_id: shopId }, index) => {
     const facts = known.get(packagingOf.get(id) ?? 0);
-    if (!facts?.isForSale) throw unknown(`products.${index}.id`);
-    if (facts.shop.id !== shopId) throw unknown(`products.${index}.shop_id`);
+    if (!facts?.isForSale) throw invalidReference(`products.${index}.id`);
+    if (facts.shop.id !== shopId) throw invalidReference(`products.${index}.shop_id`);
     return { shopId, amount: lineTotal(effectivePrice(facts), quantity) };
   });
 }

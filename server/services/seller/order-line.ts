@@ -19,7 +19,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { stockChangedText } from '#server/domain/cart-texts.ts';
 import { draftLine } from '#server/domain/order-draft.ts';
 import { availableStock } from '#server/domain/prices.ts';
-import { conflict, invalid, notFound, unknown } from '#server/domain/refusal.ts';
+import { conflict, invalid, invalidReference, notFound } from '#server/domain/refusal.ts';
 import { choiceOf } from '#server/domain/sold-out.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { mailChanged, stepOrder } from '#server/messages/order-mails.ts';
@@ -37,10 +37,10 @@ type Correcting = Desk & { order: OrderRow; lines: readonly OrderLineRow[]; line
 async function replacementFacts(tx: Tx, { shopId, now }: Correcting, wish: NonNullable<LineChange['replacement']>) {
   const place = { shopId, sku: wish.sku, position: (wish.pack ?? 1) - 1 };
   const offer = await lockOffer(tx, place);
-  if (!offer) throw unknown('replacement.sku');
+  if (!offer) throw invalidReference('replacement.sku');
   await lockStock(tx, [offer.pack.id]);
   const facts = (await packagingFacts(tx, [offer.pack.id], now)).get(offer.pack.id);
-  if (!facts?.isForSale) throw unknown('replacement.sku');
+  if (!facts?.isForSale) throw invalidReference('replacement.sku');
   return facts;
 }
 

@@ -7,7 +7,7 @@ import { changeVendor, chargesOf, lockVendor, vendorById, writeCharges } from '#
 import type { Dependencies } from '#server/dependencies.ts';
 import { overlapping } from '#server/domain/delivery.ts';
 import { toMinor } from '#server/domain/money.ts';
-import { invalid, notFound, unknown } from '#server/domain/refusal.ts';
+import { invalid, invalidReference, notFound } from '#server/domain/refusal.ts';
 import { serializeSellerShop } from '#server/serializers/seller.ts';
 import type { Seller } from '#server/services/caller.ts';
 import { idempotently } from '#server/services/idempotency.ts';
@@ -45,7 +45,7 @@ export function changeSellerShop({ db, clock }: Dependencies, seller: Seller, ch
     throw invalid({ delivery: 'Two of these charges are for the same number of pieces.' });
   if (change.delivery_times && areWrong(change.delivery_times))
     throw invalid({ delivery_times: 'Two of these times overlap, or one ends before it begins.' });
-  if (change.delivery_times?.closed_days.some((day) => !isDay(day))) throw unknown('closed_days');
+  if (change.delivery_times?.closed_days.some((day) => !isDay(day))) throw invalidReference('closed_days');
   return inTransaction(db, (tx) =>
     idempotently(tx, seller, clock(), async () => {
       await write(tx, seller, change);
