@@ -1,5 +1,6 @@
 /** The main job, from a search to the order in the history, in two languages and on two devices, and by the keyboard alone. */
 import { describe, expect, test } from 'vitest';
+import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { newAccount, signUp } from '../support/shopper/account.ts';
 import {
@@ -85,6 +86,8 @@ const doTheMainJob = async (options: ShopperOptions & { locale: (typeof shopperL
 
   // The state after a crash does not depend on the input device.
   if (!options.keyboardOnly) {
+    // A file in flight while the server stops would be an error of the page.
+    await seeQuiet(page);
     await shop.kill();
     await shop.restart();
   }

@@ -1,6 +1,7 @@
 /** A connection that drops a hundred times: the page refetches missed events, without loss or duplicates. */
 import type { WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { seeQuiet } from '../support/browser/browser.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { recordTime } from '../support/figures.ts';
 import { fillConversation, logOf, replyTo, textsFromTop } from '../support/shopper/chat.ts';
@@ -48,6 +49,8 @@ test('a hundred drops and a killed server: unread counts and the open chat are r
   }
   recordTime(`longest of ${cycles} returns of a dropped connection`, longest, backMs);
 
+  // A file in flight while the server stops would be an error of the page.
+  await seeQuiet(page);
   const [unread = 0, chat = 0] = requested();
   await shop.kill();
   await replyTo(shop, shopper, greengrocer, 'While nobody served');
