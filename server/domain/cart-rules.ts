@@ -1,7 +1,10 @@
 /** Quantity limits of a cart, and the check of prices that a client sends. */
-import { largestQuantity, soldOutText, stockText, tooManyText } from './cart-texts.ts';
+import { soldOutText, stockText, tooManyText } from './cart-texts.ts';
 import { type Minor, toMinor } from './money.ts';
 import type { Phrase } from './refusal.ts';
+
+/** Of one line: the contract's limit, of a cart as of a list. */
+export const largestQuantity = 999;
 
 /** Why a line cannot have this quantity; undefined: it can. */
 export function quantityViolation(quantity: number, available: number): Phrase | undefined {

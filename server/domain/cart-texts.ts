@@ -22,6 +22,3 @@ export const tooLargeText = 'This order is too large.';
 /** Both amounts with the sign of the default currency. */
 export const belowMinimumText = '{shop} takes orders from {minimum}. Goods for {missing} are missing.';
 export const stockChangedText = '{name}: only {count} left in stock.';
-
-/** The contract's own limit for one line. */
-export const largestQuantity = 999;

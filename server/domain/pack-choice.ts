@@ -1,11 +1,12 @@
 /** Chooses the pack of a product and the number of packs for a requested amount. */
+import { largestQuantity } from './cart-rules.ts';
 import type { Measure } from './prices.ts';
-import { type ListLine, mostOfOne } from './shopping-list.ts';
+import type { ListLine } from './shopping-list.ts';
 
 type Pack = { amount: number; measure: Measure; stock: number };
 export type PackChoice<P> = { pack: P; quantity: number };
 
-const within = (count: number) => Math.min(mostOfOne, Math.max(1, count));
+const within = (count: number) => Math.min(largestQuantity, Math.max(1, count));
 
 /** So many that the wanted amount is there, and how much there is too much of it then. */
 function covering<P extends Pack>(pack: P, requested: number): PackChoice<P> & { excess: number } {

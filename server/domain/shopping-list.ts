@@ -1,5 +1,6 @@
 /** A line of a shopping list as somebody types it in English, Arabic or Persian: what is wanted, and how much of it. */
 import { asciiDigits } from '#locales/typed-numbers.ts';
+import { largestQuantity } from './cart-rules.ts';
 import type { Measure } from './prices.ts';
 
 export type ListLine = {
@@ -10,8 +11,6 @@ export type ListLine = {
   /** "2 kg" is 2000 g; "6 eggs" is 6 pieces. */
   amount: { value: number; measure: Measure } | undefined;
 };
-
-export const mostOfOne = 999;
 
 /** Grams, millilitres and pieces in each unit. Longer names first, so that none is taken for a shorter one. */
 const units: [names: string, value: number, measure: Measure][] = [
@@ -57,7 +56,7 @@ function numberIn(text: string): number {
   return Number.isFinite(value) && value > 0 ? value : 1;
 }
 
-const within = (count: number) => Math.min(mostOfOne, Math.max(1, Math.round(count)));
+const within = (count: number) => Math.min(largestQuantity, Math.max(1, Math.round(count)));
 
 /** What a pattern finds goes out of the text. */
 function take(text: string, pattern: RegExp): { found: RegExpExecArray | null; rest: string } {

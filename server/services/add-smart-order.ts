@@ -5,8 +5,8 @@ import { lockCart, openCart, packagingOfProduct, putLine, quantityOf } from '#se
 import { packagingFacts } from '#server/db/queries/packagings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { quantityViolation } from '#server/domain/cart-rules.ts';
-import { largestQuantity, unavailableProductText } from '#server/domain/cart-texts.ts';
+import { largestQuantity, quantityViolation } from '#server/domain/cart-rules.ts';
+import { unavailableProductText } from '#server/domain/cart-texts.ts';
 import { largestAmount } from '#server/domain/money.ts';
 import { availableStock, effectivePrice } from '#server/domain/prices.ts';
 import type { Phrase } from '#server/domain/refusal.ts';

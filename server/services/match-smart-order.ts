@@ -3,6 +3,7 @@ import type { components } from '#api/generated/schema.ts';
 import type { Body, Result } from '#server/contract.types.ts';
 import type { PackagingRow } from '#server/db/queries/packagings.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { largestQuantity } from '#server/domain/cart-rules.ts';
 import { choosePack } from '#server/domain/pack-choice.ts';
 import { availableStock } from '#server/domain/prices.ts';
 import { type ListLine, listLineOf, searchWords } from '#server/domain/shopping-list.ts';
@@ -31,7 +32,7 @@ function statusOf(matches: readonly Match[]): Line['status'] {
 
 /** Without a pack, the number itself. */
 const plainQuantity = ({ times, amount }: ListLine) =>
-  amount?.measure === 'piece' ? Math.min(999, times * Math.round(amount.value)) : times;
+  amount?.measure === 'piece' ? Math.min(largestQuantity, times * Math.round(amount.value)) : times;
 
 /** What is written twice is looked for once. */
 async function lookFor(

@@ -21,6 +21,7 @@ import {
 } from '#server/db/queries/saved-lists.ts';
 import { inUngatedTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { largestQuantity } from '#server/domain/cart-rules.ts';
 import { invalid, notFound, refused } from '#server/domain/refusal.ts';
 import type { Shopper } from './caller.ts';
 import { chosenPackaging } from './chosen-packaging.ts';
@@ -28,7 +29,6 @@ import { idempotently } from './idempotency.ts';
 
 const mostLists = 20;
 const mostLines = 100;
-const mostOfALine = 999;
 /** 128 bits, as 22 characters. */
 const tokenBytes = 16;
 
@@ -63,13 +63,13 @@ async function linesFor(tx: Tx, listId: number, items: Items) {
   const quantities = new Map<number, number>();
   for (const item of items) {
     const packagingId = await choose(item);
-    quantities.set(packagingId, Math.min(mostOfALine, (quantities.get(packagingId) ?? 0) + item.quantity));
+    quantities.set(packagingId, Math.min(largestQuantity, (quantities.get(packagingId) ?? 0) + item.quantity));
   }
   return [...quantities].map(([packagingId, quantity]) => ({ listId, packagingId, quantity }));
 }
 
 async function fill(tx: Tx, { id }: Named, items: Items): Promise<void> {
-  await addSavedLines(tx, await linesFor(tx, id, items), mostOfALine);
+  await addSavedLines(tx, await linesFor(tx, id, items), largestQuantity);
   const lines = await savedLinesOf(tx, id);
   if (lines.length > mostLines) throw refused('A list has at most {count} products.', { count: mostLines });
 }
