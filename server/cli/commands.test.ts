@@ -200,7 +200,7 @@ describe('an answer', () => {
 
   test('comes after a question where it cannot be undone', () => {
     const asking = commands.filter(({ asks }) => asks).map(({ use }) => use);
-    expect(asking).toEqual(expect.arrayContaining(['order cancel <code>', 'demo remove']));
+    expect(asking).toEqual(expect.arrayContaining(['order cancel <code>', 'page remove <page>', 'demo remove']));
     expect(read(commands, ['demo', 'remove', '--yes'])).toMatchObject({ isSure: true });
     expect(read(commands, ['demo', 'remove'])).toMatchObject({ isSure: false });
   });

@@ -47,6 +47,13 @@ const setPage = (db: NodePgDatabase, { slug, html, options }: Text) =>
     return `${slug}: ${known ? 'changed' : 'added'} in ${locale}`;
   });
 
+const removePage = (db: NodePgDatabase, slug: string) =>
+  shownAtOnce(db, async (tx) => {
+    const gone = await tx.delete(pages).where(eq(pages.slug, slug)).returning({ slug: pages.slug });
+    if (gone.length === 0) throw new CliError(`There is no page ${slug}. See: npm run shop -- page list`);
+    return `${slug}: removed`;
+  });
+
 type Post = typeof blogPosts.$inferSelect;
 
 const postLine = ({ slug, title, isActive }: Pick<Post, 'slug' | 'title' | 'isActive'>) =>
@@ -151,6 +158,12 @@ export const contentCommands: Command[] = [
     says: 'the HTML of a page in one language, such as terms-and-conditions',
     options: { '--language <language>': 'en if not given', '--title <title>': 'its title in that language' },
     run: async ({ db }, [slug = '', path = ''], options) => setPage(db, { slug, html: textFile(path), options }),
+  },
+  {
+    use: 'page remove <page>',
+    says: 'deletes a page in all languages',
+    asks: ([slug]) => `Delete the page ${slug}?`,
+    run: ({ db }, [slug = '']) => removePage(db, slug),
   },
   { use: 'blog list', says: 'the newest fifty posts', run: ({ db }) => listPosts(db) },
   {
