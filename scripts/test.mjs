@@ -14,7 +14,7 @@ import { findNginx } from './lib/nginx.mjs';
 import { refuse } from './lib/options.mjs';
 import { ensurePerlClient } from './lib/perl-client.mjs';
 import { findPgbouncer } from './lib/pgbouncer.mjs';
-import { inRoot, program, run, seconds, UserError } from './lib/project.mjs';
+import { inRoot, program, run, seconds, UsageError, UserError } from './lib/project.mjs';
 import { printSummary, writeSummaryPage } from './lib/summary.mjs';
 import { runProject } from './lib/vitest.mjs';
 
@@ -39,7 +39,7 @@ await command(async () => {
   if (lane?.startsWith('-')) refuse(`Unknown option '${lane}'`);
   if (lane === 'watch') return (await run(program('vitest', 'vitest.mjs').concat('--project', 'unit', ...args))).code;
   if (lane && lane !== 'changed' && !lanes[lane]) {
-    throw new UserError(`There is no lane "${lane}": choose unit, integration, e2e, changed or watch.`);
+    throw new UsageError(`There is no lane "${lane}": choose unit, integration, e2e, changed or watch.`);
   }
   await refuseWrong(args);
   console.log(`Seed ${seed} (LARDER_TEST_SEED=${seed} repeats this run).`);

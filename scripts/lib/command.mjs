@@ -6,7 +6,7 @@ import { UserError } from './project.mjs';
 
 /**
  * Runs `work` under a supported Node, after the packages are installed and, with `needs: 'build'`, the shop is built.
- * `work` resolves to the exit code (none is 0). A UserError is printed as its one sentence and makes the exit code 1.
+ * `work` resolves to the exit code (none is 0). A UserError is printed as its one sentence and brings the exit code.
  */
 export async function command(work, { needs = 'packages' } = {}) {
   try {
@@ -14,7 +14,7 @@ export async function command(work, { needs = 'packages' } = {}) {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(error.message);
-    process.exitCode = 1;
+    process.exitCode = error.exitCode;
   }
 }
 

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { UserError } from './project.mjs';
+import { UsageError } from './project.mjs';
 
 /** @param {{ command: string, withoutUrl: string, folder: string }} texts */
 export const usage = ({ command, withoutUrl, folder }) => `${command} [options]
@@ -54,7 +54,7 @@ export function readArguments() {
       },
     }).values;
   } catch (error) {
-    throw new UserError(`${error.message.split('. ')[0].replace(/\.$/, '')}; --help lists the options.`);
+    throw new UsageError(`${error.message.split('. ')[0].replace(/\.$/, '')}; --help lists the options.`);
   }
 }
 
@@ -69,7 +69,7 @@ export function readOptions(values, { flows, languages, command, folder }) {
   refuseWrong(values, languages);
   const chosen = values.flow?.split(',') ?? flows;
   const unknown = chosen.find((flow) => !flows.includes(flow));
-  if (unknown !== undefined) throw new UserError(`--flow knows ${flows.join(', ')}, not "${unknown}".`);
+  if (unknown !== undefined) throw new UsageError(`--flow knows ${flows.join(', ')}, not "${unknown}".`);
   const { LARDER_JOURNEYS_LOGIN: login, LARDER_JOURNEYS_PASSWORD: password } = process.env;
   return {
     command,
@@ -98,13 +98,13 @@ const forms = [
 function refuseWrong(values, languages) {
   for (const [name, form, sentence] of [...forms, oneOf('language', languages)])
     if (values[name] !== undefined && !form.test(values[name]))
-      throw new UserError(`--${name} ${sentence}, not "${values[name]}".`);
+      throw new UsageError(`--${name} ${sentence}, not "${values[name]}".`);
   if (values.browser === 'firefox' && values.device === 'phone')
-    throw new UserError('--device phone needs chromium or webkit: Firefox stands in for no phone.');
+    throw new UsageError('--device phone needs chromium or webkit: Firefox stands in for no phone.');
   const zero = ['workers', 'most', 'minutes'].find((name) => /^0+$/.test(values[name] ?? ''));
-  if (zero) throw new UserError(`--${zero} must be at least 1.`);
+  if (zero) throw new UsageError(`--${zero} must be at least 1.`);
   if (values.walk !== undefined && (values.flow ?? ',').includes(','))
-    throw new UserError('--walk needs the one flow that it belongs to: --flow.');
+    throw new UsageError('--walk needs the one flow that it belongs to: --flow.');
 }
 
 /** Those of these options that are set. */
@@ -114,6 +114,6 @@ const textsIn = (values, names) =>
 function numberIn(values, name) {
   if (values[name] === undefined) return {};
   const number = Number(values[name]);
-  if (!Number.isInteger(number) || number < 0) throw new UserError(`--${name} must be a whole number.`);
+  if (!Number.isInteger(number) || number < 0) throw new UsageError(`--${name} must be a whole number.`);
   return { [name]: number };
 }

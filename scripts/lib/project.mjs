@@ -8,7 +8,14 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 export const inRoot = (...parts) => path.join(root, ...parts);
 
 /** An error that the person at the keyboard can mend; its message is one sentence. */
-export class UserError extends Error {}
+export class UserError extends Error {
+  exitCode = 1;
+}
+
+/** An argument that a command does not take. */
+export class UsageError extends UserError {
+  exitCode = 2;
+}
 
 /** The script of a package in node_modules, run by this same Node on every system. */
 export const program = (...parts) => [process.execPath, inRoot('node_modules', ...parts)];

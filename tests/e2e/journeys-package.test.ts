@@ -58,8 +58,8 @@ test('walks a shop by its address, and leaves its reports in the folder', { time
 });
 
 test('names the address that is missing, and the flows that there are', async () => {
-  expect(await journeys()).toMatchObject({ code: 1, output: expect.stringMatching(/^--url is missing: .*\n$/) });
-  expect(await journeys('--flow', '?')).toMatchObject({ code: 1, output: expect.stringContaining('cart, search,') });
+  expect(await journeys()).toMatchObject({ code: 2, output: expect.stringMatching(/^--url is missing: .*\n$/) });
+  expect(await journeys('--flow', '?')).toMatchObject({ code: 2, output: expect.stringContaining('cart, search,') });
 });
 
 test('asks for the versions that the project itself is tested with', async () => {

@@ -25,7 +25,7 @@ test.each(commands)(
     expect(help).toMatchObject({ code: 0, errors: '' });
     expect(help.out.trim()).not.toBe('');
     expect(help.out).not.toMatch(/^Say /);
-    expect(wrong.code).toBeGreaterThan(0);
+    expect(wrong.code).toBe(2);
     expect(wrong.errors.trim()).toMatch(/^.+$/);
   },
   30_000,
@@ -39,10 +39,15 @@ test.each([
   ['flows', ['export', '--chek']],
   ['journeys', ['--minutes', '0']],
   ['journeys', ['--most', '0']],
+  ['journeys', ['--flow', 'nope']],
   ['replay', ['report.json', '--save', '../report']],
+  ['replay', ['package.json', 'package.json']],
+  ['test', ['nope']],
+  ['flows', ['coverage', 'nope']],
+  ['flows', ['gallery', 'nope']],
 ])('npm run %s with %j ends in one sentence, before it builds or writes anything', async (name, args) => {
   const wrong = await run(scripts[name] ?? '', ...args);
-  expect(wrong.code).toBeGreaterThan(0);
+  expect(wrong.code).toBe(2);
   expect(wrong.out).toBe('');
   expect(wrong.errors.trim()).toMatch(/^.+$/);
 });

@@ -16,9 +16,15 @@ const help = `npm run flows -- gallery | export | coverage | mutate
   coverage           how much of every chart the runs since the last npm test have visited
   mutate [flow …]    whether the tests of a chart notice each thing that may be wrong with it`;
 
+/** Ends the program if words follow a command that takes none. */
+const refuseWords = (args: string[]) => readOptions(help, {}, { args });
+
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   /** Without a command: shows every chart in a browser, with the state of a running shop. */
-  gallery: openGallery,
+  gallery: (args) => {
+    refuseWords(args);
+    return openGallery();
+  },
   /** Writes docs/flows; with --check only reports whether it is current. */
   export: async (args) => {
     const { check: isCheck } = readOptions(help, { check: { type: 'boolean' } }, { args }).values;
@@ -31,7 +37,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     return isCheck === true && files.length > 0 ? 1 : 0;
   },
   /** The coverage of every chart by the runs since the last `npm test`. */
-  coverage: checkCoverage,
+  coverage: (args) => {
+    refuseWords(args);
+    return checkCoverage();
+  },
   /** Whether the tests of a chart notice each thing that may be wrong with it. */
   mutate: checkMutants,
 };

@@ -7,7 +7,7 @@ import { startVitest } from 'vitest/node';
 import { findInstalledBrowser, noBrowser, requirePlaywrightBrowser } from '../../scripts/lib/installed-browser.mjs';
 import { readArguments, readOptions, reporters, usage } from '../../scripts/lib/journey-options.mjs';
 import { walkProjects } from '../../scripts/lib/journey-workers.ts';
-import { UserError } from '../../scripts/lib/project.mjs';
+import { UsageError, UserError } from '../../scripts/lib/project.mjs';
 
 const command = 'npx larder-journeys';
 const folder = 'journeys';
@@ -51,11 +51,11 @@ try {
   } else {
     const known = JSON.parse(readFileSync(path.join(here, 'known.json'), 'utf8'));
     const options = readOptions(values, { ...known, command, folder });
-    if (!options.url) throw new UserError('--url is missing: the address of a shop, such as https://shop.example.');
+    if (!options.url) throw new UsageError('--url is missing: the address of a shop, such as https://shop.example.');
     await walk({ ...options, walks: path.join(options.folder, 'walks') });
   }
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error.exitCode;
 }

@@ -18,7 +18,7 @@ Repeats a tester's session on the charts and prints where they differ.
 
   --save <name>   store the report in tests/replays, where npm test repeats it`;
 const { positionals, values } = readOptions(help, { save: { type: 'string' } }, { allowPositionals: true });
-const [file] = positionals;
+const [file, ...others] = positionals;
 
 const run = async (text: string): Promise<number> => {
   const report = readReport(text);
@@ -54,6 +54,7 @@ const textOf = (file: string): string | undefined => {
 };
 
 if (file === undefined) refuse('Say which: npm run replay -- report.json [--save name]');
+else if (others.length > 0) refuse('One report at a time');
 else if (values.save !== undefined && !/^[a-z0-9-]+$/.test(values.save))
   refuse('A name has small letters, digits and dashes only');
 else {
