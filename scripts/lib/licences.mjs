@@ -25,4 +25,8 @@ export function licencesOfShipped() {
   return [...byText].map(([text, titles]) => `${titles.join('\n')}\n\n${text}\n`).join(`\n${line}\n\n`);
 }
 
-export const writeLicences = () => writeFileSync(inRoot('dist', 'THIRD_PARTY.txt'), licencesOfShipped());
+/** For the operator, and for visitors, whose browsers get copies of the packages. */
+export function writeLicences() {
+  const licences = licencesOfShipped();
+  for (const folder of ['dist', 'dist/client']) writeFileSync(inRoot(folder, 'THIRD_PARTY.txt'), licences);
+}

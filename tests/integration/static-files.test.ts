@@ -101,6 +101,14 @@ test('A file of the client is read once, and one that has gone is not found', as
   expect(await statusAndBody('gone-0b.js')).toEqual([200, 'back']);
 });
 
+test('The licences of the packages in the scripts are a file of the shop, which a browser checks each time', async () => {
+  const licences = await send('/THIRD_PARTY.txt');
+  expect(licences.status).toBe(200);
+  expect(licences.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(licences.headers.get('cache-control')).toBe('no-cache');
+  expect(await licences.text()).toMatch(/^react \d[^]*Copyright \(c\) Meta Platforms/m);
+});
+
 test.each([
   '/pictures/no-such.webp',
   '/pictures/',
