@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#tests/support/data/builders.ts';
 import { anIngredient, oil, rice, riceForFour, salt, tomatoes } from '#tests/support/data/recipes.ts';
-import { additionsOf, availabilityOf, isServings, linesOf, packsFor } from './recipe.logic.ts';
+import { additionsOf, availabilityOf, costOf, isServings, linesOf, packsFor } from './recipe.logic.ts';
 import type { RecipeIngredient } from './recipe.types.ts';
 
 const asWritten = { servings: undefined, leftOut: [] };
@@ -25,6 +25,14 @@ describe('the servings', () => {
   ])('for %s change every amount', (servings, amounts) =>
     expect(linesOf(riceForFour, forPeople(servings)).map(({ amount }) => amount)).toEqual(amounts),
   );
+});
+
+test('A line costs its packs, and nothing if it cannot go into the cart', () => {
+  const product = aProduct({ price: 2.5, discount_price: 2.1, quantity: 9 });
+  const three = anIngredient({ amount: 1500, per_pack: 500, product });
+  const soldOut = anIngredient({ product: { ...product, quantity: 0 } });
+  const lines = linesOf(recipeOf(three, soldOut, salt), asWritten);
+  expect(lines.map(costOf)).toEqual([6.3, 0, 0]);
 });
 
 describe('the packs', () => {

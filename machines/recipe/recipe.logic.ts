@@ -1,7 +1,9 @@
-/** From a recipe and a choice to amounts, packs and lines for the cart. */
+/** From a recipe and a choice to amounts, packs, costs and lines for the cart. */
 import { maxQuantity, mostServings } from '../constants.ts';
 import type { LineAddition } from '../shared/added-lines.ts';
+import { times } from '../shared/amounts.ts';
 import { isSameId } from '../shared/ids.ts';
+import { currentPrice } from '../shared/prices.ts';
 import type { Availability, Recipe, RecipeChoice, RecipeIngredient, RecipeLine } from './recipe.types.ts';
 
 /** As many people as the recipe names, and everything that can go into the cart. */
@@ -45,6 +47,10 @@ export const linesOf = (recipe: Recipe, choice: RecipeChoice): RecipeLine[] => {
   const factor = servingsOf(recipe, choice) / recipe.servings;
   return recipe.ingredients.map((ingredient) => lineOf(ingredient, factor, choice));
 };
+
+/** The cost of the packs; nothing for what cannot go into the cart. */
+export const costOf = ({ ingredient: { product }, availability, packs }: RecipeLine): number =>
+  product && availability === 'forSale' ? times(currentPrice(product), packs) : 0;
 
 const additionOf = ({ ingredient: { product }, packs: quantity }: RecipeLine): LineAddition[] =>
   product

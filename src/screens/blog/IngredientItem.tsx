@@ -1,6 +1,4 @@
 import type { RecipeLine } from '#machines/recipe/recipe.types.ts';
-import { times } from '#machines/shared/amounts.ts';
-import { pricesOf } from '#machines/shared/prices.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -12,10 +10,6 @@ import * as styles from './Ingredients.css.ts';
 type WithLine = { line: RecipeLine };
 /** Already written as money: it may be part of a sum. */
 type WithAmount = WithLine & { amount: string };
-
-/** The cost of the packs; nothing for what cannot go into the cart. */
-export const costOf = ({ ingredient: { product }, availability, packs }: RecipeLine): number =>
-  product && availability === 'forSale' ? times(pricesOf(product).now, packs) : 0;
 
 /** At most two decimals, and never nothing. */
 const shownAmount = (amount: number) => Math.max(0.01, Math.round(amount * 100) / 100);

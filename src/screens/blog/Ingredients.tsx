@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { mostServings } from '#machines/constants.ts';
 import { noLinesFacts, selectLinesToCart } from '#machines/lines-to-cart/lines-to-cart.selectors.ts';
 import type { Recipe } from '#machines/query/contract.types.ts';
-import { additionsOf, linesOf, noChoice, servingsOf } from '#machines/recipe/recipe.logic.ts';
+import { additionsOf, costOf, linesOf, noChoice, servingsOf } from '#machines/recipe/recipe.logic.ts';
 import { selectRecipe } from '#machines/recipe/recipe.selectors.ts';
 import type { RecipeLine } from '#machines/recipe/recipe.types.ts';
 import { sum } from '#machines/shared/amounts.ts';
@@ -13,7 +13,7 @@ import { useNumbers } from '#src/shop/use-numbers.ts';
 import { useSums } from '#src/shop/use-sums.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { QuantityStepper } from '#src/ui/QuantityStepper/QuantityStepper.tsx';
-import { costOf, IngredientItem } from './IngredientItem.tsx';
+import { IngredientItem } from './IngredientItem.tsx';
 import * as styles from './Ingredients.css.ts';
 
 const Servings = ({ recipe, servings, isBusy }: { recipe: Recipe; servings: number; isBusy: boolean }) => {
