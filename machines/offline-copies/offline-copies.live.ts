@@ -3,9 +3,9 @@ import { fromCallback } from 'xstate';
 import type { QueryClient } from '../query/query.live.ts';
 import { call } from '../shared/call.ts';
 import type { Storage } from '../storage/storage.types.ts';
+import { untilShopperIsIdle } from './idle-shopper.live.ts';
 import { offlineCopiesMachine } from './offline-copies.machine.ts';
 import type { CopiesCommand, CopiesNews, WorkerMessage } from './offline-copies.types.ts';
-import { shopperRest } from './rest.live.ts';
 
 type Policies = {
   createPolicy: (
@@ -63,7 +63,7 @@ export const liveOfflineCopies = (queryClient: QueryClient, storage: Storage) =>
         container.addEventListener('message', ({ data }) => sendBack(data as CopiesNews), { signal: stop.signal });
         receive(send);
         const start = async () => {
-          await shopperRest(stop.signal);
+          await untilShopperIsIdle(stop.signal);
           await container.register(workerUrl(), { updateViaCache: 'none' });
           // What a session has left that ended while no page was open.
           if (!storage.read().token) await send({ type: 'account.clear' });

@@ -6,8 +6,8 @@ import type { ResponseMessage } from '#api/types/response-message.ts';
 import { type LineOutcome, lineAdder, refusalOf } from '../cart/add-lines.live.ts';
 import { call } from '../shared/call.ts';
 import { fetchOrder } from '../shared/order.live.ts';
+import { type Addition, additionsOf, priceChange } from './order-actions.additions.ts';
 import { orderActionsMachine } from './order-actions.machine.ts';
-import { type Addition, additionsOf, priceChange } from './order-actions.rest.ts';
 import type { Cancellation, OrderedAgain, PriceChange, Repetition, Rest, RestReport } from './order-actions.types.ts';
 
 const changeOf = (addition: Addition, outcome: LineOutcome | undefined): PriceChange[] => {

@@ -1,4 +1,4 @@
-/** What of an order is still available: pure functions over its lines and the unavailable ones. */
+/** What of an order goes into the cart again, and at which price: pure functions over its lines and the missing ones. */
 import type { Cart } from '#api/types/cart.ts';
 import type { OrderProduct } from '#api/types/orders.ts';
 import { linePrice } from '../cart/cart.prices.ts';

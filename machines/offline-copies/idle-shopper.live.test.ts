@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { shopperRest } from './rest.live.ts';
+import { untilShopperIsIdle } from './idle-shopper.live.ts';
 
 let hasEnded = false;
 let page: AbortController;
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   hasEnded = false;
   page = new AbortController();
-  void shopperRest(page.signal).then(() => {
+  void untilShopperIsIdle(page.signal).then(() => {
     hasEnded = true;
   });
 });
@@ -24,7 +24,7 @@ const endsIn = async (ms: number) => {
   return hasEnded;
 };
 
-describe('the rest of a shopper', () => {
+describe('the wait for an idle shopper', () => {
   test('ends after two seconds', async () => {
     expect(await endsIn(1900)).toBe(false);
     expect(await endsIn(200)).toBe(true);

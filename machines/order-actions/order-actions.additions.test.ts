@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { noRice } from '#tests/models/order-actions.ts';
 import { leftOut } from '../shared/added-lines.ts';
-import { additionsOf, priceChange } from './order-actions.rest.ts';
+import { additionsOf, priceChange } from './order-actions.additions.ts';
 
 describe('the goods that are still available', () => {
   const line = {

@@ -1,10 +1,10 @@
-/** Waits until a shopper rests. */
+/** Waits until a shopper is idle. */
 
-const restMs = 2000;
+const idleMs = 2000;
 const signs = ['pointerdown', 'keydown', 'scroll', 'touchmove'] as const;
 
 /** Ends once nothing was pressed, typed or scrolled for two seconds, or the page is left for another tab. */
-export const shopperRest = (signal: AbortSignal): Promise<void> =>
+export const untilShopperIsIdle = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const watching = new AbortController();
     let waiting: ReturnType<typeof setTimeout>;
@@ -18,7 +18,7 @@ export const shopperRest = (signal: AbortSignal): Promise<void> =>
     };
     const wait = () => {
       clearTimeout(waiting);
-      waiting = setTimeout(end, restMs);
+      waiting = setTimeout(end, idleMs);
     };
     const options = { capture: true, passive: true, signal: watching.signal };
     for (const sign of signs) addEventListener(sign, wait, options);
