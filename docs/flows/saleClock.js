@@ -22,11 +22,11 @@ export const machine = setup({
   },
   actions: {
     assignAhead: done,
+    assignNoTime: done,
     believeDevice: done,
     emitPricesChanged: done,
     logFailure: done,
     look: done,
-    rest: done,
     settle: done,
     unwatch: done,
     watch: done,
@@ -133,7 +133,7 @@ export const machine = setup({
             },
             actions: [
               {
-                type: 'rest',
+                type: 'assignNoTime',
               },
               {
                 type: 'unwatch',

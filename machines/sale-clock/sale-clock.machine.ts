@@ -67,7 +67,7 @@ export const saleClockMachine = setup({
     /** The boundaries up to now have been reported, or there were none. */
     settle: assign(({ context: { now = 0 } }) => ({ since: now })),
     emitPricesChanged: emit({ type: 'prices.changed' }),
-    rest: assign({ now: undefined }),
+    assignNoTime: assign({ now: undefined }),
   },
 }).createMachine({
   id: 'saleClock',
@@ -106,7 +106,11 @@ export const saleClockMachine = setup({
       initial: 'still',
       on: {
         'sale.unwatch': [
-          { guard: { type: 'isLast', params: ({ event }) => event }, target: '.still', actions: ['rest', unwatchIt] },
+          {
+            guard: { type: 'isLast', params: ({ event }) => event },
+            target: '.still',
+            actions: ['assignNoTime', unwatchIt],
+          },
           { guard: { type: 'isKnown', params: ({ event }) => event }, actions: unwatchIt },
         ],
       },
