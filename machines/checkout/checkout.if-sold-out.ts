@@ -1,7 +1,7 @@
 /** What happens to lines that a shop cannot deliver: the choice for the order, and those of lines that have their own. */
 import type { Quote } from '#api/types/cart.ts';
 import type { SoldOutChoice, SoldOutLine } from '#api/types/sold-out.ts';
-import { isSameId } from '../shared/ids.ts';
+import { type Id, isSameId } from '../shared/ids.ts';
 import { isRecord } from '../shared/is-record.ts';
 import type { SoldOutFacts, SoldOutWish } from './checkout.types.ts';
 
@@ -10,7 +10,7 @@ export const noSoldOutWish: SoldOutWish = { choice: undefined, lines: [] };
 type Line = Pick<SoldOutLine, 'product_id' | 'packaging_id'>;
 
 const isFor =
-  ({ product_id: product, packaging_id: packaging }: Line) =>
+  ({ product_id: product, packaging_id: packaging }: { product_id: Id; packaging_id: Id | null }) =>
   (line: SoldOutLine) =>
     isSameId(line.product_id, product) && isSameId(line.packaging_id, packaging);
 
@@ -33,7 +33,7 @@ const isIn =
   (chosen: SoldOutLine) =>
     groups.some(({ products }) =>
       products.some(({ id, packaging_id: packaging }) =>
-        isFor({ product_id: id, packaging_id: packaging ?? '' })(chosen),
+        isFor({ product_id: id, packaging_id: packaging ?? null })(chosen),
       ),
     );
 

@@ -2,7 +2,7 @@
 import type { Cart } from '#api/types/cart.ts';
 import type { OrderProduct } from '#api/types/orders.ts';
 import { linePrice } from '../cart/cart.prices.ts';
-import type { LineAddition } from '../shared/added-lines.ts';
+import { type LineAddition, noPackaging } from '../shared/added-lines.ts';
 import { isSameId } from '../shared/ids.ts';
 import { currentPrice } from '../shared/prices.ts';
 import type { MissingLine, PriceChange } from './order-actions.types.ts';
@@ -14,7 +14,7 @@ type Line = Pick<OrderProduct, 'id' | 'packaging_id' | 'name' | 'unit' | 'order_
 export type Addition = LineAddition & { paid: number; names: NonNullable<LineAddition['options']> };
 
 const isOf = (line: Line) => (missing: MissingLine) =>
-  isSameId(missing.id, line.id) && isSameId(missing.packaging_id, line.packaging_id ?? 0);
+  isSameId(missing.id, line.id) && isSameId(missing.packaging_id, line.packaging_id ?? noPackaging);
 
 /** Where a packaging does not stand for them. */
 const optionsOf = ({ packaging_id: packaging, size = null, color = null }: Line) =>
@@ -44,7 +44,7 @@ const isLineOf =
   ({ product_id: id, packaging_id: packaging, names }: Addition) =>
   (line: InCart): boolean => {
     if (!isSameId(line.id, id)) return false;
-    if ((line.packaging_id ?? null) !== null) return isSameId(line.packaging_id ?? 0, packaging ?? 0);
+    if ((line.packaging_id ?? null) !== null) return isSameId(line.packaging_id, packaging);
     return (line.size?.name ?? null) === names.size && (line.color?.name ?? null) === names.color;
   };
 
@@ -57,5 +57,5 @@ export const priceChange = (
   const line = cart?.cart_items.flatMap(({ products }) => products).find(isLineOf(addition));
   const now = line && linePrice(line);
   if (now === undefined || Math.abs(now - before) < smallestChange) return undefined;
-  return { id, packaging_id: packaging_id ?? 0, name, unit, before, now };
+  return { id, packaging_id: packaging_id ?? noPackaging, name, unit, before, now };
 };

@@ -16,6 +16,9 @@ export type LineAddition = {
 export const isSameLines = (some: readonly LineAddition[], others: readonly LineAddition[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
+/** In a report, whose lines name a packaging; everywhere else null says that there is none. */
+export const noPackaging = 0;
+
 /** The lines that are not in the cart, with the shop's reason or the cart's message. */
 export type LeftOut = MissingLine & { message?: string };
 
@@ -28,7 +31,7 @@ export const leftOut = (
   message: string,
 ): LeftOut => ({
   id: product_id,
-  packaging_id: packaging_id ?? 0,
+  packaging_id: packaging_id ?? noPackaging,
   name,
   unit,
   quantity,
