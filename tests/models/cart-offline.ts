@@ -1,17 +1,7 @@
 /** The cart without a network, as models: what waits, and what becomes of a change that was in flight when it went. */
-
+import { done, failed } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
-import {
-  aCart,
-  type CartSnapshot,
-  cartCases,
-  cartInput,
-  cartPorts,
-  done,
-  failed,
-  limitedTo,
-  linesModel,
-} from './cart.ts';
+import { aCart, type CartSnapshot, cartCases, cartInput, cartPorts, limitedTo, linesModel } from './cart.ts';
 
 const offlineTypes =
   /^(session\.started|connection|cart\.(add|refresh)|line\.(inc|dec|set|rem))|actor\.(get|add|inc|dec|set|remove)|after\.requestTimeout\.cart\.lines/;

@@ -10,6 +10,7 @@ import { cartOverlaysMachine } from '#machines/cart-overlays/cart-overlays.machi
 import type { selectPanel } from '#machines/cart-overlays/cart-overlays.selectors.ts';
 import { cartQuoteMachine } from '#machines/cart-quote/cart-quote.machine.ts';
 import type { selectQuote } from '#machines/cart-quote/cart-quote.selectors.ts';
+import { done, eventsOf, failed } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import type { CartGroupEvent } from '../support/charts/start-cart.ts';
 
@@ -105,9 +106,7 @@ export const aQuote = (payable: number, cart = aCart({ tea: 1 })): Quote => ({
 export const refused: Failure = { kind: 'refused', status: 422, message: 'No more in stock.' };
 export const unauthorized: Failure = { kind: 'unauthorized', status: 401 };
 const key = { productId: tea.productId, packagingId: tea.packagingId };
-export const done = (port: string, output: unknown) => ({ type: `xstate.done.actor.${port}`, output });
-export const failed = (port: string, error: Failure) => ({ type: `xstate.error.actor.${port}`, error });
-const eventOf = (event: CartGroupEvent): EventObject => event;
+const eventOf = eventsOf<CartGroupEvent>();
 
 const responses: EventObject[] = [
   done('getCart', aCart({ tea: 1 })),

@@ -7,7 +7,7 @@ import { selectConversation, selectHistory, selectShops } from '#machines/chat/c
 import type { ChatContext, ChatEvent, ChatInput } from '#machines/chat/chat.types.ts';
 import { outgoingMessageMachine } from '#machines/outgoing-message/outgoing-message.machine.ts';
 import type { OutgoingMessageEvent } from '#machines/outgoing-message/outgoing-message.types.ts';
-import { done } from '../support/charts/events.ts';
+import { done, eventsOf } from '../support/charts/events.ts';
 import type { HeldChildren } from '../support/charts/held-chart.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { aUser } from '../support/data/builders.ts';
@@ -58,7 +58,7 @@ export const aConversation = (id: number, given: Partial<Conversation> = {}): Co
   ...given,
 });
 
-const eventOf = (event: ChatEvent): EventObject => event;
+const eventOf = eventsOf<ChatEvent>();
 const plain = (...types: ChatEvent['type'][]): EventObject[] => types.map((type) => ({ type }));
 const failed = (port: string, ...errors: object[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);

@@ -5,6 +5,7 @@ import { addressPickerMachine } from '#machines/address-picker/address-picker.ma
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutEvent, CheckoutInput } from '#machines/checkout/checkout.types.ts';
+import { eventsOf } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { aCart, aQuote, refused, unauthorized, withStock } from './cart.ts';
 
@@ -64,7 +65,7 @@ export const addressesChosen = {
   snapshot: snapshotWhere('choosing'),
 } as EventObject;
 
-export const eventOf = (event: CheckoutEvent): EventObject => event;
+export const eventOf = eventsOf<CheckoutEvent>();
 export const failed = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }));
 

@@ -7,6 +7,7 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import { oneTimeCodeMachine } from '#machines/one-time-code/one-time-code.machine.ts';
 import { recoverMachine } from '#machines/recover/recover.machine.ts';
 import { registerMachine } from '#machines/register/register.machine.ts';
+import { eventsOf } from '../support/charts/events.ts';
 import type { HeldChildren } from '../support/charts/held-chart.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { countriesPorts, norway } from './countries.ts';
@@ -48,7 +49,7 @@ export const dialogsInput: DialogsInput = {
   hasPasskeys: true,
 };
 
-const eventOf = (event: DialogsEvent): EventObject => event;
+const eventOf = eventsOf<DialogsEvent>();
 
 const opening = [
   eventOf({ type: 'login.open' }),

@@ -6,7 +6,7 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginEvent, LoginInput } from '#machines/login/login.types.ts';
 import type { PasskeyProof, PasskeyUse } from '#machines/passkeys/passkeys.types.ts';
 import type { ProviderResult } from '#machines/social/social.types.ts';
-import { done, failed } from '../support/charts/events.ts';
+import { done, eventsOf, failed } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 
 export const loginPorts = ['login', 'openProvider', 'loginWithProvider', 'openPasskey', 'loginWithPasskey'] as const;
@@ -45,7 +45,7 @@ export const loginInput: LoginInput = {
   hasPasskeys: true,
 };
 
-const eventOf = (event: LoginEvent): EventObject => event;
+const eventOf = eventsOf<LoginEvent>();
 const passwordCases = [
   eventOf({ type: 'login.type', field: 'phone', value: 'sample@larder.test' }),
   eventOf({ type: 'login.type', field: 'password', value: 'a long phrase' }),

@@ -2,6 +2,7 @@
 import type { EventObject } from 'xstate';
 import { oneTimeCodeMachine } from '#machines/one-time-code/one-time-code.machine.ts';
 import type { OneTimeCodeEvent, OneTimeCodeInput } from '#machines/one-time-code/one-time-code.types.ts';
+import { eventsOf } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 
 export const oneTimeCodePorts = ['requestCode', 'checkCode'] as const;
@@ -15,7 +16,7 @@ export const codeInput: OneTimeCodeInput = {
 
 export const digits = ['1', '2', '3', '4'];
 
-const eventOf = (event: OneTimeCodeEvent): EventObject => event;
+const eventOf = eventsOf<OneTimeCodeEvent>();
 const done = (port: (typeof oneTimeCodePorts)[number], output: unknown) =>
   ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: (typeof oneTimeCodePorts)[number], error: unknown) =>

@@ -3,6 +3,7 @@ import type { EventObject } from 'xstate';
 import { orderActionsMachine } from '#machines/order-actions/order-actions.machine.ts';
 import { selectOrderActions } from '#machines/order-actions/order-actions.selectors.ts';
 import type { ActedOrder, MissingLine, OrderActionsEvent } from '#machines/order-actions/order-actions.types.ts';
+import { eventsOf } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { unauthorized } from './cart.ts';
 import { checkoutInput } from './checkout.ts';
@@ -35,7 +36,7 @@ export const notAll = {
   data: { missing: [noRice] },
 } as const;
 
-const eventOf = (event: OrderActionsEvent): EventObject => event;
+const eventOf = eventsOf<OrderActionsEvent>();
 const failures = (port: string, errors: unknown[]) =>
   errors.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 

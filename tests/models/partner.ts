@@ -4,6 +4,7 @@ import { oneTimeCodeMachine } from '#machines/one-time-code/one-time-code.machin
 import { partnerMachine } from '#machines/partner/partner.machine.ts';
 import { emailIn } from '#machines/partner/partner.setup.ts';
 import type { PartnerContext, PartnerEvent, PartnerTexts } from '#machines/partner/partner.types.ts';
+import { eventsOf } from '../support/charts/events.ts';
 import type { HeldChildren } from '../support/charts/held-chart.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 
@@ -21,7 +22,7 @@ export const partnerCharts: HeldChildren = {
 
 export const partnerInput = { phoneMinLength: 9, phoneMaxLength: 16 };
 
-const eventOf = (event: PartnerEvent): EventObject => event;
+const eventOf = eventsOf<PartnerEvent>();
 const done = (port: (typeof partnerPorts)[number], output: unknown) =>
   ({ type: `xstate.done.actor.${port}`, output }) as EventObject;
 const failed = (port: (typeof partnerPorts)[number], error: unknown) =>

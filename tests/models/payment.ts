@@ -3,6 +3,7 @@ import type { EventObject } from 'xstate';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { selectPayment } from '#machines/payment/payment.selectors.ts';
 import type { PaidOrder, PaymentDetails, PaymentEvent, PaymentGateway } from '#machines/payment/payment.types.ts';
+import { eventsOf } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 
 export const paymentPorts = ['startOrderPayment', 'payInWindow', 'checkPayment'] as const;
@@ -21,7 +22,7 @@ export const aWish: PaymentDetails = {
   origin: 'checkout',
 };
 
-const eventOf = (event: PaymentEvent): EventObject => event;
+const eventOf = eventsOf<PaymentEvent>();
 const responses = (port: string, outputs: unknown[]) =>
   outputs.map((output) => ({ type: `xstate.done.actor.${port}`, output }) as EventObject);
 const failures = (port: string, errors: unknown[]) =>

@@ -8,13 +8,14 @@ import type { RealtimeEvent, RealtimeInput } from '#machines/realtime/realtime.t
 import { typingMachine } from '#machines/typing/typing.machine.ts';
 import { selectTypingShop } from '#machines/typing/typing.selectors.ts';
 import type { TypingEvent } from '#machines/typing/typing.types.ts';
+import { eventsOf } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { refused } from './cart.ts';
 
 export const anAddress = { key: 'larder', cluster: 'local', host: '', port: undefined, tls: undefined };
 
 const heard = (event: RealtimeEvent): EventObject => event;
-const eventOf = (event: PresenceEvent): EventObject => event;
+const eventOf = eventsOf<PresenceEvent>();
 
 /** Further misses differ from this one in the length of a pause only. */
 const missesShown = 1;

@@ -3,6 +3,7 @@ import type { EventObject } from 'xstate';
 import { noForgot } from '#machines/recover/recover.logic.ts';
 import { recoverMachine } from '#machines/recover/recover.machine.ts';
 import type { RecoverContext, RecoverEvent, RecoverInput } from '#machines/recover/recover.types.ts';
+import { eventsOf } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { norway } from './countries.ts';
 import { refusals } from './login.ts';
@@ -11,7 +12,7 @@ export const recoverPorts = ['sendOtp', 'resetPassword'] as const;
 
 export const recoverInput: RecoverInput = { fields: noForgot, countries: [], forgotOtpType: 'email' };
 
-const eventOf = (event: RecoverEvent): EventObject => event;
+const eventOf = eventsOf<RecoverEvent>();
 const failed = (port: (typeof recoverPorts)[number]) =>
   refusals.map((error) => ({ type: `xstate.error.actor.${port}`, error }) as EventObject);
 

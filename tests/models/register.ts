@@ -3,6 +3,7 @@ import type { EventObject } from 'xstate';
 import { noRegistration } from '#machines/register/register.logic.ts';
 import { registerMachine } from '#machines/register/register.machine.ts';
 import type { RegisterContext, RegisterEvent, RegisterInput } from '#machines/register/register.types.ts';
+import { eventsOf } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { norway } from './countries.ts';
 import { refusals, signedIn } from './login.ts';
@@ -20,7 +21,7 @@ export const registerInput: RegisterInput = {
 
 const registration = { name: 'Sample', country: 'Norway', email: 'sample@larder.test', password: 'a long phrase' };
 
-const eventOf = (event: RegisterEvent): EventObject => event;
+const eventOf = eventsOf<RegisterEvent>();
 
 export const registerCases: readonly EventObject[] = [
   ...Object.entries(registration).map(([field, value]) =>

@@ -1,10 +1,9 @@
 /** A shop's vouchers as a model. */
-import type { EventObject } from 'xstate';
 import type { Voucher } from '#api/types/vouchers.ts';
 import { vouchersMachine } from '#machines/vouchers/vouchers.machine.ts';
 import { selectVouchers } from '#machines/vouchers/vouchers.selectors.ts';
 import type { VouchersContext, VouchersEvent } from '#machines/vouchers/vouchers.types.ts';
-import { done, failed } from '../support/charts/events.ts';
+import { done, eventsOf, failed } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { refused, unauthorized } from './cart.ts';
 
@@ -24,7 +23,7 @@ export const aVoucher = (given: Partial<Voucher> = {}): Voucher => ({
   ...given,
 });
 
-const eventOf = (event: VouchersEvent): EventObject => event;
+const eventOf = eventsOf<VouchersEvent>();
 const dairy = eventOf({ type: 'vouchers.open', shop: { id: 3, name: 'Dairy' } });
 
 export const voucherModel: ChartModel = {

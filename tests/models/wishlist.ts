@@ -3,6 +3,7 @@ import type { EventObject } from 'xstate';
 import type { Product } from '#api/types/catalogue.ts';
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
 import type { WishlistContext, WishlistEvent } from '#machines/wishlist/wishlist.types.ts';
+import { eventsOf } from '../support/charts/events.ts';
 import type { ChartModel } from '../support/charts/model.ts';
 import { aProduct } from '../support/data/builders.ts';
 
@@ -11,7 +12,7 @@ export const wishlistPorts = ['listFavorites', 'toggleFavorite'] as const;
 const tea = aProduct({ id: 1, name: 'Tea' });
 const milk = aProduct({ id: 2, name: 'Milk' });
 
-const eventOf = (event: WishlistEvent): EventObject => event;
+const eventOf = eventsOf<WishlistEvent>();
 const listed = (...products: Product[]) =>
   ({ type: 'xstate.done.actor.listFavorites', output: { products, total: products.length } }) as EventObject;
 const turned = (product: Product, isFavorite: boolean) =>

@@ -3,10 +3,11 @@ import type { EventObject } from 'xstate';
 import { reviewMachine } from '#machines/review/review.machine.ts';
 import { selectReview } from '#machines/review/review.selectors.ts';
 import type { ReviewEvent } from '#machines/review/review.types.ts';
+import { eventsOf } from '#tests/support/charts/events.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 const photo = new File(['1'], 'front.png', { type: 'image/png', lastModified: 1 });
-const eventOf = (event: ReviewEvent): EventObject => event;
+const eventOf = eventsOf<ReviewEvent>();
 const failed = (error: object) => ({ type: 'xstate.error.actor.addReview', error }) as EventObject;
 
 walkEveryEdge({

@@ -3,6 +3,7 @@ import type { EventObject } from 'xstate';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { selectSearch } from '#machines/search/search.selectors.ts';
 import type { SearchEvent, Suggestion } from '#machines/search/search.types.ts';
+import { eventsOf } from '#tests/support/charts/events.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 
 const found: Suggestion[] = [
@@ -10,7 +11,7 @@ const found: Suggestion[] = [
   { id: 2, name: 'Potato', price: 1, thumbnail: '', category: null },
 ];
 
-const eventOf = (event: SearchEvent): EventObject => event;
+const eventOf = eventsOf<SearchEvent>();
 
 walkEveryEdge({
   machine: searchMachine,

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import type { EventObject } from 'xstate';
 import { smartOrderMachine } from '#machines/smart-order/smart-order.machine.ts';
 import type { SmartOrderContext, SmartOrderEvent } from '#machines/smart-order/smart-order.types.ts';
+import { eventsOf } from '#tests/support/charts/events.ts';
 import { edgesOf } from '#tests/support/charts/model.ts';
 import { walkEveryEdge } from '#tests/support/charts/walk.ts';
 import { foundLines, report } from '#tests/support/data/smart-order.ts';
 
-const eventOf = (event: SmartOrderEvent): EventObject => event;
+const eventOf = eventsOf<SmartOrderEvent>();
 const ports = ['matchSmartOrder', 'addSmartOrder'] as const;
 const failed = (port: string, kind: string) => ({ type: `xstate.error.actor.${port}`, error: { kind } }) as EventObject;
 

@@ -8,7 +8,7 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import { selectLogin } from '#machines/login/login.selectors.ts';
 import type { LoginEvent, LoginInput } from '#machines/login/login.types.ts';
 import { dialogsInput } from '../../models/dialogs.ts';
-import { failed } from '../../support/charts/events.ts';
+import { eventsOf, failed } from '../../support/charts/events.ts';
 import type { ChartModel } from '../../support/charts/model.ts';
 import { loginButton } from '../../support/shopper/account.ts';
 import { dialog, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
@@ -17,7 +17,7 @@ import { seeBusy, seeField, silent } from '../sights.ts';
 
 type Snapshot = Parameters<typeof selectLogin>[0];
 
-const eventOf = (event: LoginEvent): EventObject => event;
+const eventOf = eventsOf<LoginEvent>();
 const typed = (field: 'phone' | 'password', value: string) => eventOf({ type: 'login.type', field, value });
 
 const cases = [

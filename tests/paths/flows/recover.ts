@@ -6,7 +6,7 @@ import { selectForgot, selectReset } from '#machines/recover/recover.selectors.t
 import type { ForgotField, RecoverContext, RecoverEvent, ResetField } from '#machines/recover/recover.types.ts';
 import { norway } from '../../models/countries.ts';
 import { digits } from '../../models/one-time-code.ts';
-import { done } from '../../support/charts/events.ts';
+import { done, eventsOf } from '../../support/charts/events.ts';
 import { dialog, type Shopper, see } from '../../support/shopper/shopper.ts';
 import { seeToast } from '../../support/shopper/shopping.ts';
 import {
@@ -39,7 +39,7 @@ const reset: DialogForm<ResetField> = {
 
 const said = { sendOtp: 'A code is in your mail.', resetPassword: 'It is a new one.', wrong: 'Not this one.' } as const;
 
-const eventOf = (event: RecoverEvent): EventObject => event;
+const eventOf = eventsOf<RecoverEvent>();
 const phrases = ['a long phrase', 'short'];
 
 const cases = [

@@ -7,7 +7,7 @@ import type { RegisterContext, RegisterEvent, RegisterField } from '#machines/re
 import { aCart } from '../../models/cart.ts';
 import { norway } from '../../models/countries.ts';
 import { signedIn } from '../../models/login.ts';
-import { done } from '../../support/charts/events.ts';
+import { done, eventsOf } from '../../support/charts/events.ts';
 import { accountButton } from '../../support/shopper/account.ts';
 import { dialog, type Shopper, see, seeGone } from '../../support/shopper/shopper.ts';
 import { seeToast } from '../../support/shopper/shopping.ts';
@@ -37,7 +37,7 @@ const form: DialogForm<RegisterField> = {
   labels: { name: 'Full name', country: 'Country', phone: 'Phone number', email: 'Email', password: 'Password' },
 };
 
-const eventOf = (event: RegisterEvent): EventObject => event;
+const eventOf = eventsOf<RegisterEvent>();
 const typed = (field: RegisterField, ...values: string[]) =>
   values.map((value) => eventOf({ type: 'register.type', field, value }));
 

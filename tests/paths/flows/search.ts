@@ -1,9 +1,8 @@
 /** The search box of the header: suggestions for what is typed, a mark that is moved by keys, nothing found, an error. */
-import type { EventObject } from 'xstate';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { selectSearch } from '#machines/search/search.selectors.ts';
 import type { SearchEvent, SearchFacts, Suggestion } from '#machines/search/search.types.ts';
-import { done, failed } from '../../support/charts/events.ts';
+import { done, eventsOf, failed } from '../../support/charts/events.ts';
 import type { ChartModel } from '../../support/charts/model.ts';
 import { type Shopper, see } from '../../support/shopper/shopper.ts';
 import type { Journey, Planner } from '../journey.ts';
@@ -12,7 +11,7 @@ import { seeText, silent } from '../sights.ts';
 import { settled } from '../timeouts.ts';
 
 const suggestion = (id: number, name: string): Suggestion => ({ id, name, price: 1, thumbnail: '', category: null });
-const eventOf = (event: SearchEvent): EventObject => event;
+const eventOf = eventsOf<SearchEvent>();
 
 type Snapshot = Parameters<typeof selectSearch>[0];
 
