@@ -1,4 +1,5 @@
 /** Validators of the cart and the quote. Names and pictures may be missing, identities and amounts may not. */
+import { allergenCodes } from './allergens.ts';
 import { flag, id, listOf, maybeNumber, maybeText, number, numeric, pictureAddress, rowsOf, text, z } from './zod.ts';
 
 /** Back ends without sizes and colours omit them. An option without an id is shown, and is in no request. */
@@ -8,26 +9,7 @@ const option = z.catch(
 );
 
 /** Codes that this version does not know stay out. */
-const allergens = z.optional(
-  listOf(
-    z.enum([
-      'gluten',
-      'crustaceans',
-      'eggs',
-      'fish',
-      'peanuts',
-      'soybeans',
-      'milk',
-      'nuts',
-      'celery',
-      'mustard',
-      'sesame',
-      'sulphites',
-      'lupin',
-      'molluscs',
-    ]),
-  ),
-);
+const allergens = z.optional(listOf(z.enum(allergenCodes)));
 
 const line = z.looseObject({
   id: id(),

@@ -1,24 +1,10 @@
 /** Tolerant validators of what sellers state about foods, and of the allergies of an account. */
 import type { Allergen, Allergies, Diet } from '../../types/allergies.ts';
 import type { ProductDetails, ProductFilters } from '../../types/catalogue.ts';
+import { allergenCodes } from '../allergens.ts';
 import { distinct, flag, like, list, nullable, number, oneOf, optional, record, text, words } from './tolerant.ts';
 
-const allergen = oneOf<Allergen>(
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-)();
+const allergen = oneOf<Allergen>(...allergenCodes)();
 
 const diet = oneOf<Diet>('vegetarian', 'vegan', 'halal', 'kosher', 'organic', 'gluten-free', 'lactose-free')();
 
