@@ -1,5 +1,9 @@
 /** What is inside a food: the allergens that labels must name, the diets that a label promises, and the nutrition. */
+import type { components } from '#api/generated/schema.ts';
 import type { Translated } from './texts.ts';
+
+export type Allergen = components['schemas']['Allergen'];
+export type Diet = components['schemas']['Diet'];
 
 /** The fourteen of Regulation (EU) No 1169/2011, annex II, in its order. Each with its name as a phrase of the catalogue. */
 export const allergenNames = {
@@ -17,9 +21,8 @@ export const allergenNames = {
   sulphites: 'Sulphites',
   lupin: 'Lupin',
   molluscs: 'Molluscs',
-} as const;
+} as const satisfies Record<Allergen, string>;
 
-export type Allergen = keyof typeof allergenNames;
 export const allergens = Object.keys(allergenNames) as Allergen[];
 
 /** What the seller says of the product; nothing derives it. */
@@ -31,9 +34,8 @@ export const dietNames = {
   organic: 'Organic',
   'gluten-free': 'Gluten free',
   'lactose-free': 'Lactose free',
-} as const;
+} as const satisfies Record<Diet, string>;
 
-export type Diet = keyof typeof dietNames;
 export const diets = Object.keys(dietNames) as Diet[];
 
 export const nutrients = [
