@@ -34,6 +34,7 @@ export const changedLine = ({ change }: CartContext) => {
 
 export const changedQuantity = ({ change }: CartContext) => (change?.kind === 'set' ? change.quantity : 1);
 
+/** The addition in flight as the body of the contract, with its key. */
 export const addedLine = ({ change }: CartContext) => {
   const { product, quantity, purpose, key } = change as Addition;
   return {
@@ -85,8 +86,10 @@ export const limitOf = (line: Pick<CartProduct, 'stock'>) => Math.min(line.stock
 
 export const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity >= 0 && quantity <= maxQuantity;
 
+/** With the changes that the server has not answered yet. */
 export const shownQuantity = (context: CartContext, key: LineKey) => quantityOf(expectedCart(context), key);
 
+/** Whether the line can take one more. A line that is not in the cart cannot. */
 export const hasRoom = (context: CartContext, key: LineKey) => {
   const line = lineOf(expectedCart(context), key);
   return line !== undefined && line.quantity < limitOf(line);

@@ -64,6 +64,7 @@ const withAddition = (cart: Cart, { product, quantity }: Addition): Cart => {
   return counted(cart.cart_items.map((group) => (group === shop ? grown : group)));
 };
 
+/** The cart as the change will leave it. A product that is bought at once is in no cart. */
 export const withChange = (cart: Cart, change: CartChange): Cart => {
   switch (change.kind) {
     case 'add':
@@ -81,6 +82,7 @@ export const withChange = (cart: Cart, change: CartChange): Cart => {
 
 const noCart: Cart = { total: 0, cart_items: [] };
 
+/** The one in flight, then those that wait, in their order. */
 export const unansweredChanges = ({ change, queue }: CartContext): CartChange[] =>
   change ? [change, ...queue] : queue;
 

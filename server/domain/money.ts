@@ -41,6 +41,7 @@ export function toGateway(amount: Minor, currency: string): number {
   return withThreeDecimals.has(currency.toUpperCase()) ? amount * 10 : amount;
 }
 
+/** A third decimal is rounded: the shop counts hundredths. */
 export function fromGateway(amount: number, currency: string): Minor {
   if (withoutDecimals.has(currency.toUpperCase())) return amount * 100;
   return withThreeDecimals.has(currency.toUpperCase()) ? Math.round(amount / 10) : amount;

@@ -8,6 +8,7 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** The moment of closing is closed. Two equal times mean that the shop never closes. */
 export function isOpen({ opensAt, closesAt }: OpeningHours, now: Date): boolean {
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
   const opens = minuteOf(opensAt);

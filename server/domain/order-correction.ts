@@ -41,6 +41,7 @@ const orderedTotal = (lines: readonly Line[]): Minor =>
 const couponOf = (agreed: Minor, total: Minor, ordered: Minor): Minor =>
   ordered === 0 ? 0 : Number((BigInt(agreed) * BigInt(total) + BigInt(ordered) - 1n) / BigInt(ordered));
 
+/** `lines` are those of the order and their replacements, with what is left of each; `agreed` is what was ordered. */
 export function correctedSums(lines: readonly Line[], percentages: readonly number[], agreed: Agreed): Correction {
   const total = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
   const isEmpty = lines.every(({ quantity }) => quantity === 0);

@@ -72,6 +72,7 @@ function valuesOf(form: ProfileForm, country: Country | undefined): Values {
   };
 }
 
+/** The values are to be stored only if no field has an error. */
 export function checkProfile(form: ProfileForm, country: Country | undefined, rules: Rules, now: Date) {
   const values = valuesOf(form, country);
   const errors = {

@@ -37,6 +37,7 @@ export const noCoupon: CouponRule = () => 0;
 /** A coupon takes at most the goods, so that delivery and tax are always paid and nothing is negative. */
 const capped = (coupon: Minor, total: Minor) => Math.min(Math.max(coupon, 0), total);
 
+/** `couponFor` is called with the price of the goods before tax and delivery. All amounts are minor units. */
 export function quoteShop<Rate extends TaxRate>(
   { shopId, lines, terms }: ShopToQuote<QuotedLine>,
   rates: readonly Rate[],
@@ -53,6 +54,7 @@ export function quoteShop<Rate extends TaxRate>(
   return { shopId, quantity, total, delivery, coupon, tax, taxes, payable, missing };
 }
 
+/** Each shop by itself, and the sums over all. */
 export function quoteShops<Rate extends TaxRate>(
   shops: readonly ShopToQuote<QuotedLine>[],
   rates: readonly Rate[],

@@ -69,6 +69,7 @@ async function withTodaysTotals(db: Dependencies['db'], placing: Placing, error:
   return new Refusal(error.status, error.phrase, { data });
 }
 
+/** Returns the method that the shop offers by this name. Refuses a shopper whose account must be verified first. */
 export async function checkedPaymentMethod(deps: Dependencies, requested: string, userId: number): Promise<string> {
   const { db } = deps;
   const method = await offeredPaymentMethod(deps, requested);

@@ -36,6 +36,7 @@ export type Opening = {
   entry: 'new account' | 'own device' | 'new device';
 };
 
+/** The cookie of the browser says on which accounts it has logged in before. */
 export function entryOf(
   secret: ShopSecret,
   { deviceCookie }: Caller,
@@ -58,6 +59,7 @@ async function mailAbout(tx: Tx, user: UserRow, { now, caller, entry }: Opening)
   }
 }
 
+/** Opens the session and mails about it; the token leaves the server here alone, because only its hash is stored. */
 export async function signIn(tx: Tx, user: UserRow, opening: Opening) {
   const { now, caller } = opening;
   const token = newToken();

@@ -7,6 +7,7 @@ export const takenErrors = (taken: Taken): FieldPhrases => ({
   ...(taken.phone && { phone: ['The {field} has already been taken.', { field: 'phone' }] }),
 });
 
+/** Throws a 422 that names the fields. */
 export function refuseIfAny(errors: FieldPhrases): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
