@@ -1,4 +1,4 @@
-/** Arguments of the commands that work on a shop of their own. */
+/** Arguments of the commands that work on a whole shop. */
 
 /** An argument that the program cannot use; its message is the one sentence to print. */
 export class UsageError extends Error {}

@@ -1,5 +1,6 @@
 /** The arguments of `npm run cluster`. */
 import { parseArgs } from 'node:util';
+import { inOneSentence, UsageError } from '../chaos/usage.ts';
 
 export const help = `Usage: npm run cluster -- [options]
 
@@ -16,9 +17,6 @@ temporary folder and is removed at the end, which is Ctrl-C.
 
 export type Arguments = { isKilling: boolean; rounds: number; shoppers: number };
 
-/** An argument that the program cannot use; its message is the one sentence to print. */
-export class UsageError extends Error {}
-
 const text = { type: 'string' } as const;
 const options = { kill: { type: 'boolean' }, rounds: text, shoppers: text, help: { type: 'boolean' } } as const;
 
@@ -30,12 +28,7 @@ function numberOf(name: string, given: string | undefined, usual: number, most: 
 
 /** Undefined: only the help is requested. */
 export function readArguments(args: string[]): Arguments | undefined {
-  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-  try {
-    ({ values } = parseArgs({ args, options }));
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message.split('. ')[0]}; see --help.`);
-  }
+  const { values } = inOneSentence(() => parseArgs({ args, options }));
   if (values.help) return undefined;
   return {
     isKilling: values.kill ?? false,

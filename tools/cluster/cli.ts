@@ -1,6 +1,7 @@
 /** `npm run cluster`: the shop with everything that its high availability needs, on one machine. */
 import { once } from 'node:events';
-import { help, readArguments, UsageError } from './arguments.ts';
+import { UsageError } from '../chaos/usage.ts';
+import { help, readArguments } from './arguments.ts';
 import { startCluster } from './cluster.ts';
 import { runKills } from './kills.ts';
 

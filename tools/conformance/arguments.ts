@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inOneSentence, UsageError } from '../chaos/usage.ts';
 import type { Account } from './conformance.ts';
 import { type Level, levels } from './conformance.ts';
 
@@ -47,9 +48,6 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** An argument that the program cannot use; its message is the one sentence to print. */
-export class UsageError extends Error {}
-
 const isLevel = (name: string): name is Level => (levels as readonly string[]).includes(name);
 
 const urlOf = (given: string | undefined): URL => {
@@ -78,13 +76,7 @@ const levelOf = (given: string): Level => {
   throw new UsageError(`--level is one of ${levels.join(', ')}, not "${given}".`);
 };
 
-const parsed = (words: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...words], options }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message.split('. ')[0]);
-  }
-};
+const parsed = (words: readonly string[]) => inOneSentence(() => parseArgs({ args: [...words], options })).values;
 
 /** Before the first request: a report that cannot be written would be lost at the end. */
 const reportFile = (file: string): string => {

@@ -1,6 +1,7 @@
 /** `npm run conformance`: what the storefront shows before a back end. */
 import { writeFileSync } from 'node:fs';
-import { type Arguments, help, readArguments, UsageError } from './arguments.ts';
+import { UsageError } from '../chaos/usage.ts';
+import { type Arguments, help, readArguments } from './arguments.ts';
 import { checkBackEnd, isBelow } from './conformance.ts';
 import { htmlOf, textOf } from './report.ts';
 
