@@ -91,7 +91,8 @@ export const machine = setup({
     isElsewhere: isSaid('isElsewhere'),
     isEndedElsewhere: isSaid('isEndedElsewhere'),
     isGuestAtLogin: isSaid('isGuestAtLogin'),
-    isHeld: isSaid('isHeld'),
+    isHeldInPrivate: isSaid('isHeldInPrivate'),
+    isHeldLeft: isSaid('isHeldLeft'),
     isIdle: isSaid('isIdle'),
     isLoading: isSaid('isLoading'),
     isLocal: isSaid('isLocal'),
@@ -524,19 +525,43 @@ export const machine = setup({
             ],
           },
         ],
-        'page.left': {
-          guard: {
-            type: 'isElsewhere',
+        'page.left': [
+          {
+            guard: {
+              type: 'isHeldLeft',
+            },
+            actions: [
+              {
+                type: 'stopFlows',
+              },
+              {
+                type: 'clearPageFlows',
+              },
+              {
+                type: 'releasePage',
+              },
+              {
+                type: 'broadcast',
+                params: {
+                  type: 'login.abandoned',
+                },
+              },
+            ],
           },
-          actions: [
-            {
-              type: 'stopFlows',
+          {
+            guard: {
+              type: 'isElsewhere',
             },
-            {
-              type: 'clearPageFlows',
-            },
-          ],
-        },
+            actions: [
+              {
+                type: 'stopFlows',
+              },
+              {
+                type: 'clearPageFlows',
+              },
+            ],
+          },
+        ],
         'page.refused': {
           guard: {
             type: 'isArriving',
@@ -1011,22 +1036,8 @@ export const machine = setup({
           },
           {
             guard: {
-              type: 'isHeld',
+              type: 'isHeldInPrivate',
             },
-            actions: [
-              {
-                type: 'broadcast',
-                params: {
-                  type: 'login.abandoned',
-                },
-              },
-              {
-                type: 'releasePage',
-              },
-              {
-                type: 'restartPageFlows',
-              },
-            ],
           },
           {
             actions: [

@@ -2,8 +2,8 @@
 import type { QueryName } from '../query/query.types.ts';
 import type { SessionEmitted, SessionUser } from '../session/session.types.ts';
 import type { ForwardedEvent } from '../shared/flow.ts';
-import { eventIn } from './storefront.logic.ts';
-import type { PageEvent } from './storefront.types.ts';
+import { endingWith, eventIn } from './storefront.logic.ts';
+import type { PageEvent, StorefrontContext } from './storefront.types.ts';
 
 type Account = { user: SessionUser; token: string };
 export type SessionEnded = Extract<SessionEmitted, { type: 'session.ended' }>;
@@ -63,6 +63,14 @@ export const shown = [
       ({ flow: 'saleClock', event }) as const,
   },
   'revalidateOnNews',
+] as const;
+/** Whenever a page is left. */
+export const left = [
+  {
+    type: 'stopFlows',
+    params: ({ context }: { context: StorefrontContext }) => ({ flows: endingWith(context) }),
+  },
+  'clearPageFlows',
 ] as const;
 /** Whenever another page is shown. */
 export const moved = [

@@ -12,7 +12,7 @@ import { aFailure, theSettings } from '#tests/support/data/builders.ts';
 import { flowLoaderMachine } from '../flow-loader/flow-loader.machine.ts';
 import { coreFlows, type LazyFlowName } from '../registry.ts';
 import { storefrontMachine } from './storefront.machine.ts';
-import { pageFlowsIn, selectHeldPath } from './storefront.selectors.ts';
+import { pageFlowsIn } from './storefront.selectors.ts';
 
 /** The real root, over a loader whose answers the test gives. */
 const start = () => {
@@ -45,14 +45,13 @@ const start = () => {
     fail: (flow: LazyFlowName) => responses.get(flow)?.({ type: 'flow.failed', flow, failure: aFailure('network') }),
     isRunning: (flow: LazyFlowName) => actor.system.get(flow) !== undefined,
     readiness: (...flows: LazyFlowName[]) => pageFlowsIn(actor.getSnapshot(), flows),
-    heldPath: () => selectHeldPath(actor.getSnapshot()),
   };
 };
 
 const notify = (type: string) => ({ type: 'flow.ensure', flow: 'dialogs', event: { type } });
-const enter = (path: string, flows: LazyFlowName[]) => [
+const enter = (path: string, flows: LazyFlowName[], isPrivate = false) => [
   { type: 'route.changed', page: path.slice(1), path },
-  { type: 'page.entered', flows },
+  { type: 'page.entered', flows, isPrivate },
 ];
 
 describe('a flow on demand', () => {
@@ -152,57 +151,6 @@ describe('a page with flows', () => {
     expect(requested.filter((flow) => flow === 'professional')).toHaveLength(2);
     arrive('professional');
     expect([isRunning('professional'), isRunning('profile')]).toEqual([true, true]);
-  });
-});
-
-describe('a page on which a press has found the session over', () => {
-  const logIn = (id: number, origin = 'here') =>
-    ({ type: 'session.started', user: { id, name: 'Sam' }, token: 't', origin }) as const;
-  const flows: LazyFlowName[] = ['smartOrder', 'ticketForm', 'checkout'];
-  const hold = (reason = 'refused') => {
-    const shop = start();
-    shop.send(logIn(7, 'restored'));
-    for (const event of enter('/smart-order', flows)) shop.send(event);
-    for (const flow of flows) shop.arrive(flow);
-    shop.send({ type: 'login.required' });
-    shop.send({ type: 'session.ended', reason });
-    return shop;
-  };
-
-  test('is held with its flows until its shopper has logged in again', () => {
-    const { heldPath, send, stopped } = hold();
-    expect([heldPath(), stopped]).toEqual(['/smart-order', []]);
-    send(logIn(7));
-    expect([heldPath(), stopped]).toEqual([undefined, []]);
-  });
-
-  test.each([
-    ['somebody else logs in', 8, 'refused'],
-    ['somebody logs in after a log-out', 7, 'signedOut'],
-  ])('starts its flows anew when %s', (_when, id, reason) => {
-    const { heldPath, send, requested, stopped } = hold(reason);
-    send(logIn(id));
-    expect([heldPath(), stopped]).toEqual([undefined, ['smartOrder', 'ticketForm']]);
-    expect(requested.filter((flow) => flow === 'ticketForm')).toHaveLength(2);
-  });
-
-  test('is left when the login is closed, or could not be had', () => {
-    const closed = hold();
-    closed.send({ type: 'login.abandoned' });
-    expect([closed.heldPath(), closed.stopped]).toEqual([undefined, ['smartOrder']]);
-    const broken = hold();
-    broken.fail('dialogs');
-    expect(broken.heldPath()).toBeUndefined();
-  });
-
-  test('is not held for a guest, nor after a query that found the session over', () => {
-    const { heldPath, send } = start();
-    for (const event of enter('/products', [])) send(event);
-    send({ type: 'login.required' });
-    expect(heldPath()).toBeUndefined();
-    send(logIn(7));
-    send({ type: 'session.refused' });
-    expect(heldPath()).toBeUndefined();
   });
 });
 

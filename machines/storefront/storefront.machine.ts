@@ -30,6 +30,7 @@ import {
   invalidateReviews,
   invalidateTickets,
   invalidateUnread,
+  left,
   moved,
   openLogin,
   refreshCart,
@@ -44,7 +45,7 @@ import {
   toCheckout,
 } from './storefront.actions.ts';
 import { localeInput, preferencesInput } from './storefront.inputs.ts';
-import { endingWith, withEvent } from './storefront.logic.ts';
+import { withEvent } from './storefront.logic.ts';
 import { storefrontSetup } from './storefront.setup.ts';
 
 export const storefrontMachine = storefrontSetup.createMachine({
@@ -57,6 +58,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     user: undefined,
     refusedUser: undefined,
     heldPath: undefined,
+    isPrivate: false,
     page: undefined,
     params: {},
     search: '',
@@ -223,10 +225,10 @@ export const storefrontMachine = storefrontSetup.createMachine({
             ],
           },
         ],
-        'page.left': {
-          guard: withEvent('isElsewhere'),
-          actions: [{ type: 'stopFlows', params: ({ context }) => ({ flows: endingWith(context) }) }, 'clearPageFlows'],
-        },
+        'page.left': [
+          { guard: withEvent('isHeldLeft'), actions: [...left, 'releasePage', broadcastAbandoned] },
+          { guard: withEvent('isElsewhere'), actions: left },
+        ],
         'page.refused': {
           guard: 'isArriving',
           actions: {
@@ -293,7 +295,8 @@ export const storefrontMachine = storefrontSetup.createMachine({
         },
         'login.abandoned': [
           { guard: 'isAtLogin', actions: [goHome, broadcastAbandoned] },
-          { guard: 'isHeld', actions: [broadcastAbandoned, 'releasePage', 'restartPageFlows'] },
+          // The page goes on offering the login.
+          { guard: 'isHeldInPrivate' },
           { actions: broadcastAbandoned },
         ],
         'account.verified': { actions: { type: 'sendToSession', params: { type: 'account.refresh' } } },

@@ -48,7 +48,7 @@ import type {
 } from './storefront.types.ts';
 import { wiring } from './storefront.wiring.ts';
 
-type Entry = { flows: readonly LazyFlowName[]; search?: string };
+type Entry = { flows: readonly LazyFlowName[]; isPrivate?: boolean; search?: string };
 type WithFlow = { flow: LazyFlowName };
 /** Its flow accepts it: the events that lead here are typed by flow. */
 type Delivery = WithFlow & { event?: AnyEventObject | undefined };
@@ -97,11 +97,12 @@ export const storefrontSetup = setup({
     isLoading: ({ context }, { flow }: WithFlow) => context.loaders[flow] !== undefined,
     isRunning: ({ context }, { flow }: WithFlow) => isRunning(context, flow),
     hasEvent: (_, { event }: FlowNeeded) => event !== undefined,
+    isHeldLeft: ({ context }, { from, to }: { from: string; to: string }) => from === context.heldPath && from !== to,
     isElsewhere: (_, { from, to }: { from: string; to: string }) => from !== to,
     isLogin: (_, { page }: { page: string }) => page === 'login',
     isGuestAtLogin: ({ context }, { page }: { page: string }) => page === 'login' && !context.user,
     isAtLogin: ({ context }) => context.page === 'login',
-    isHeld: ({ context }) => isHeld(context),
+    isHeldInPrivate: ({ context }) => isHeld(context) && context.isPrivate,
     isOnMessages: ({ context }) => context.page === 'messages',
     /** A page that was open when its session ended is left without a word. */
     isArriving: ({ context }) => context.pageFlows.length === 0,
@@ -135,14 +136,18 @@ export const storefrontSetup = setup({
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     resetAttempts: assign({ attempts: 0 }),
     assignPage: assign((_, { page, path, params = {} }: RouteChange) => ({ page, path, params })),
-    assignPageFlows: assign((_, { flows, search = '' }: Entry) => ({ pageFlows: flows, search })),
+    assignPageFlows: assign((_, { flows, isPrivate = false, search = '' }: Entry) => ({
+      pageFlows: flows,
+      isPrivate,
+      search,
+    })),
     assignUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
     assignRefusedUser: assign(({ context: { user } }, { reason }: SessionEnded) => ({
       refusedUser: reason === 'refused' ? user?.id : undefined,
     })),
     clearUser: assign({ user: undefined }),
     /** A guest has no page to lose. */
-    holdPage: assign(({ context: { user, path } }) => ({ heldPath: user && path })),
+    holdPage: assign(({ context: { user, path, heldPath } }) => ({ heldPath: user ? path : heldPath })),
     releasePage: assign({ heldPath: undefined }),
     assignSelection: assign((_, { selectedShopIds }: { selectedShopIds: Id[] }) => ({ selectedShopIds })),
 
@@ -202,9 +207,7 @@ export const storefrontSetup = setup({
     deliver: enqueueActions(({ enqueue }, { flow, waiting }: StartingFlow) => {
       for (const event of waiting) enqueue.sendTo(flow, event);
     }),
-    /** The login may be what failed: no page waits behind it then. */
     assignFailedFlow: assign(({ context }, { flow }: WithFlow) => ({
-      heldPath: undefined,
       loaders: without(context.loaders, [flow]),
       failed: [...context.failed, flow],
     })),
@@ -216,7 +219,7 @@ export const storefrontSetup = setup({
       }
       enqueue.assign({ flows: without(context.flows, flows), loaders: without(context.loaders, flows) });
     }),
-    clearPageFlows: assign({ pageFlows: [] }),
+    clearPageFlows: assign({ pageFlows: [], isPrivate: false }),
     /** XState stops an actor at the end of the step, and the name of the flow is free from then on. */
     ensureLater: ({ self }, { flow }: WithFlow) => self.send({ type: 'flow.ensure', flow }),
 

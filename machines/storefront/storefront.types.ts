@@ -74,7 +74,9 @@ export type StorefrontContext = Omit<StorefrontInput, 'path'> & {
   user: SessionUser | undefined;
   /** Whose session the server has ended. */
   refusedUser: Id | undefined;
-  /** The page that is held for its shopper, who has to log in again: it keeps its flows, and what was typed. */
+  /** Whether the page is for shoppers only. */
+  isPrivate: boolean;
+  /** The page that is held for its shopper, who has to log in again: it keeps its flows, and what was typed, until left. */
   heldPath: string | undefined;
   /** What stood behind the question mark when the page was entered. */
   search: string;
@@ -94,7 +96,7 @@ export type PageEvent =
   | { type: 'page.hidden' }
   | { type: 'route.changed'; page: string; path: string; params?: Record<string, string> }
   /** The shopper may see the page, and it needs these flows. */
-  | { type: 'page.entered'; flows: readonly LazyFlowName[]; search?: string }
+  | { type: 'page.entered'; flows: readonly LazyFlowName[]; isPrivate?: boolean; search?: string }
   /** A guest may not see the page that was opened; after signing in it is where to go on. */
   | { type: 'page.refused'; returnTo: ReturnTo }
   | EnsureFlow

@@ -18,7 +18,7 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useMultiVendor, useOffers } from '#src/shop/use-offers.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { PageAnnouncer, RouteEffects } from './RouteEffects.tsx';
-import { ScreenBroken, ScreenLoading, ScreenPending } from './ScreenStates.tsx';
+import { ScreenBroken, ScreenHeld, ScreenLoading, ScreenPending } from './ScreenStates.tsx';
 import { clearFailures, loadScreen } from './screen-chunks.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -50,12 +50,13 @@ const ScreenSlot = ({ match, search }: ScreenSlotProps) => {
 };
 
 /**
- * `pending` means no redirect: the session is being restored, the sign-out flow chooses the next page itself, or the
- * shopper has to log in again and then finds the page as it was.
+ * `pending` means no redirect: the session is being restored, or the sign-out flow chooses the next page itself. A page
+ * that is `held` is as it was once its shopper has logged in again.
  */
 const admissionTo = ({ audience }: PageMatch['page'], status: SessionStatus, isHeld: boolean) => {
   if (audience === 'everyone' || status === 'signedIn') return 'granted';
-  return status === 'guest' && !isHeld ? 'refused' : 'pending';
+  if (status !== 'guest') return 'pending';
+  return isHeld ? 'held' : 'refused';
 };
 
 /** Selects the access, not the session, so that a public page does not render again once the session is known. */
@@ -80,6 +81,11 @@ const Page = ({ match, search }: ScreenSlotProps) => {
   ) : (
     <ScreenPending title={t(match.page.title)} />
   );
+};
+
+const Admitted = ({ admission, ...slot }: ScreenSlotProps & { admission: ReturnType<typeof admissionTo> }) => {
+  if (admission === 'granted') return <Page {...slot} />;
+  return admission === 'held' ? <ScreenHeld /> : <ScreenPending />;
 };
 
 /** Redirects a guest to the home page. If the page has a `returnTo`, the login dialog opens there. */
@@ -119,6 +125,7 @@ export const CurrentPage = () => {
         path={path}
         search={search}
         params={match.params}
+        isPrivate={match.page.audience === 'user'}
         flows={admission === 'granted' ? (match.page.flows ?? noFlows) : undefined}
       />
       <Layout pageName={match.name}>
@@ -128,7 +135,7 @@ export const CurrentPage = () => {
           onError={reportMissing}
         >
           <Suspense fallback={<ScreenPending />}>
-            {admission === 'granted' ? <Page match={match} search={search} /> : <ScreenPending />}
+            <Admitted admission={admission} match={match} search={search} />
             <FirstCommit />
           </Suspense>
         </ErrorBoundary>

@@ -13,6 +13,7 @@ type RouteEffectsProps = {
   params: Record<string, string>;
   /** The flows that the page needs; undefined until the shopper is known to have access. */
   flows: readonly LazyFlowName[] | undefined;
+  isPrivate: boolean;
 };
 
 const pageOf = (search: string) => new URLSearchParams(search).get('page') ?? '1';
@@ -62,7 +63,7 @@ const usePageEntry = (path: string, search: string) => {
   }, [path, search, isReturning]);
 };
 
-export const RouteEffects = ({ title, page, path, search, params, flows }: RouteEffectsProps) => {
+export const RouteEffects = ({ title, page, path, search, params, flows, isPrivate }: RouteEffectsProps) => {
   const { actor } = useShop();
   useEffect(() => {
     document.title = title;
@@ -73,7 +74,7 @@ export const RouteEffects = ({ title, page, path, search, params, flows }: Route
   useLayoutEffect(() => actor.send({ type: 'route.changed', page, path, params }), [actor, page, path, params]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same page enters it anew
   useLayoutEffect(() => {
-    if (flows) actor.send({ type: 'page.entered', flows, search });
+    if (flows) actor.send({ type: 'page.entered', flows, isPrivate, search });
   }, [actor, flows, path]);
   return null;
 };

@@ -4,9 +4,11 @@ import { LazyFailed } from '#src/components/QueryView/LazyFailed.tsx';
 import type { PageMatch } from '#src/routes/match-page.ts';
 import { productQuery } from '#src/routes/page-content-queries.ts';
 import { useShop } from '#src/shop/shop-context.ts';
-import { useFacts } from '#src/shop/use-flow.ts';
+import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useRetryOn } from '#src/shop/use-retry-on.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './App.css.ts';
@@ -28,6 +30,19 @@ export const ScreenPending = ({ title }: ScreenPendingProps) => {
         <Skeleton shape="banner" />
       </div>
     </div>
+  );
+};
+
+/** Stands for a page whose shopper has to log in again: it shows nothing of the account. */
+export const ScreenHeld = () => {
+  const t = useMessages();
+  const dialogs = useFlow('dialogs');
+  return (
+    <EmptyState
+      level={1}
+      title={t('Your session has ended. Please log in again')}
+      action={<Button onPress={() => dialogs.send({ type: 'login.open' })}>{t('Log in')}</Button>}
+    />
   );
 };
 

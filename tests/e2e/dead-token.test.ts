@@ -173,7 +173,7 @@ describe('what was sent with a token that died', () => {
     await shopper.leave();
   });
 
-  test('a ticket is empty for somebody else, and its page is left when the login is closed', async () => {
+  test('a ticket is empty for somebody else, and waits for its shopper when the login is closed', async () => {
     const other = await sendTicket();
     await signUp(other, newAccount());
     await expect.poll(() => message(other).inputValue()).toBe('');
@@ -182,8 +182,12 @@ describe('what was sent with a token that died', () => {
 
     const closing = await sendTicket();
     await closing.press(login(closing).getByRole('button', { name: closing.t('Close') }));
-    await expect.poll(() => pathOf(closing)).toBe('/');
-    await seeGuest(closing);
+    const main = closing.page.getByRole('main');
+    await see(main.getByRole('heading', { name: closing.t('Your session has ended. Please log in again') }));
+    await closing.press(main.getByRole('button', { name: closing.t('Log in'), exact: true }));
+    await fillLogin(closing, demo.login, demo.password);
+    await expect.poll(() => message(closing).inputValue()).toBe('Two bags came instead of three.');
+    expect(await attached(closing).count()).toBe(1);
     await closing.leave();
   });
 
