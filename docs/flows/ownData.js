@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart ownData; pastes into Stately's visualizer.
 // Own data: the shopper saves a copy of what the shop has stored about them, or deletes the account.
 //
-// Deleting asks for the password. The server's answer ends the session, as a refused token would. A wrong password is shown at its field, any other refusal beside the button; the password stays typed. Ports: `own-data.live.ts`.
+// Deleting asks for the password. The server's answer ends the session. A wrong password is shown at its field, any other refusal beside the button; the password stays typed. Ports: `own-data.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -24,6 +24,7 @@ export const machine = setup({
     assignTimeout: done,
     clearErrors: done,
     close: done,
+    emitErased: done,
     emitSessionRefused: done,
     goHome: done,
     requirePassword: done,
@@ -191,7 +192,7 @@ export const machine = setup({
           type: 'goHome',
         },
         {
-          type: 'emitSessionRefused',
+          type: 'emitErased',
         },
       ],
     },

@@ -321,9 +321,6 @@ export const machine = setup({
               },
               {
                 type: 'emitSessionEnded',
-                params: {
-                  reason: 'refused',
-                },
               },
             ],
           },

@@ -100,6 +100,7 @@ export const machine = setup({
     isLogin: isSaid('isLogin'),
     isOnMessages: isSaid('isOnMessages'),
     isPersisted: isSaid('isPersisted'),
+    isRefusedInPrivate: isSaid('isRefusedInPrivate'),
     isRunning: isSaid('isRunning'),
     leadsAway: isSaid('leadsAway'),
   },
@@ -892,6 +893,49 @@ export const machine = setup({
           },
           {
             guard: {
+              type: 'isRefusedInPrivate',
+            },
+            actions: [
+              {
+                type: 'holdPage',
+              },
+              {
+                type: 'assignRefusedUser',
+              },
+              {
+                type: 'clearUser',
+              },
+              {
+                type: 'clearPersonal',
+              },
+              {
+                type: 'broadcast',
+                params: {
+                  type: 'session.ended',
+                },
+              },
+              {
+                type: 'restartPageFlows',
+              },
+              {
+                type: 'shareWithTabs',
+                params: {
+                  type: 'tab.signedOut',
+                },
+              },
+              {
+                type: 'ensure',
+                params: {
+                  flow: 'dialogs',
+                  event: {
+                    type: 'login.open',
+                  },
+                },
+              },
+            ],
+          },
+          {
+            guard: {
               type: 'leadsAway',
             },
             actions: [
@@ -963,6 +1007,17 @@ export const machine = setup({
               params: {
                 type: 'session.drop',
                 reason: 'refused',
+              },
+            },
+          ],
+        },
+        'account.erased': {
+          actions: [
+            {
+              type: 'sendToSession',
+              params: {
+                type: 'session.drop',
+                reason: 'signedOut',
               },
             },
           ],

@@ -1,8 +1,8 @@
 /**
  * Own data: the shopper saves a copy of what the shop has stored about them, or deletes the account.
  *
- * Deleting asks for the password. The server's answer ends the session, as a refused token would. A wrong password is
- * shown at its field, any other refusal beside the button; the password stays typed. Ports: `own-data.live.ts`.
+ * Deleting asks for the password. The server's answer ends the session. A wrong password is shown at its field, any
+ * other refusal beside the button; the password stays typed. Ports: `own-data.live.ts`.
  *
  * @spec R74
  */
@@ -51,6 +51,7 @@ export const ownDataMachine = setup({
     showFailure: showFailure(),
     showSuccess: showSuccess(),
     goHome: emit({ type: 'navigation.requested', to: 'home', replace: true }),
+    emitErased: emit({ type: 'account.erased' }),
     emitSessionRefused: emitSessionRefused(),
   },
 }).createMachine({
@@ -102,7 +103,7 @@ export const ownDataMachine = setup({
     },
     erased: {
       description: 'The account is gone, and its session with it.',
-      entry: ['close', 'goHome', 'emitSessionRefused'],
+      entry: ['close', 'goHome', 'emitErased'],
     },
     expired: { description: 'The session is over.', entry: ['close', 'emitSessionRefused'] },
   },

@@ -19,7 +19,11 @@ export type OwnDataEvent =
   | { type: 'password.change'; password: string }
   | { type: 'erasure.confirm' };
 
-export type OwnDataEmitted = NoticeRequested | NavigationRequested | { type: 'session.refused' };
+export type OwnDataEmitted =
+  | NoticeRequested
+  | NavigationRequested
+  | { type: 'account.erased' }
+  | { type: 'session.refused' };
 
 export type OwnDataFacts = OwnDataContext & { stage: 'idle' | 'exporting' | 'asking' | 'erasing' };
 

@@ -169,6 +169,13 @@ describe(sessionMachine.id, () => {
     expect(stored).toEqual([]);
   });
 
+  test('session.drop of a deleted account → ends as a log-out does', async () => {
+    const { actor, facts, said } = await start({ restoreSession: async () => standing });
+    actor.send({ type: 'session.drop', reason: 'signedOut' });
+    expect(facts().status).toBe('guest');
+    expect(said.at(-1)).toEqual({ type: 'session.ended', reason: 'signedOut' });
+  });
+
   test('session.follow of another user → ends the old session before the new one starts', async () => {
     const { actor, facts, types } = await start({ restoreSession: async () => standing });
     actor.send({ type: 'session.follow', user: kim, token: 't9' });

@@ -224,7 +224,7 @@ export const sessionMachine = setup({
           },
           {
             target: 'guest',
-            actions: ['clear', 'storeSession', { type: 'emitSessionEnded', params: { reason: 'refused' } }],
+            actions: ['clear', 'storeSession', { type: 'emitSessionEnded', params: ({ event }) => event }],
           },
         ],
         'favorites.changed': {

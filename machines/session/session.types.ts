@@ -40,7 +40,7 @@ export type SessionEvent =
   | { type: 'session.follow'; user: SessionUser; token: string }
   /** The profile or the password was changed: the session continues with a new user, a new token, or both. */
   | { type: 'session.change'; user?: User | SessionUser; token?: string }
-  | { type: 'session.drop'; reason: Exclude<SessionEnd, 'signedOut'> }
+  | { type: 'session.drop'; reason: SessionEnd }
   /** The page came back from the back-forward cache: check whether the session still exists. */
   | { type: 'session.recheck' }
   /** The account details are stale. */

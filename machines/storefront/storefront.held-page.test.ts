@@ -1,12 +1,13 @@
 /** What becomes of a page whose session the server has ended. */
 import { describe, expect, test } from 'vitest';
-import { type AnyActorLogic, type AnyEventObject, fromCallback } from 'xstate';
+import { type AnyActorLogic, type AnyEventObject, fromCallback, setup } from 'xstate';
 import { openShop, startRoot } from '#tests/support/charts/scribed-root.ts';
 import type { LazyFlowName } from '../registry.ts';
 import { selectHeldPath } from './storefront.selectors.ts';
 
 const logIn = (id: number, origin = 'here') =>
   ({ type: 'session.started', user: { id, name: 'Sam' }, token: 't', origin }) as const;
+const refused = { type: 'session.ended', reason: 'refused' } as const;
 const abandoned = { type: 'login.abandoned' } as const;
 const flows: LazyFlowName[] = ['smartOrder', 'ticketForm', 'checkout'];
 
@@ -16,7 +17,7 @@ const enter = (path: string, pageFlows: LazyFlowName[], isPrivate: boolean): Any
 ];
 
 /** A page whose flows say when they start and stop. */
-const open = (isPrivate = true) => {
+const open = (isPrivate = true, more: Record<string, AnyActorLogic> = {}) => {
   const started: string[] = [];
   const stopped: string[] = [];
   const counted = (name: string): [string, AnyActorLogic] => [
@@ -26,7 +27,7 @@ const open = (isPrivate = true) => {
       return () => void stopped.push(name);
     }),
   ];
-  const root = startRoot(openShop, { flows: Object.fromEntries(flows.map(counted)) });
+  const root = startRoot(openShop, { flows: { ...Object.fromEntries(flows.map(counted)), ...more } });
   root.send(logIn(7, 'restored'));
   const go = (path: string, pageFlows: LazyFlowName[]) => {
     for (const event of enter(path, pageFlows, isPrivate)) root.send(event);
@@ -108,5 +109,54 @@ describe('a page on which a press has found the session over', () => {
     for (const event of enter('/products', [], false)) send(event);
     send({ type: 'login.required' });
     expect(selectHeldPath(actor.getSnapshot())).toBeUndefined();
+  });
+});
+
+describe('a page on which a query has found the session over', () => {
+  test('is held behind the login if it is private, without a reproach', () => {
+    const { heard, heldPath, send, stopped } = open();
+    send({ type: 'session.refused' });
+    send(refused);
+    expect([heldPath(), stopped]).toEqual(['/smart-order', []]);
+    expect(heard).toContain('dialogs: login.open');
+    expect(heard).not.toContain('toasts: toast.show');
+  });
+
+  test.each([
+    ['is public', false, 'refused'],
+    ['is left by its shopper', true, 'signedOut'],
+    ['is signed out in another tab', true, 'otherTab'],
+  ])('is not held if it %s', (_what, isPrivate, reason) => {
+    const { heard, heldPath, send } = open(isPrivate);
+    send({ type: 'session.ended', reason });
+    expect(heldPath()).toBeUndefined();
+    expect(heard).not.toContain('dialogs: login.open');
+  });
+
+  test('opens the login once after a press that has opened it', () => {
+    const { send, timesHeard } = open();
+    send({ type: 'login.required' });
+    send(refused);
+    expect(timesHeard('dialogs: login.open')).toBe(1);
+  });
+
+  test('starts a flow anew whose own call found the session over', async () => {
+    const starts: string[] = [];
+    const overdue = setup({ actions: { count: () => void starts.push('ticketForm') } }).createMachine({
+      entry: 'count',
+      initial: 'expired',
+      states: { expired: {} },
+    });
+    const { send, stopped } = open(true, { ticketForm: overdue });
+    send(refused);
+    send(logIn(7));
+    expect([starts.length, stopped]).toEqual([2, []]);
+  });
+
+  test('is not held for an account that was deleted', () => {
+    const { heard, payloads, send } = open();
+    send({ type: 'account.erased' });
+    expect(heard).toEqual(['session: session.drop']);
+    expect(payloads.at(-1)).toMatchObject({ reason: 'signedOut' });
   });
 });

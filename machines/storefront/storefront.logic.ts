@@ -16,11 +16,16 @@ export const endingWith = ({ pageFlows }: StorefrontContext): LazyFlowName[] =>
 
 export const isHeld = ({ heldPath, path }: StorefrontContext): boolean => heldPath === path;
 
-/** The flows of the page whose data belong to the shopper. On a page that is held, those of another one are none's. */
+/**
+ * The flows of the page whose data belong to the shopper. On a page that is held: all for another shopper, and for the
+ * same one those that have ended with the session.
+ */
 export const startingAnew = (context: StorefrontContext): LazyFlowName[] => {
-  const { user, refusedUser } = context;
+  const { user, refusedUser, flows } = context;
   if (!isHeld(context)) return context.pageFlows.filter((flow) => rowOf(flow).scope === 'session');
-  return user && !isSameId(user.id, refusedUser) ? endingWith(context) : [];
+  if (!user) return [];
+  const isOther = !isSameId(user.id, refusedUser);
+  return endingWith(context).filter((flow) => isOther || flows[flow]?.getSnapshot().value === 'expired');
 };
 
 /** A flow that has ended or failed counts as one that does not run. */

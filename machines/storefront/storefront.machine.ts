@@ -274,6 +274,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
         },
         'session.ended': [
           { guard: withEvent('isEndedElsewhere'), actions: ended },
+          { guard: withEvent('isRefusedInPrivate'), actions: ['holdPage', ...ended, shareEnd, openLogin] },
           {
             guard: withEvent('leadsAway'),
             actions: [...ended, shareEnd, { type: 'navigate', params: { to: 'login' } }],
@@ -281,6 +282,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
           { actions: [...ended, shareEnd] },
         ],
         'session.refused': { actions: dropSession },
+        'account.erased': { actions: { type: 'sendToSession', params: { type: 'session.drop', reason: 'signedOut' } } },
         'login.requested': { actions: openLogin },
         'login.required': {
           actions: [
@@ -295,7 +297,6 @@ export const storefrontMachine = storefrontSetup.createMachine({
         },
         'login.abandoned': [
           { guard: 'isAtLogin', actions: [goHome, broadcastAbandoned] },
-          // The page goes on offering the login.
           { guard: 'isHeldInPrivate' },
           { actions: broadcastAbandoned },
         ],

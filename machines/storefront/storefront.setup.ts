@@ -48,11 +48,12 @@ import type {
 } from './storefront.types.ts';
 import { wiring } from './storefront.wiring.ts';
 
-type Entry = { flows: readonly LazyFlowName[]; isPrivate?: boolean; search?: string };
+type Entry = Omit<Extract<StorefrontEvent, { type: 'page.entered' }>, 'type'>;
 type WithFlow = { flow: LazyFlowName };
 /** Its flow accepts it: the events that lead here are typed by flow. */
 type Delivery = WithFlow & { event?: AnyEventObject | undefined };
 type WithFlows = { flows: readonly StartingFlow['flow'][] };
+type PageLeft = { from: string; to: string };
 type Inform = Extract<StorefrontStep, { type: 'flow.inform' }>;
 type WithoutType<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
 
@@ -97,11 +98,12 @@ export const storefrontSetup = setup({
     isLoading: ({ context }, { flow }: WithFlow) => context.loaders[flow] !== undefined,
     isRunning: ({ context }, { flow }: WithFlow) => isRunning(context, flow),
     hasEvent: (_, { event }: FlowNeeded) => event !== undefined,
-    isHeldLeft: ({ context }, { from, to }: { from: string; to: string }) => from === context.heldPath && from !== to,
-    isElsewhere: (_, { from, to }: { from: string; to: string }) => from !== to,
+    isHeldLeft: ({ context }, { from, to }: PageLeft) => from === context.heldPath && from !== to,
+    isElsewhere: (_, { from, to }: PageLeft) => from !== to,
     isLogin: (_, { page }: { page: string }) => page === 'login',
     isGuestAtLogin: ({ context }, { page }: { page: string }) => page === 'login' && !context.user,
     isAtLogin: ({ context }) => context.page === 'login',
+    /** Such a page goes on offering the login. */
     isHeldInPrivate: ({ context }) => isHeld(context) && context.isPrivate,
     isOnMessages: ({ context }) => context.page === 'messages',
     /** A page that was open when its session ended is left without a word. */
@@ -114,6 +116,9 @@ export const storefrontSetup = setup({
       origin === 'here' && context.page === 'login',
     /** The tab that ended it has informed the others. */
     isEndedElsewhere: (_, { reason }: SessionEnded) => reason === 'otherTab',
+    /** No press has opened the login: a query of the page, or the session itself, was refused. */
+    isRefusedInPrivate: ({ context }, { reason }: SessionEnded) =>
+      reason === 'refused' && context.isPrivate && !isHeld(context),
     leadsAway: (_, { leaveTo }: SessionEnded) => leaveTo !== undefined,
 
     isByShopper: (_, { by }: { by: 'shopper' | 'reading' }) => by === 'shopper',
@@ -136,10 +141,8 @@ export const storefrontSetup = setup({
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     resetAttempts: assign({ attempts: 0 }),
     assignPage: assign((_, { page, path, params = {} }: RouteChange) => ({ page, path, params })),
-    assignPageFlows: assign((_, { flows, isPrivate = false, search = '' }: Entry) => ({
-      pageFlows: flows,
-      isPrivate,
-      search,
+    assignPageFlows: assign((_, { flows: pageFlows, isPrivate = false, search = '' }: Entry) => ({
+      ...{ pageFlows, isPrivate, search },
     })),
     assignUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
     assignRefusedUser: assign(({ context: { user } }, { reason }: SessionEnded) => ({
