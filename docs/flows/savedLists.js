@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart savedLists; pastes into Stately's visualizer.
 // Saved lists: makes, renames, shares and removes lists, and changes how many of a product there are. The pages' queries fetch the lists.
 //
-// One change is in flight at a time, and a removal needs a confirmation. A refused name is shown at its field and stays, also while the shopper has to log in again. Another refusal is shown, and the list is loaded again, because another device may have changed it. The ports are filled in `saved-lists.live.ts`.
+// One change is in flight at a time; quantities that are set meanwhile follow. A removal needs a confirmation. A refused name is shown at its field and stays, also while the shopper has to log in again. Another refusal is shown, and the list is loaded again, because another device may have changed it. The ports are filled in `saved-lists.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -24,7 +24,6 @@ export const machine = setup({
     assignName: done,
     assignRefusal: done,
     assignTimeout: done,
-    beginLine: done,
     beginList: done,
     beginNew: done,
     clear: done,
@@ -32,6 +31,9 @@ export const machine = setup({
     emitChanged: done,
     emitLoginRequired: done,
     emitSessionRefused: done,
+    endCounting: done,
+    nextLine: done,
+    queueLine: done,
     requireName: done,
     showFailure: done,
     showList: done,
@@ -40,6 +42,7 @@ export const machine = setup({
   },
   guards: {
     hasName: isSaid('hasName'),
+    hasWaiting: isSaid('hasWaiting'),
     isNew: isSaid('isNew'),
     isUnauthorized: isSaid('isUnauthorized'),
   },
@@ -82,7 +85,7 @@ export const machine = setup({
           target: 'counting',
           actions: [
             {
-              type: 'beginLine',
+              type: 'queueLine',
             },
           ],
         },
@@ -312,24 +315,38 @@ export const machine = setup({
       },
     },
     counting: {
-      description: 'A line gets another quantity, or goes with 0.',
+      description: 'A line gets another quantity, or goes with 0. What is set meanwhile follows.',
       tags: [
         'busy',
       ],
       invoke: {
         src: 'setQuantity',
         id: 'setQuantity',
-        onDone: {
-          target: 'idle',
-          actions: [
-            {
-              type: 'clear',
+        onDone: [
+          {
+            target: 'counting',
+            guard: {
+              type: 'hasWaiting',
             },
-            {
-              type: 'emitChanged',
-            },
-          ],
-        },
+            actions: [
+              {
+                type: 'nextLine',
+              },
+            ],
+            reenter: true,
+          },
+          {
+            target: 'idle',
+            actions: [
+              {
+                type: 'endCounting',
+              },
+              {
+                type: 'emitChanged',
+              },
+            ],
+          },
+        ],
         onError: [
           {
             target: 'idle',
@@ -360,6 +377,15 @@ export const machine = setup({
             ],
           },
         ],
+      },
+      on: {
+        'quantity.set': {
+          actions: [
+            {
+              type: 'queueLine',
+            },
+          ],
+        },
       },
       after: {
         requestTimeout: {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { startHeld } from '#tests/support/charts/held-flow.ts';
 import { requestTimeoutMs } from '../constants.ts';
 import { savedListsMachine } from './saved-lists.machine.ts';
-import { selectSavedLists } from './saved-lists.selectors.ts';
+import { selectQuantity, selectSavedLists } from './saved-lists.selectors.ts';
 
 const party = { id: 3, name: 'Party' };
 const untouched = { listId: undefined, lineId: undefined, name: '', error: undefined, failure: undefined };
@@ -119,7 +119,7 @@ describe('the removal of a list', () => {
 const changes = [
   [
     'quantity.set',
-    { type: 'quantity.set', id: 3, line: 12, quantity: 4 },
+    { type: 'quantity.set', id: 3, line: 12, quantity: 4, from: 3 },
     'setQuantity',
     { id: 3, line: 12, quantity: 4 },
   ],
@@ -152,6 +152,44 @@ describe.each(changes)('%s', (_, event, port, request) => {
     expect(flow.facts()).toEqual(resting);
     expect(flow.notices()).toMatchObject([{ kind: 'error' }]);
     expect(flow.emitted('lists.changed')).toHaveLength(1);
+  });
+});
+
+describe('quantities that are set while one is on its way', () => {
+  const set = (line: number, quantity: number, from = 1) =>
+    ({ type: 'quantity.set', id: 3, line, quantity, from }) as const;
+  const startThree = () => {
+    const flow = start();
+    for (const event of [set(12, 2), set(14, 5), set(12, 3), set(12, 4)]) flow.send(event);
+    return { ...flow, shown: (id: number, quantity = 1) => selectQuantity(flow.snapshot(), { id, quantity }) };
+  };
+
+  test('are sent one after the other, the newest of each line, before the list is loaded again', async () => {
+    const flow = startThree();
+    expect([flow.requested('setQuantity'), flow.facts().lineId]).toEqual([[{ id: 3, line: 12, quantity: 2 }], 12]);
+    await flow.respond('setQuantity', {});
+    expect([flow.facts().lineId, flow.emitted('lists.changed')]).toEqual([14, []]);
+    await flow.respond('setQuantity', {}, 1);
+    await flow.respond('setQuantity', {}, 2);
+    expect(flow.requested('setQuantity').slice(1)).toEqual([
+      { id: 3, line: 14, quantity: 5 },
+      { id: 3, line: 12, quantity: 4 },
+    ]);
+    expect([flow.facts(), flow.emitted('lists.changed').length]).toEqual([resting, 1]);
+  });
+
+  test('are in sight until the list has been read again', async () => {
+    const flow = startThree();
+    expect([flow.shown(12), flow.shown(14), flow.shown(16)]).toEqual([4, 5, 1]);
+    for (const at of [0, 1, 2]) await flow.respond('setQuantity', {}, at);
+    expect([flow.shown(12), flow.shown(12, 4), flow.shown(12, 7)]).toEqual([4, 4, 7]);
+  });
+
+  test('are given up with the first that is refused', async () => {
+    const flow = startThree();
+    await flow.refuse('setQuantity', { kind: 'refused', message: 'Not now.' });
+    expect([flow.facts(), flow.shown(12), flow.requested('setQuantity').length]).toEqual([resting, 1, 1]);
+    expect([flow.notices().length, flow.emitted('lists.changed').length]).toEqual([1, 1]);
   });
 });
 

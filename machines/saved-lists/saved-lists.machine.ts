@@ -2,7 +2,7 @@
  * Saved lists: makes, renames, shares and removes lists, and changes how many of a product there are. The pages' queries
  * fetch the lists.
  *
- * One change is in flight at a time, and a removal needs a confirmation. A refused name is shown at its field and stays, also
+ * One change is in flight at a time; quantities that are set meanwhile follow. A removal needs a confirmation. A refused name is shown at its field and stays, also
  * while the shopper has to log in again. Another refusal is shown, and the list is loaded again, because another device
  * may have changed it. The ports are filled in `saved-lists.live.ts`.
  *
@@ -11,7 +11,13 @@
 import type { ResponseMessage } from '#api/types/response-message.ts';
 import { timeout, withError } from '../shared/failure.actions.ts';
 import { nothing, savedListsSetup } from './saved-lists.setup.ts';
-import type { QuantityRequest, SavedListsContext, SavedListsEvent, SavedName } from './saved-lists.types.ts';
+import type {
+  NewQuantity,
+  QuantityRequest,
+  SavedListsContext,
+  SavedListsEvent,
+  SavedName,
+} from './saved-lists.types.ts';
 
 const unauthorized = {
   guard: withError('isUnauthorized'),
@@ -33,13 +39,22 @@ const saying =
   ({ event }: { event: { output: ResponseMessage } }) => ({ ...event.output, key });
 const savedIn = ({ event }: { event: { output: SavedName } }) => event.output;
 const listIn = ({ event }: { event: Extract<SavedListsEvent, { type: 'list.rename' | 'removal.request' }> }) => event;
+const queueLine = {
+  type: 'queueLine',
+  params: ({ event }: { event: Extract<SavedListsEvent, { type: 'quantity.set' }> }) => event,
+} as const;
+/** Of a queue that is never empty while it is sent. */
+const firstOf = (queue: readonly NewQuantity[]): QuantityRequest => {
+  const { id, line, quantity } = queue[0] as NewQuantity;
+  return { id, line, quantity };
+};
 /** A state that works on a list is entered with one. */
 const idIn = ({ listId }: SavedListsContext) => listId ?? 0;
 
 export const savedListsMachine = savedListsSetup.createMachine({
   id: 'savedLists',
   description: 'Makes, renames, shares and removes saved lists, and changes their lines.',
-  context: { ...nothing, idempotencyKey: '' },
+  context: { ...nothing, queue: [], newest: [], idempotencyKey: '' },
   initial: 'idle',
   states: {
     idle: {
@@ -48,7 +63,7 @@ export const savedListsMachine = savedListsSetup.createMachine({
         'list.new': { target: 'naming', actions: 'beginNew' },
         'list.rename': { target: 'naming', actions: { type: 'beginList', params: listIn } },
         'removal.request': { target: 'asking', actions: { type: 'beginList', params: listIn } },
-        'quantity.set': { target: 'counting', actions: { type: 'beginLine', params: ({ event }) => event } },
+        'quantity.set': { target: 'counting', actions: queueLine },
         'link.make': { target: 'linking', actions: { type: 'beginList', params: ({ event }) => event } },
         'link.end': { target: 'linking', actions: { type: 'beginList', params: ({ event }) => event } },
       },
@@ -110,19 +125,20 @@ export const savedListsMachine = savedListsSetup.createMachine({
       after: late,
     },
     counting: {
-      description: 'A line gets another quantity, or goes with 0.',
+      description: 'A line gets another quantity, or goes with 0. What is set meanwhile follows.',
       tags: 'busy',
       invoke: {
         src: 'setQuantity',
         id: 'setQuantity',
-        input: ({ event }) => {
-          const { id, line, quantity } = event as { type: string } & QuantityRequest;
-          return { id, line, quantity };
-        },
-        onDone: { target: 'idle', actions: ['clear', 'emitChanged'] },
+        input: ({ context: { queue } }) => firstOf(queue),
+        onDone: [
+          { guard: 'hasWaiting', target: 'counting', reenter: true, actions: 'nextLine' },
+          { target: 'idle', actions: ['endCounting', 'emitChanged'] },
+        ],
         onError: [unauthorized, shownFailure],
       },
       after: late,
+      on: { 'quantity.set': { actions: queueLine } },
     },
     linking: {
       description: 'A new link is made, or the link is ended.',

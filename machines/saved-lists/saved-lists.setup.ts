@@ -14,10 +14,12 @@ import { failureOf, isUnauthorized, type WithError } from '../shared/failure.ts'
 import { serverErrorsOf } from '../shared/field-errors.ts';
 import type { Id } from '../shared/ids.ts';
 import { port } from '../shared/port.ts';
+import { queued, withNewest } from './saved-lists.logic.ts';
 import type {
   ListRequest,
   Named,
   NameRequest,
+  NewQuantity,
   QuantityRequest,
   SavedListsContext,
   SavedListsEmitted,
@@ -44,14 +46,24 @@ export const savedListsSetup = setup({
   delays: { requestTimeout: requestTimeoutMs },
   guards: {
     hasName: ({ context }) => context.name.trim() !== '',
+    hasWaiting: ({ context }) => context.queue.length > 1,
     isNew: ({ context }) => context.listId === undefined,
     isUnauthorized: isUnauthorized(),
   },
   actions: {
-    clear: assign(nothing),
+    clear: assign({ ...nothing, queue: [], newest: [] }),
     beginNew: assign(() => ({ ...nothing, idempotencyKey: crypto.randomUUID() })),
     beginList: assign((_, { list }: { list: Named }) => ({ ...nothing, listId: list.id, name: list.name })),
-    beginLine: assign((_, { id, line }: QuantityRequest) => ({ ...nothing, listId: id, lineId: line })),
+    queueLine: assign(({ context: { queue, newest } }, set: NewQuantity) => {
+      const waiting = queued(queue, set);
+      return {
+        ...nothing,
+        ...{ listId: set.id, lineId: waiting[0]?.line },
+        ...{ queue: waiting, newest: withNewest(newest, set) },
+      };
+    }),
+    nextLine: assign(({ context: { queue } }) => ({ lineId: queue[1]?.line, queue: queue.slice(1) })),
+    endCounting: assign({ ...nothing, queue: [] }),
     assignName: assign((_, { name }: { name: string }) => ({
       name,
       error: undefined,

@@ -15,6 +15,10 @@ export type SavedListsContext = {
   listId: Id | undefined;
   /** The line whose quantity is on its way. */
   lineId: Id | undefined;
+  /** The quantities that are still to be sent; the first is on its way. */
+  queue: readonly NewQuantity[];
+  /** The newest quantity of each line; it is in sight until the list has been read again. */
+  newest: readonly NewQuantity[];
   /** What is typed as a name. */
   name: string;
   error: NoticeText | undefined;
@@ -24,6 +28,8 @@ export type SavedListsContext = {
 };
 
 export type QuantityRequest = { id: Id; line: Id; quantity: number };
+/** `from` is the quantity of the list that was read last. */
+export type NewQuantity = QuantityRequest & { from: number };
 export type ListRequest = SavedListChange & { id: Id };
 export type NameRequest = { id: Id | undefined; name: string; idempotencyKey: string };
 /** A list after the change, as far as the flow needs it. */
@@ -38,7 +44,7 @@ export type SavedListsEvent =
   | { type: 'removal.request'; list: Named }
   | { type: 'removal.cancel' }
   | { type: 'removal.confirm' }
-  | ({ type: 'quantity.set' } & QuantityRequest)
+  | ({ type: 'quantity.set' } & NewQuantity)
   | { type: 'link.make'; list: Named }
   | { type: 'link.end'; list: Named };
 
@@ -54,17 +60,18 @@ export type SavedListsFacts = Pick<SavedListsContext, 'listId' | 'lineId' | 'nam
   isBusy: boolean;
 };
 
-const starts = ['list.new', 'list.rename', 'removal.request', 'quantity.set', 'link.make', 'link.end'] as const;
+const others = ['list.new', 'list.rename', 'removal.request', 'link.make', 'link.end'] as const;
+const starts = [...others, 'quantity.set'] as const;
 const typing = ['name.change', 'name.submit', 'name.cancel'] as const;
 const removal = ['removal.cancel', 'removal.confirm'] as const;
 
-/** Ignored on purpose: one thing is changed at a time. */
+/** Ignored on purpose: one thing is changed at a time. Only quantities wait for their turn. */
 export const savedListsIgnored = [
   ...ignoring('idle', [...typing, ...removal]),
   ...ignoring('naming', [...starts, ...removal]),
   ...ignoring('asking', [...starts, ...typing]),
   ['saving', '*'],
   ['removing', '*'],
-  ['counting', '*'],
+  ...ignoring('counting', [...others, ...typing, ...removal]),
   ['linking', '*'],
 ] as const;

@@ -1,6 +1,6 @@
 import ListChecksIcon from 'lucide-react/icons/list-checks';
 import { maxQuantity } from '#machines/constants.ts';
-import { selectSavedLists } from '#machines/saved-lists/saved-lists.selectors.ts';
+import { selectQuantity, selectSavedLists } from '#machines/saved-lists/saved-lists.selectors.ts';
 import type { SavedList, SavedListLine } from '#machines/saved-lists/saved-lists.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
 import { pathTo } from '#src/routes/paths.ts';
@@ -17,7 +17,7 @@ import * as styles from './SavedLists.css.ts';
 
 type ListLinesProps = {
   list: SavedList;
-  /** Whether a newer list is on its way. A step would start from the old quantity. */
+  /** Whether a newer list is on its way. */
   isRefreshing: boolean;
 };
 
@@ -28,22 +28,24 @@ const OwnLine = ({ list, isRefreshing, line, amount }: OwnLineProps) => {
   const number = useNumbers();
   const flow = useFlow('savedLists');
   const { lineId, isBusy } = useFacts('savedLists', selectSavedLists);
-  const { name } = line;
-  const set = (quantity: number) => flow.send({ type: 'quantity.set', id: list.id, line: line.id, quantity });
+  const newest = useFacts('savedLists', (snapshot) => selectQuantity(snapshot, line));
+  const { name, quantity: from } = line;
+  const value = isBusy || isRefreshing ? newest : from;
+  const set = (quantity: number) => flow.send({ type: 'quantity.set', id: list.id, line: line.id, quantity, from });
   return (
     <ListLine line={line} amount={amount} isBusy={isBusy && isSameId(lineId, line.id)}>
       <QuantityStepper
         numberOf={number}
         size="small"
-        value={line.quantity}
+        value={value || from}
         max={maxQuantity}
-        isBusy={isBusy || isRefreshing}
+        isBusy={value === 0}
         label={t('Quantity of {name}', { name })}
         incrementLabel={t('Increase quantity of {name}', { name })}
         decrementLabel={t('Decrease quantity of {name}', { name })}
         removeLabel={t('Remove {name}', { name })}
-        onIncrement={() => set(line.quantity + 1)}
-        onDecrement={() => set(line.quantity - 1)}
+        onIncrement={() => set(value + 1)}
+        onDecrement={() => set(value - 1)}
         onSet={set}
         onRemove={() => set(0)}
       />
