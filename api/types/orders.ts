@@ -10,7 +10,9 @@ type OpenStatus = {
   order_status: Open<OrderStatus>;
   payment_status: Open<components['schemas']['OrderPaymentStatus']>;
 };
-export type Order = Omit<components['schemas']['Order'], Status> & OpenStatus;
+type ContractOrder = components['schemas']['Order'];
+/** A back end may leave out the amount, which is not shown then. */
+export type Order = Omit<ContractOrder, Status | 'amount'> & OpenStatus & Partial<Pick<ContractOrder, 'amount'>>;
 export type OrderPage = Omit<components['schemas']['OrdersResponse']['data'], 'orders'> & { orders: Order[] };
 type AmountField = 'total_amount' | 'tax_amount' | 'coupon_discount' | 'payable_amount' | 'delivery_charge';
 type ContractDetails = components['schemas']['OrderDetails'];

@@ -9,7 +9,11 @@ type OpenStatus = {
   status: Open<ReturnStatus>;
   payment_status: Open<components['schemas']['ReturnPaymentStatus']>;
 };
-export type ReturnOrder = Omit<components['schemas']['ReturnOrder'], Status> & OpenStatus;
+type ContractReturn = components['schemas']['ReturnOrder'];
+/** A back end may leave out the amount, which is not shown then. */
+export type ReturnOrder = Omit<ContractReturn, Status | 'amount'> &
+  OpenStatus &
+  Partial<Pick<ContractReturn, 'amount'>>;
 export type ReturnPage = Omit<components['schemas']['ReturnsResponse']['data'], 'returnOrders'> & {
   returnOrders: ReturnOrder[];
 };

@@ -65,11 +65,11 @@ const deliveryTime = record<DeliveryTime>(['from', 'until', 'time_zone'], {
   time_zone: words,
 });
 
-const order = record<Order>(['id', 'order_code', 'amount', 'order_status'], {
+const order = record<Order>(['id', 'order_code', 'order_status'], {
   id,
   order_code: words,
   quantity: number(0),
-  amount: number(),
+  amount: optional(number()),
   payment_method: text(''),
   payment_status: text(''),
   order_status: status,
@@ -194,7 +194,7 @@ const returned: Fields<Returned> = {
   id,
   order_id: words,
   reason: text(''),
-  amount: number(),
+  amount: optional(number()),
   status,
   payment_status: text(''),
   reject_note: nullable(text()),
@@ -203,7 +203,7 @@ const returned: Fields<Returned> = {
   return_address: text(''),
 };
 
-const essentialOfReturn = ['id', 'order_id', 'amount', 'status'] as const;
+const essentialOfReturn = ['id', 'order_id', 'status'] as const;
 
 export const returnPage = counted(
   'returnOrders',

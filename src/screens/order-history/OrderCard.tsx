@@ -46,7 +46,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
   const dates = useDates();
   const times = useDeliveryTimes();
   const when = order.delivery_time ? times.whole(order.delivery_time) : '';
-  const code = order.order_code;
+  const { order_code: code, amount } = order;
   return (
     <Card as="li">
       <RecordHead number={code}>
@@ -60,11 +60,11 @@ export const OrderCard = ({ order }: { order: Order }) => {
             [t('Placed on'), dates.moment(order.created_at) || order.placed_at],
             ...(when ? [[t('Delivery time'), when] as const] : []),
             [t('Quantity'), number(order.quantity)],
-            [t('Amount'), money(order.amount)],
+            ...(amount === undefined ? [] : [[t('Amount'), money(amount)] as const]),
           ]}
         />
         <div className={styles.actions}>
-          <OrderActions order={order} amount={order.amount} size="small" isNamed />
+          <OrderActions order={order} amount={amount ?? 0} size="small" isNamed />
           <ButtonLink
             variant="secondary"
             size="small"

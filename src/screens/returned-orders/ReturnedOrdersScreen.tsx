@@ -27,7 +27,7 @@ const ReturnCard = ({ returned }: { returned: ReturnOrder }) => {
   const money = useMoney();
   const number = useNumbers();
   const dates = useDates();
-  const code = returned.order_id;
+  const { order_id: code, amount } = returned;
   return (
     <RecordCard
       number={code}
@@ -35,7 +35,7 @@ const ReturnCard = ({ returned }: { returned: ReturnOrder }) => {
       facts={[
         [t('Placed on'), returnDay(dates, returned)],
         [t('Quantity'), number(returned.quantity)],
-        [t('Amount'), money(returned.amount)],
+        ...(amount === undefined ? [] : [[t('Amount'), money(amount)] as const]),
       ]}
       href={pathTo('returnedOrder', { id: returned.id })}
       linkLabel={t('View details of the return from order {code}', { code })}
