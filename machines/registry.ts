@@ -102,7 +102,7 @@ export const lazyFlows = {
   presence: { scope: 'always', hears: [...sessionEvents] },
   search: { scope: 'always' },
   recentSearches: { scope: 'always' },
-  saleClock: { scope: 'always' },
+  saleClock: { scope: 'always', hears: ['connection.restored'] },
   share: { scope: 'always', hears: ['route.changed'] },
   savedLists: { scope: 'page' },
   listPicker: { scope: 'always', hears: pendingEvents },

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the chart saleClock; pastes into Stately's visualizer.
 // Sale clock: the server's time, second by second, while a countdown is visible.
 //
-// The server's clock is fetched once, then every ten minutes and when the page becomes visible again; the chart stores its offset from the device. Each tick reads the clock, so a late timer is only late, never wrong. Shortly after a watched moment has passed, prices are invalidated. Ports: `sale-clock.live.ts`.
+// The server's clock is fetched once, then every ten minutes and when the page or the connection is back; the chart stores its offset from the device. Each tick reads the clock, so a late timer is only late, never wrong. Shortly after a watched moment has passed, prices are invalidated. Ports: `sale-clock.live.ts`.
 import { fromPromise, setup } from 'xstate';
 
 /** Holds, unless the event says no: `{ type: …, isFilled: false }` is the event when `isFilled` does not hold. */
@@ -85,6 +85,12 @@ export const machine = setup({
               ],
             },
           },
+          on: {
+            'connection.restored': {
+              target: 'reading',
+              reenter: true,
+            },
+          },
           after: {
             requestTimeout: {
               target: 'read',
@@ -100,6 +106,12 @@ export const machine = setup({
           description: 'The difference of the clocks is known. It is compared again later, while a countdown is shown.',
           on: {
             'page.shown': {
+              target: 'reading',
+              guard: {
+                type: 'isWatched',
+              },
+            },
+            'connection.restored': {
               target: 'reading',
               guard: {
                 type: 'isWatched',

@@ -38,6 +38,10 @@ const start = ({ ahead = 0, response = () => Promise.resolve(ahead) } = {}) => {
       await settled();
     },
     unwatch: (moment: number) => actor.send({ type: 'sale.unwatch', moment }),
+    reconnect: async () => {
+      actor.send({ type: 'connection.restored' });
+      await settled();
+    },
     show: async () => {
       actor.send({ type: 'page.shown' });
       await settled();
@@ -155,5 +159,25 @@ describe(saleClockMachine.id, () => {
     await shown.watch(begin + day);
     shown.clock.increment(requestTimeoutMs);
     expect(shown.time()).toBe(whole(begin + requestTimeoutMs));
+  });
+
+  test('reading, read + connection.restored → compares the clocks again while a countdown is shown', async () => {
+    const responses = [
+      () => new Promise<number>(() => {}),
+      () => Promise.reject(aFailure('network')),
+      () => Promise.resolve(day),
+    ];
+    const shown = start({ response: () => responses.shift()?.() ?? Promise.resolve(0) });
+    await shown.reconnect();
+    expect(shown.requested()).toBe(0);
+    await shown.watch(begin + 10 * day);
+    await shown.reconnect();
+    expect([shown.requested(), shown.time()]).toEqual([2, whole(begin)]);
+    await shown.reconnect();
+    shown.clock.increment(1000);
+    expect([shown.requested(), shown.time()]).toEqual([3, whole(begin + day + 1000)]);
+    shown.unwatch(begin + 10 * day);
+    await shown.reconnect();
+    expect(shown.requested()).toBe(3);
   });
 });

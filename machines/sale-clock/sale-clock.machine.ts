@@ -1,8 +1,8 @@
 /**
  * Sale clock: the server's time, second by second, while a countdown is visible.
  *
- * The server's clock is fetched once, then every ten minutes and when the page becomes visible again; the chart stores
- * its offset from the device. Each tick reads the clock, so a late timer is only late, never wrong. Shortly after a
+ * The server's clock is fetched once, then every ten minutes and when the page or the connection is back; the chart
+ * stores its offset from the device. Each tick reads the clock, so a late timer is only late, never wrong. Shortly after a
  * watched moment has passed, prices are invalidated. Ports: `sale-clock.live.ts`.
  *
  * @spec R38
@@ -94,10 +94,14 @@ export const saleClockMachine = setup({
             },
           },
           after: { requestTimeout: { target: 'read', actions: 'believeDevice' } },
+          on: { 'connection.restored': { target: 'reading', reenter: true } },
         },
         read: {
           description: 'The difference of the clocks is known. It is compared again later, while a countdown is shown.',
-          on: { 'page.shown': { guard: 'isWatched', target: 'reading' } },
+          on: {
+            'page.shown': { guard: 'isWatched', target: 'reading' },
+            'connection.restored': { guard: 'isWatched', target: 'reading' },
+          },
           after: { clockCheck: [{ guard: 'isWatched', target: 'reading' }, { target: 'unread' }] },
         },
       },

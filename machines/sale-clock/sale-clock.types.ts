@@ -23,7 +23,9 @@ export type SaleClockEvent =
   | { type: 'sale.watch'; moment: Moment }
   | { type: 'sale.unwatch'; moment: Moment }
   /** Timers may have slept, and the device's clock may have been set. */
-  | { type: 'page.shown' };
+  | { type: 'page.shown' }
+  /** A comparison without a connection has believed the device. */
+  | { type: 'connection.restored' };
 
 export type SaleClockEmitted =
   /** A sale has begun or ended: prices must be invalidated. */
@@ -33,6 +35,7 @@ export type SaleClockEmitted =
 export const saleClockIgnored = [
   // Nothing is stored that could be stale.
   ['server.unread', 'page.shown'],
+  ['server.unread', 'connection.restored'],
   // A request is already in flight.
   ['server.reading', 'page.shown'],
 ] as const;
