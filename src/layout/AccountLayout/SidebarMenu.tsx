@@ -1,4 +1,5 @@
 import LogOutIcon from 'lucide-react/icons/log-out';
+import { useId } from 'react';
 import { SchemeSwitch } from '#src/layout/SchemeSwitch/SchemeSwitch.tsx';
 import { UnreadBadge } from '#src/layout/Unread/UnreadBadge.tsx';
 import { pathTo } from '#src/routes/paths.ts';
@@ -26,10 +27,15 @@ const SidebarGroup = ({ title, links }: SidebarGroupProps) => {
   const { user } = useVisitor();
   const isOffered = useOffers();
   const { path } = useAddress();
+  const titleId = useId();
   return (
     <div>
-      {title ? <h2 className={styles.groupTitle}>{title}</h2> : null}
-      <ul className={styles.list}>
+      {title ? (
+        <p id={titleId} className={styles.groupTitle}>
+          {title}
+        </p>
+      ) : null}
+      <ul className={styles.list} aria-labelledby={title ? titleId : undefined}>
         {links
           .filter(({ page }) => isOffered(page))
           .map((link) => (
