@@ -146,7 +146,7 @@ export const orderTopics: readonly HelpTopicRecipe[] = [
         answer: [
           'Open the delivered order and press “Return a product”. Choose what you send back, say why, and add up to five photos. The page of the order says until when that is possible.',
           'افتح الطلب بعد توصيله واضغط «إرجاع المنتج». اختر ما تعيده واذكر السبب وأضف حتى خمس صور. تذكر صفحة الطلب آخر موعد للإرجاع.',
-          'سفارش تحویل‌شده را باز کنید و «مرجوع کردن کالا» را بزنید. کالا را انتخاب کنید، دلیل را بنویسید و تا پنج عکس بیفزایید. مهلت آن در صفحهٔ سفارش آمده است.',
+          'سفارش تحویل‌شده را باز کنید و «مرجوع کردن محصول» را بزنید. کالا را انتخاب کنید، دلیل را بنویسید و تا پنج عکس بیفزایید. مهلت آن در صفحهٔ سفارش آمده است.',
         ],
         see: { path: '/return-policy', phrase: 'Return policy' },
       },
