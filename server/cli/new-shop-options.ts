@@ -23,7 +23,11 @@ type Question = { option: string; asks: string; usual: string };
 export const questions: readonly Question[] = [
   { option: 'name', asks: 'The name of the shop', usual: '' },
   { option: 'country', asks: 'The country of the shop', usual: '' },
-  { option: 'currency', asks: 'The currency, by its code of three letters', usual: '' },
+  {
+    option: 'currency',
+    asks: 'The currency, by its code of three letters; amounts have two decimals, or none in a currency without',
+    usual: '',
+  },
   { option: 'languages', asks: `The languages, the first is the usual one (${locales.join(', ')})`, usual: 'en' },
   { option: 'colour', asks: 'The colour of the shop', usual: '#1d7a46' },
   { option: 'vendors', asks: 'One vendor or many (one, many)', usual: 'one' },

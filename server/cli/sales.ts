@@ -11,7 +11,7 @@ import { slugOf } from '#server/import/place-rows.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, type Command, listed, mostListed, type Options } from './command.ts';
 import { shownAtOnce } from './in-command.ts';
-import { amountOf, countOf, packOf } from './stock-and-prices.ts';
+import { amountOf, countOf, packOf, requireWhole } from './stock-and-prices.ts';
 import { languageOptions, momentOf, translatedLine } from './texts.ts';
 
 type Sale = typeof flashSales.$inferSelect;
@@ -56,6 +56,7 @@ function addToSale(
   const wish = { price: amountOf(price), quantity: countOf(count) };
   if (wish.quantity < 1) throw new CliError('A sale has at least one piece.');
   return shownAtOnce(db, async (tx) => {
+    await requireWhole(tx, [wish.price]);
     const { id } = await lockSale(tx, slug);
     const offer = await lockOffer(tx, { sku, position: pack - 1 });
     if (!offer) throw new CliError(`There is no product ${sku} with a packaging ${pack}.`);

@@ -1,8 +1,10 @@
 /** The commands for single products: what they cost, how many there are, whether they are shown. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { components } from '#api/generated/schema.ts';
+import type { Db } from '#server/db/pool.ts';
 import { changeOffer, findOffers, lockOffer, type OfferChange, showProduct } from '#server/db/queries/offers.ts';
-import { largestAmount, type Minor, plainAmount, toMinor, toMoney } from '#server/domain/money.ts';
+import { defaultCurrency } from '#server/db/queries/settings.ts';
+import { isWhole, largestAmount, type Minor, plainAmount, toMinor, toMoney, unitOf } from '#server/domain/money.ts';
 import { serializeSellerProduct } from '#server/serializers/seller.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, type Command, listed, mostListed, type Options, type SellerContext } from './command.ts';
@@ -40,6 +42,7 @@ type PackChange = { sku: string; pack: number; price?: Minor; discountPrice?: Mi
 
 async function changeHere(db: NodePgDatabase, { sku, pack, ...change }: PackChange): Promise<string[]> {
   const { result, warnings } = await inCommand(db, async (tx) => {
+    await requireWhole(tx, [change.price, change.discountPrice]);
     const offer = await lockOffer(tx, { sku, position: pack - 1 });
     if (!offer) throw new CliError(`There is no product ${sku} with a packaging ${pack}.`);
     return lineOf(serializeSellerProduct(await changeOffer(tx, offer, change satisfies OfferChange), 'en'));
@@ -80,7 +83,13 @@ export function packOf({ pack = '1' }: Options): number {
 export function amountOf(text: string): Minor {
   const amount = /^\d{1,8}([.,]\d{1,2})?$/.test(text) ? toMinor(Number(text.replace(',', '.'))) : 0;
   if (amount >= 1 && amount <= largestAmount) return amount;
-  throw new CliError(`A price is an amount such as 4.50, not "${text}".`);
+  throw new CliError(`A price is an amount such as 4.50, with at most two decimals, not "${text}".`);
+}
+
+export async function requireWhole(db: Db, amounts: readonly (Minor | null | undefined)[]): Promise<void> {
+  const { name } = await defaultCurrency(db);
+  const part = amounts.find((amount) => !isWhole(amount ?? 0, unitOf(name)));
+  if (part) throw new CliError(`${name} has no parts: write a whole amount, not ${plainAmount(part)}.`);
 }
 
 export function countOf(text: string): number {

@@ -10,6 +10,7 @@ import { type Answer, type Command, type Context, listed, mostListed, type Selle
 import { inCommand } from './in-command.ts';
 import { responseOf } from './seller/api.ts';
 import { requireOwn } from './seller/own-shop.ts';
+import { requireWhole } from './stock-and-prices.ts';
 import { changedLine, languageOptions, pictureFrom } from './texts.ts';
 
 type Shop = Omit<components['schemas']['SellerShop'], 'delivery'>;
@@ -72,6 +73,7 @@ async function changeHere(
   const { result, warnings } = await inCommand(db, async (tx) => {
     const shop = await lockedVendor(tx, slug);
     const change = typeof changeOf === 'function' ? changeOf(shop) : changeOf;
+    await requireWhole(tx, [change.minimumOrder, change.freeDeliveryFrom]);
     await changeVendor(tx, shop.id, change);
     return { ...shop, ...change };
   });
@@ -123,6 +125,10 @@ const chargeLines = (charges: readonly DeliveryBracket[]) =>
 async function setDeliveryHere(db: NodePgDatabase, slug: string, charges: DeliveryBracket[]): Promise<string[]> {
   const { warnings } = await inCommand(db, async (tx) => {
     const shop = await lockedVendor(tx, slug);
+    await requireWhole(
+      tx,
+      charges.map(({ charge }) => charge),
+    );
     await writeCharges(tx, shop.id, charges);
   });
   return [...chargeLines(charges), ...warnings];

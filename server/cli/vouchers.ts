@@ -9,6 +9,7 @@ import { largestAmount, type Minor, plainAmount, toMinor } from '#server/domain/
 import { CliError } from './cli-error.ts';
 import { type Answer, listed, mostListed } from './command.ts';
 import { inCommand } from './in-command.ts';
+import { requireWhole } from './stock-and-prices.ts';
 import { momentOf } from './texts.ts';
 
 const longest = 50;
@@ -107,7 +108,9 @@ export async function createVoucher(db: NodePgDatabase, wish: NewVoucher): Promi
     startsAt,
     endsAt: daysAfter(startsAt, wholeOf(wish.days ?? '30', '--days')),
   };
+  const { discountType, discount, minOrderAmount, maxDiscountAmount } = row;
   const { result } = await inCommand(db, async (tx) => {
+    await requireWhole(tx, [discountType === 'Amount' ? discount : 0, minOrderAmount, maxDiscountAmount]);
     invalidateCache(tx);
     return tx.insert(vouchers).values(row).onConflictDoNothing().returning();
   });

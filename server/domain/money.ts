@@ -20,10 +20,10 @@ export const groupedAmount = (minor: Minor): string => plainAmount(minor).replac
 /** For an amount that a client sent; it may have been through binary fractions. */
 export const toMinor = (amount: number): Minor => Math.round(amount * 100);
 
-/** `percentage` has at most two decimals; halves are rounded up. */
-export function shareOf(amount: Minor, percentage: number): Minor {
+/** In whole `unit`s. `percentage` has at most two decimals; halves are rounded up. */
+export function shareOf(amount: Minor, percentage: number, unit: Minor = 1): Minor {
   const hundredths = Math.round(percentage * 100);
-  return Math.floor((amount * hundredths + 5_000) / 10_000);
+  return Math.floor((amount * hundredths + 5_000 * unit) / (10_000 * unit)) * unit;
 }
 
 export const sum = (amounts: Iterable<number>): number => {
@@ -34,6 +34,12 @@ export const sum = (amounts: Iterable<number>): number => {
 
 const withoutDecimals = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
 const withThreeDecimals = new Set('BHD JOD KWD OMR TND'.split(' '));
+
+/** The smallest amount that can be paid. The gateway counts ISK in hundredths, and takes none but whole ones. */
+export const unitOf = (currency: string): Minor =>
+  withoutDecimals.has(currency.toUpperCase()) || currency.toUpperCase() === 'ISK' ? 100 : 1;
+
+export const isWhole = (amount: Minor, unit: Minor): boolean => amount % unit === 0;
 
 /** Rounded up to a whole unit, where the currency has no parts. */
 export function toGateway(amount: Minor, currency: string): number {

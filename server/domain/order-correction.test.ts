@@ -56,6 +56,23 @@ describe('corrected sums', () => {
     );
   });
 
+  test('are whole in a currency without parts: a yen is divided as a cent is', () => {
+    const inYen = <Row extends { unitPrice: number; priceBeforeDiscount: number }>(row: Row): Row => ({
+      ...row,
+      unitPrice: row.unitPrice * 100,
+      priceBeforeDiscount: row.priceBeforeDiscount * 100,
+    });
+    fc.assert(
+      fc.property(order, ({ lines, delivery, coupon }) => {
+        const { taxes, ...sums } = correctedSums(lines, percentages, { delivery, coupon });
+        const agreed = { delivery: delivery * 100, coupon: coupon * 100 };
+        const yen = correctedSums(lines.map(inYen), percentages, agreed, 100);
+        expect(yen.taxes).toEqual(taxes.map((amount) => amount * 100));
+        for (const [name, amount] of Object.entries(sums)) expect(yen).toHaveProperty(name, amount * 100);
+      }),
+    );
+  });
+
   test('count a replacement instead of what it replaces', () => {
     const bread = { quantity: 1, missing: 1, replaces: null, unitPrice: 300, priceBeforeDiscount: 300 };
     const roll = { quantity: 1, missing: 0, replaces: 1, unitPrice: 200, priceBeforeDiscount: 250 };

@@ -38,15 +38,25 @@ const orderedTotal = (lines: readonly Line[]): Minor =>
   );
 
 /** Rounded up, so that rounding is never to the shopper's loss. Whole numbers: the product may be beyond 2^53. */
-const couponOf = (agreed: Minor, total: Minor, ordered: Minor): Minor =>
-  ordered === 0 ? 0 : Number((BigInt(agreed) * BigInt(total) + BigInt(ordered) - 1n) / BigInt(ordered));
+function couponOf(agreed: Minor, total: Minor, ordered: Minor, unit: Minor): Minor {
+  const whole = BigInt(ordered) * BigInt(unit);
+  return ordered === 0 ? 0 : Number((BigInt(agreed) * BigInt(total) + whole - 1n) / whole) * unit;
+}
 
-/** `lines` are those of the order and their replacements, with what is left of each; `agreed` is what was ordered. */
-export function correctedSums(lines: readonly Line[], percentages: readonly number[], agreed: Agreed): Correction {
+/**
+ * `lines` are those of the order and their replacements, with what is left of each; `agreed` is what was ordered.
+ * `unit` is the smallest amount of the currency.
+ */
+export function correctedSums(
+  lines: readonly Line[],
+  percentages: readonly number[],
+  agreed: Agreed,
+  unit: Minor = 1,
+): Correction {
   const total = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
   const isEmpty = lines.every(({ quantity }) => quantity === 0);
-  const taxes = percentages.map((percentage) => shareOf(total, percentage));
-  const couponDiscount = couponOf(agreed.coupon, total, orderedTotal(lines));
+  const taxes = percentages.map((percentage) => shareOf(total, percentage, unit));
+  const couponDiscount = couponOf(agreed.coupon, total, orderedTotal(lines), unit);
   const delivery = isEmpty ? 0 : agreed.delivery;
   const tax = sum(taxes);
   return {

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryCharge, missingToMinimum, noTerms } from './delivery.ts';
-import { shareOf, sum } from './money.ts';
-import { type QuotedLine, quoteShops, type ShopToQuote } from './quote.ts';
+import { chargedFor, shareOf, sum, unitOf } from './money.ts';
+import { type CouponRule, type QuotedLine, quoteShops, type ShopToQuote } from './quote.ts';
 import { taxesOn } from './taxes.ts';
 
 const line = fc.record({
@@ -48,6 +48,34 @@ describe('quoteShops', () => {
       fc.property(shops, rates, (all, taxRates) => {
         const turned = all.map((shop) => ({ ...shop, lines: [...shop.lines].reverse() }));
         expect(quoteShops(turned, taxRates)).toEqual(quoteShops(all, taxRates));
+      }),
+    );
+  });
+
+  test('has whole amounts in a currency without parts, which are what the gateway charges', () => {
+    const inYen = shops.map((all) =>
+      all.map(({ lines, terms: _, ...shop }) => ({
+        ...shop,
+        lines: lines.map(({ unitPrice, quantity }) => ({ unitPrice: unitPrice * 100, quantity })),
+        terms: noTerms,
+      })),
+    );
+    const inCents = (all: ShopToQuote<QuotedLine>[]) =>
+      all.map((shop) => ({
+        ...shop,
+        lines: shop.lines.map(({ unitPrice, quantity }) => ({ unitPrice: unitPrice / 100, quantity })),
+      }));
+    const share: CouponRule = (_, subtotal, unit) => shareOf(subtotal, 7.5, unit);
+    fc.assert(
+      fc.property(inYen, rates, (all, taxRates) => {
+        const quote = quoteShops(all, taxRates, share, unitOf('JPY'));
+        const amounts = quote.shops.map(({ payable }) => payable);
+        expect(chargedFor(amounts, 'JPY')).toBe(quote.payable);
+        // A yen is divided as a cent is.
+        const cents = quoteShops(inCents(all), taxRates, share);
+        expect([quote.tax, quote.coupon, quote.payable]).toEqual(
+          [cents.tax, cents.coupon, cents.payable].map((amount) => amount * 100),
+        );
       }),
     );
   });

@@ -6,8 +6,8 @@ import { type TaxAmount, type TaxRate, taxesOfAll, taxesOn } from './taxes.ts';
 
 export type QuotedLine = { unitPrice: Minor; quantity: number };
 
-/** The discount of a voucher on a shop's goods. */
-export type CouponRule = (shopId: number, subtotal: Minor) => Minor;
+/** The discount of a voucher on a shop's goods, rounded to the smallest amount of the currency. */
+export type CouponRule = (shopId: number, subtotal: Minor, unit: Minor) => Minor;
 
 export type ShopToQuote<Line extends QuotedLine> = {
   shopId: number;
@@ -37,17 +37,21 @@ export const noCoupon: CouponRule = () => 0;
 /** A coupon takes at most the goods, so that delivery and tax are always paid and nothing is negative. */
 const capped = (coupon: Minor, total: Minor) => Math.min(Math.max(coupon, 0), total);
 
-/** `couponFor` is called with the price of the goods before tax and delivery. All amounts are minor units. */
+/**
+ * `couponFor` is called with the price of the goods before tax and delivery. Prices and charges are whole `unit`s, the
+ * smallest amounts of the currency; a share of them is rounded to one.
+ */
 export function quoteShop<Rate extends TaxRate>(
   { shopId, lines, terms }: ShopToQuote<QuotedLine>,
   rates: readonly Rate[],
   couponFor: CouponRule = noCoupon,
+  unit: Minor = 1,
 ): ShopQuote<Rate> {
   const quantity = sum(lines.map((line) => line.quantity));
   const total = sum(lines.map((line) => lineTotal(line.unitPrice, line.quantity)));
   const delivery = deliveryCharge(terms, { quantity, total });
-  const coupon = capped(couponFor(shopId, total), total);
-  const taxes = taxesOn(total, rates);
+  const coupon = capped(couponFor(shopId, total, unit), total);
+  const taxes = taxesOn(total, rates, unit);
   const tax = sum(taxes.map(({ amount }) => amount));
   const payable = total + delivery + tax - coupon;
   const missing = missingToMinimum(terms, total);
@@ -59,8 +63,9 @@ export function quoteShops<Rate extends TaxRate>(
   shops: readonly ShopToQuote<QuotedLine>[],
   rates: readonly Rate[],
   couponFor: CouponRule = noCoupon,
+  unit: Minor = 1,
 ): Quote<Rate> {
-  const quotes = shops.map((shop) => quoteShop(shop, rates, couponFor));
+  const quotes = shops.map((shop) => quoteShop(shop, rates, couponFor, unit));
   const over = (pick: (quote: ShopQuote<Rate>) => Minor) => sum(quotes.map(pick));
   return {
     shops: quotes,

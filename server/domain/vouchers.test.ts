@@ -99,7 +99,7 @@ describe('the choice among vouchers', () => {
   test('prefers the voucher of the code, and the other shops keep theirs', () => {
     const vouchers = { coded: [second], collected: [first, elsewhere] };
     const rule = couponRule(vouchers, now);
-    expect([rule(1, 1_000), rule(2, 1_000), rule(3, 1_000)]).toEqual([200, 100, 0]);
+    expect([rule(1, 1_000, 1), rule(2, 1_000, 1), rule(3, 1_000, 1)]).toEqual([200, 100, 0]);
   });
 
   test('keeps the collected voucher when the code does not apply', () => {

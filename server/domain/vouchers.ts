@@ -51,9 +51,13 @@ export const violationOf = (voucher: OwnVoucher | undefined, subtotal: Minor, no
 };
 
 /** Never more than the goods cost. */
-export function discountOf({ discountType, discount, maxDiscountAmount }: Voucher, subtotal: Minor): Minor {
+export function discountOf(
+  { discountType, discount, maxDiscountAmount }: Voucher,
+  subtotal: Minor,
+  unit: Minor = 1,
+): Minor {
   if (discountType === 'Amount') return Math.min(discount, subtotal);
-  const share = Math.min(shareOf(subtotal, discount), subtotal);
+  const share = Math.min(shareOf(subtotal, discount, unit), subtotal);
   return maxDiscountAmount > 0 ? Math.min(share, maxDiscountAmount) : share;
 }
 
@@ -70,9 +74,9 @@ export function chosenVoucher(
 
 export const couponRule =
   (vouchers: Vouchers, now: Date): CouponRule =>
-  (shopId, subtotal) => {
+  (shopId, subtotal, unit) => {
     const voucher = chosenVoucher(vouchers, shopId, subtotal, now);
-    return voucher ? discountOf(voucher, subtotal) : 0;
+    return voucher ? discountOf(voucher, subtotal, unit) : 0;
   };
 
 type Goods = { shopId: number; total: Minor };

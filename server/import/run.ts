@@ -1,7 +1,9 @@
 /** Reads a file of goods twice: to check all of it, then to write it in batches. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Db } from '#server/db/pool.ts';
+import { unitOfShop } from '#server/db/queries/settings.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
+import { isWhole, type Minor } from '#server/domain/money.ts';
 import type { ProductDraft } from './draft.ts';
 import { kindOf, type OptionKind } from './options.ts';
 import { ownerProblems } from './owner.ts';
@@ -81,6 +83,19 @@ function kindProblems(product: ProductDraft, known: OptionKind | undefined): Pro
   return known === undefined || kindText(known) === kindText(kindOf(product)) ? [] : [otherKind(product, known)];
 }
 
+const partProblems = ({ packs }: ProductDraft, unit: Minor): Problem[] =>
+  packs.flatMap(({ line, price, discountPrice, size, color }) =>
+    Object.entries({
+      ...{ price, discount_price: discountPrice },
+      ...{ size_surcharge: size?.surcharge, color_surcharge: color?.surcharge },
+    })
+      .filter(([, amount]) => !isWhole(amount ?? 0, unit))
+      .map(([column]) => ({
+        ...{ line, column, reason: 'the currency of the shop has no parts' },
+        correction: 'Write a whole amount, such as 450',
+      })),
+  );
+
 const codeProblems = ({ packs }: ProductDraft, places: Places): Problem[] =>
   packs
     .filter((pack) => places.lacksCode(pack))
@@ -106,9 +121,9 @@ async function pictureProblems(found: PictureSource, { line, pictures }: Product
   return problems;
 }
 
-type ImportContext = { places: Places; pictures: PictureSource; owner: number | undefined };
+type ImportContext = { places: Places; pictures: PictureSource; owner: number | undefined; unit: Minor };
 
-async function problemsOf(read: ReadProduct, { places, pictures, owner }: ImportContext): Promise<Problem[]> {
+async function problemsOf(read: ReadProduct, { places, pictures, owner, unit }: ImportContext): Promise<Problem[]> {
   const { product, problems } = read;
   const unnamed = places.shopOf(product) === undefined ? [noShop(product)] : [];
   const misplaced = owner === undefined ? unnamed : ownerProblems(product, places);
@@ -116,6 +131,7 @@ async function problemsOf(read: ReadProduct, { places, pictures, owner }: Import
   const isSafe = !problems.some(({ column }) => column === 'pictures');
   return [
     ...problems,
+    ...partProblems(product, unit),
     ...misplaced,
     ...codeProblems(product, places),
     ...(isSafe ? await pictureProblems(pictures, product) : []),
@@ -142,7 +158,7 @@ export async function checkGoods({ db, products, pictures, say, owner }: Goods):
   const checked: Checked = { rows: 0, products: 0, problems: [], problemCount: 0 };
   const places = new Places(owner);
   await places.load(db);
-  const context = { places, pictures, owner };
+  const context = { places, pictures, owner, unit: await unitOfShop(db) };
   const tell = progress('read', say);
   const add = (problems: Problem[]) => {
     checked.problemCount += problems.length;

@@ -16,6 +16,7 @@ import {
 import { markReturned, owedParts } from '#server/db/queries/refunds.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { chargedFor } from '#server/domain/money.ts';
 import { payWithinMs } from '#server/domain/pay-until.ts';
 import { mailRefund, mailRefundOfLines, stepOrder } from '#server/messages/order-mails.ts';
 import { close, gatewayOf, refresh } from './payments.ts';
@@ -70,7 +71,7 @@ const giveBack: Work = async (deps) => {
     const { reference, key } = payment;
     if (!reference) return;
     // Lines that were left out before have been refunded by themselves.
-    const amount = share.amount - parts;
+    const amount = chargedFor([share.amount], payment.currency) - parts;
     const when =
       amount > 0 && (await gatewayOf(deps, payment).refund(reference, amount, `refund-${share.orderId}-${key}`));
     await inTransaction(deps.db, async (tx) => {

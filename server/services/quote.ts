@@ -4,7 +4,7 @@ import type { Body, Result } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
 import { deliveryTermsOf, taxRates } from '#server/db/queries/charges.ts';
 import type { PackagingFacts } from '#server/db/queries/packagings.ts';
-import { signOfShop } from '#server/db/queries/settings.ts';
+import { signOfShop, unitOfShop } from '#server/db/queries/settings.ts';
 import { vouchersFor } from '#server/db/queries/vouchers.ts';
 import type { NamedTax } from '#server/db/queries/write-order.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -35,13 +35,17 @@ export async function quoteLines(
   couponFor: CouponRule = noCoupon,
 ): Promise<Quote<NamedTax>> {
   const groups = groupBy(lines, ({ facts }) => facts.shop.id);
-  const [terms, rates] = await Promise.all([deliveryTermsOf(db, [...groups.keys()]), taxRates(db)]);
+  const [terms, rates, unit] = await Promise.all([
+    deliveryTermsOf(db, [...groups.keys()]),
+    taxRates(db),
+    unitOfShop(db),
+  ]);
   const shops = [...groups].map(([shopId, group]) => ({
     shopId,
     terms: terms.get(shopId) ?? noTerms,
     lines: group.map(({ line, facts }) => ({ unitPrice: effectivePrice(facts), quantity: line.quantity })),
   }));
-  return quoteShops(shops, rates, couponFor);
+  return quoteShops(shops, rates, couponFor, unit);
 }
 
 /** The code that a shopper typed; spaces around it mean nothing, and an empty one is none. */

@@ -2,6 +2,7 @@
 import type { Body, Result } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
 import { defaultPackagingIds, packagingFacts } from '#server/db/queries/packagings.ts';
+import { unitOfShop } from '#server/db/queries/settings.ts';
 import { vouchersFor } from '#server/db/queries/vouchers.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { groupBy } from '#server/domain/group-by.ts';
@@ -42,7 +43,8 @@ export async function applyVouchers(
   const found = await vouchersFor(db, { userId, shopIds: [...groups.keys()], code });
   const discountFor = couponRule(code === undefined ? found : { ...found, collected: [] }, now);
   const totals = [...groups].map(([shopId, group]) => ({ shopId, total: sum(group.map(({ amount }) => amount)) }));
-  const discount = sum(totals.map(({ shopId, total }) => discountFor(shopId, total)));
+  const unit = await unitOfShop(db);
+  const discount = sum(totals.map(({ shopId, total }) => discountFor(shopId, total, unit)));
   return {
     discount,
     response: {

@@ -5,6 +5,7 @@ import { orderLines, orders, orderTaxes } from '#server/db/schema/orders.ts';
 import type { Minor } from '#server/domain/money.ts';
 import { correctedSums } from '#server/domain/order-correction.ts';
 import { type OrderLineRow, type OrderRow, orderedLines, taxesOfOrder } from './orders.ts';
+import { unitOfShop } from './settings.ts';
 import type { DraftLine } from './write-order.ts';
 
 export const setDelivered = (tx: Db, { id, quantity, missing }: OrderLineRow, now: number) =>
@@ -25,6 +26,7 @@ export async function correctSums(tx: Db, order: OrderRow): Promise<Minor> {
     lines,
     taxes.map(({ percentage }) => percentage),
     { coupon: agreedCoupon, delivery: order.delivery },
+    await unitOfShop(tx),
   );
   const agreed = { agreedCoupon, agreedPayable: order.agreedPayable ?? order.payable };
   await tx

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/pool.ts';
 import { countries, currencies, languages, settings } from '#server/db/schema/settings.ts';
 import { type ShopSettings, shopSettings, withDraft } from '#server/db/shop-settings.ts';
 import { type Accents, accentsOf } from '#server/domain/colour.ts';
+import { type Minor, unitOf } from '#server/domain/money.ts';
 
 export async function readSettings(db: Db): Promise<ShopSettings> {
   const rows = await db.select().from(settings);
@@ -50,6 +51,9 @@ export async function defaultCurrency(db: Db): Promise<{ name: string; symbol: s
     .where(eq(currencies.isDefault, true));
   return found ?? { name: 'USD', symbol: '$' };
 }
+
+/** The smallest amount of the currency in which the shop charges. */
+export const unitOfShop = async (db: Db): Promise<Minor> => unitOf((await defaultCurrency(db)).name);
 
 /** The sign of the currency in which the shop charges, and its place beside an amount. */
 export async function signOfShop(db: Db): Promise<SignPlace> {

@@ -8,9 +8,10 @@ import {
   type OfferChange,
   showProduct,
 } from '#server/db/queries/offers.ts';
+import { unitOfShop } from '#server/db/queries/settings.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { toMinor } from '#server/domain/money.ts';
+import { isWhole, type Minor, toMinor } from '#server/domain/money.ts';
 import { invalid, notFound } from '#server/domain/refusal.ts';
 import { serializeSellerProduct } from '#server/serializers/seller.ts';
 import type { Seller } from '#server/services/caller.ts';
@@ -49,9 +50,18 @@ function changeOf({ price, discount_price: discount, stock }: Change): OfferChan
   };
 }
 
+/** The amounts by their fields. */
+export async function requireWhole(tx: Tx, amounts: Record<string, readonly (Minor | null | undefined)[]>) {
+  const unit = await unitOfShop(tx);
+  const wrong = Object.keys(amounts).filter((field) => amounts[field]?.some((amount) => !isWhole(amount ?? 0, unit)));
+  const text = 'The currency of the shop has no parts. Write a whole amount.';
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((field) => [field, text])));
+}
+
 async function write(tx: Tx, { shopId }: Seller, change: Change): Promise<Offer> {
   const { sku, pack = 1, is_shown: isActive } = change;
   const requested = changeOf(change);
+  await requireWhole(tx, { price: [requested.price], discount_price: [requested.discountPrice] });
   const found = await lockOffer(tx, { shopId, sku, position: pack - 1 });
   if (!found) throw notFound();
   const changed = await changeOffer(tx, found, requested);

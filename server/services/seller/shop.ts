@@ -12,6 +12,7 @@ import { serializeSellerShop } from '#server/serializers/seller.ts';
 import type { Seller } from '#server/services/caller.ts';
 import { idempotently } from '#server/services/idempotency.ts';
 import { areWrong, isDay, requireTimes, writeTimes } from './delivery-times.ts';
+import { requireWhole } from './products.ts';
 
 export async function sellerShop(db: Db, { shopId, locale }: Seller) {
   const [shop, charges] = [await vendorById(db, shopId), await chargesOf(db, shopId)];
@@ -34,7 +35,11 @@ async function write(tx: Tx, { shopId }: Seller, change: Change): Promise<void> 
   if (!own || !(await lockVendor(tx, own.slug))) throw notFound();
   const { opening_time: opensAt, closing_time: closesAt } = change;
   await changeVendor(tx, shopId, { ...(opensAt && { opensAt }), ...(closesAt && { closesAt }) });
-  if (change.delivery) await writeCharges(tx, shopId, chargesIn(change));
+  if (change.delivery) {
+    const charges = chargesIn(change);
+    await requireWhole(tx, { delivery: charges.map(({ charge }) => charge) });
+    await writeCharges(tx, shopId, charges);
+  }
   const { delivery_times: times, delivery_times_before: before } = change;
   if (before !== undefined) await requireTimes(tx, shopId, before);
   if (times !== undefined) await writeTimes(tx, shopId, times);
