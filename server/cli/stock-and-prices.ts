@@ -2,7 +2,14 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { components } from '#api/generated/schema.ts';
 import type { Db } from '#server/db/pool.ts';
-import { changeOffer, findOffers, lockOffer, type OfferChange, showProduct } from '#server/db/queries/offers.ts';
+import {
+  changeOffer,
+  findOffers,
+  fitsSurcharges,
+  lockOffer,
+  type OfferChange,
+  showProduct,
+} from '#server/db/queries/offers.ts';
 import { defaultCurrency } from '#server/db/queries/settings.ts';
 import { isWhole, largestAmount, type Minor, plainAmount, toMinor, toMoney, unitOf } from '#server/domain/money.ts';
 import { serializeSellerProduct } from '#server/serializers/seller.ts';
@@ -45,6 +52,8 @@ async function changeHere(db: NodePgDatabase, { sku, pack, ...change }: PackChan
     await requireWhole(tx, [change.price, change.discountPrice]);
     const offer = await lockOffer(tx, { sku, position: pack - 1 });
     if (!offer) throw new CliError(`There is no product ${sku} with a packaging ${pack}.`);
+    if (change.price !== undefined && !(await fitsSurcharges(tx, offer, change.price)))
+      throw new CliError(`With its surcharges the price is above ${plainAmount(largestAmount)}.`);
     return lineOf(serializeSellerProduct(await changeOffer(tx, offer, change satisfies OfferChange), 'en'));
   });
   return [result, ...warnings];

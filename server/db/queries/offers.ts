@@ -3,8 +3,9 @@
 import { and, asc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import type { Db } from '#server/db/pool.ts';
-import { packagings, products } from '#server/db/schema/catalogue.ts';
+import { packagings, productColors, productSizes, products } from '#server/db/schema/catalogue.ts';
 import { colors, sizes } from '#server/db/schema/options.ts';
+import { largestAmount, type Minor } from '#server/domain/money.ts';
 import { likeOf } from './text-match.ts';
 import type { Tx } from './transaction.ts';
 
@@ -43,6 +44,23 @@ export async function lockOffer(tx: Tx, { sku, position, ...shop }: Place): Prom
     .where(and(eq(products.code, sku), eq(packagings.position, position), within(shop)))
     .for('no key update', { of: packagings });
   return found;
+}
+
+/** False: the dearest size and colour of the product would cost more than a cart can hold. */
+export async function fitsSurcharges(tx: Tx, { product }: Offer, price: Minor): Promise<boolean> {
+  const [dearest] = await tx
+    // Two integers may add up to more than one.
+    .select({
+      price: sql<Minor>`max(${price}::float8 + coalesce(${productSizes.surcharge}, 0) + coalesce(${productColors.surcharge}, 0))`,
+    })
+    .from(packagings)
+    .leftJoin(productSizes, and(eq(productSizes.productId, product.id), eq(productSizes.sizeId, packagings.sizeId)))
+    .leftJoin(
+      productColors,
+      and(eq(productColors.productId, product.id), eq(productColors.colorId, packagings.colorId)),
+    )
+    .where(eq(packagings.productId, product.id));
+  return (dearest?.price ?? price) <= largestAmount;
 }
 
 export type OfferChange = Partial<Pick<Offer['pack'], 'price' | 'discountPrice' | 'stock'>>;

@@ -3,6 +3,7 @@ import type { Body } from '#server/contract.types.ts';
 import {
   changeOffer,
   findOffers,
+  fitsSurcharges,
   lockOffer,
   type Offer,
   type OfferChange,
@@ -64,6 +65,8 @@ async function write(tx: Tx, { shopId }: Seller, change: Change): Promise<Offer>
   await requireWhole(tx, { price: [requested.price], discount_price: [requested.discountPrice] });
   const found = await lockOffer(tx, { shopId, sku, position: pack - 1 });
   if (!found) throw notFound();
+  if (requested.price !== undefined && !(await fitsSurcharges(tx, found, requested.price)))
+    throw invalid({ price: 'With its surcharges the price is too high.' });
   const changed = await changeOffer(tx, found, requested);
   const product = isActive === undefined ? undefined : await showProduct(tx, { shopId, sku, isActive });
   return product ? { ...changed, product } : changed;
