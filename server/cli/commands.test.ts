@@ -122,7 +122,9 @@ describe('the command for vouchers', () => {
     const from = '2031-03-06 10:00';
     const [line] =
       (await create('welcome', '5', '--shop', rows[0].slug, '--each', '1', '--from', from, '--days', '7')) ?? [];
-    expect(line).toMatch(/ used 0 of any +begins 06 Mar, 2031 10:00 AM +until 13 Mar, 2031 +1 a shopper$/);
+    expect(line).toMatch(
+      / used 0 of any +begins 06 Mar, 2031 10:00 AM UTC +until 13 Mar, 2031 10:00 AM UTC +1 a shopper$/,
+    );
     const made = await database.pool.query(
       `select limit_per_user, starts_at, ends_at from vouchers where code = 'WELCOME'`,
     );
@@ -131,6 +133,21 @@ describe('the command for vouchers', () => {
     ]);
     await expect(create('A', '5', '--shop', rows[0].slug, '--from', '2031-02-30 10:00')).rejects.toThrow('is no time');
     await expect(create('A', '5', '--shop', rows[0].slug, '--each', '0')).rejects.toThrow('--each must be');
+  });
+
+  test('makes one that lasts until a time, in UTC or with an offset', async () => {
+    const { rows } = await database.pool.query('select slug from shops order by id limit 1');
+    const here = ['--shop', rows[0].slug, '--from', '2031-03-06 10:00+03:30'];
+    const [line] = (await create('nowruz', '5', ...here, '--until', '2031-04-02 23:59+03:30')) ?? [];
+    expect(line).toContain('begins 06 Mar, 2031 06:30 AM UTC  until 02 Apr, 2031 08:29 PM UTC');
+    const made = await database.pool.query(`select starts_at, ends_at from vouchers where code = 'NOWRUZ'`);
+    expect(made.rows).toEqual([{ starts_at: new Date('2031-03-06T06:30Z'), ends_at: new Date('2031-04-02T20:29Z') }]);
+    await expect(create('A', '5', ...here, '--until', '2031-03-06 06:30')).rejects.toThrow('must be after');
+    await expect(create('A', '5', '--shop', rows[0].slug, '--until', '2020-01-01 10:00')).rejects.toThrow(
+      'must be after',
+    );
+    await expect(create('A', '5', ...here, '--until', '2031-05-01 10:00', '--days', '3')).rejects.toThrow('not both');
+    await expect(create('A', '5', ...here, '--until', '2031-05-01 10:00+25:00')).rejects.toThrow('is no time');
   });
 
   test('refuses an incomplete one', async () => {

@@ -96,7 +96,8 @@ describe('the commands for flash sales', () => {
         where k.size_id is null and k.color_id is null and k.price > 200 order by p.id desc limit 1`,
     );
     const [{ code }] = rows;
-    const [line] = await run('sale', 'create', 'Night Market', '2020-01-01 10:00', '2099-01-01 10:00');
+    const [line] = await run('sale', 'create', 'Night Market', '2020-01-01 10:00', '2099-01-01 10:00-05:00');
+    expect(line).toContain('01 Jan, 2020 10:00 AM UTC to 01 Jan, 2099 03:00 PM UTC');
     expect(line).toMatch(/^night-market {2}Night Market/);
     expect(await run('sale', 'add', 'night-market', code, '1.00', '5')).toEqual([expect.stringContaining('5 at 1.00')]);
     await expect(run('sale', 'add', 'night-market', code, '1.00', '5')).rejects.toThrow('already');

@@ -5,19 +5,18 @@ import { byLocale } from '#locales/locales.ts';
 import { lockOffer } from '#server/db/queries/offers.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import { flashSaleItems, flashSales } from '#server/db/schema/flash-sales.ts';
-import { shortDateTime } from '#server/domain/dates.ts';
 import { plainAmount } from '#server/domain/money.ts';
 import { slugOf } from '#server/import/place-rows.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, type Command, listed, mostListed, type Options } from './command.ts';
 import { shownAtOnce } from './in-command.ts';
 import { amountOf, countOf, packOf, requireWhole } from './stock-and-prices.ts';
-import { languageOptions, momentOf, translatedLine } from './texts.ts';
+import { languageOptions, momentForm, momentOf, momentText, translatedLine } from './texts.ts';
 
 type Sale = typeof flashSales.$inferSelect;
 
 const lineOf = ({ slug, name, startsAt, endsAt, isActive }: Sale) =>
-  `${slug}  ${name.en}  ${shortDateTime(startsAt)} to ${shortDateTime(endsAt)}${isActive ? '' : '  (ended)'}`;
+  `${slug}  ${name.en}  ${momentText(startsAt)} to ${momentText(endsAt)}${isActive ? '' : '  (ended)'}`;
 
 async function listSales(db: NodePgDatabase): Promise<Answer> {
   const rows = await db.select().from(flashSales).orderBy(desc(flashSales.startsAt)).limit(mostListed);
@@ -83,7 +82,7 @@ export const saleCommands: Command[] = [
   { use: 'sale list', says: 'the newest fifty flash sales', run: ({ db }) => listSales(db) },
   {
     use: 'sale create <name> <from> <to>',
-    says: 'a flash sale without products; times such as "2026-03-06 10:00", in UTC',
+    says: `a flash sale without products; times ${momentForm}`,
     options: languageOptions,
     run: async ({ db }, args, options) => createSale(db, args, options),
   },

@@ -14,6 +14,7 @@ import {
 import { approveSeller, listPartners, refuseSeller } from './partners.ts';
 import { approveCompany, listCompanies, refuseCompany } from './professional.ts';
 import { decideOwnReturn, decideReturn, listOwnReturns, listReturns } from './returns.ts';
+import { momentForm } from './texts.ts';
 import { createVoucher, listVouchers } from './vouchers.ts';
 
 const status = { '--status <status>': 'only those with this status' };
@@ -73,11 +74,12 @@ export const orderCommands: Command[] = [
   { use: 'voucher list', says: 'the newest fifty vouchers', run: ({ db }) => listVouchers(db) },
   {
     use: 'voucher create <code> <discount>',
-    says: 'a discount of 10% or 5.00, for thirty days unless --days is given',
+    says: 'a discount of 10% or 5.00, for thirty days unless --until or --days is given',
     options: {
       '--shop <shop>': 'the shop that gives it',
-      '--from <time>': 'when it begins, such as "2026-03-06 10:00", in UTC; now if not given',
-      '--days <number>': 'how long it lasts',
+      '--from <time>': `when it begins, ${momentForm}; now if not given`,
+      '--until <time>': 'when it ends, written alike',
+      '--days <number>': 'how long it lasts instead',
       '--uses <number>': 'how often it can be used',
       '--each <number>': 'how often each shopper can use it; 500 if not given',
       '--minimum <amount>': 'the smallest order',

@@ -7,6 +7,7 @@ import { listContactMessages } from './contact.ts';
 import { removeDemo } from './demo.ts';
 import { eraseUser, exportUser } from './personal-data.ts';
 import { disableProvider, enableProvider, listProviders } from './social.ts';
+import { momentForm } from './texts.ts';
 import {
   listTickets,
   replyToTicket,
@@ -68,7 +69,7 @@ export const talkCommands: Command[] = [
   },
   {
     use: 'ticket schedule <number> <start> <end>',
-    says: 'when to talk, such as "2026-03-06 10:00", in UTC; confirms the ticket',
+    says: `when to talk, ${momentForm}; confirms the ticket`,
     run: ({ db }, [number = '', start = '', end = '']) => scheduleTicket(db, { number, start, end }),
   },
   {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { byLocale, defaultLocale, type Locale, locales } from '#locales/locales.ts';
+import { plainDateTime, shortDateTime } from '#server/domain/dates.ts';
 import type { Translated } from '#server/domain/texts.ts';
 import { knownLocales, localeNamed } from '#server/i18n/languages.ts';
 import { PictureImport } from '#server/import/pictures.ts';
@@ -88,12 +89,17 @@ export async function pictureFrom({ uploadsDir, s3 }: Storage, path: string): Pr
   throw new CliError(`${found.reason}. ${found.correction}.`);
 }
 
-/** In UTC. */
+/** For the help of a command that takes times. */
+export const momentForm = 'such as "2026-03-06 10:00" in UTC, or "2026-03-06 10:00+03:30"';
+
+/** In UTC, unless it names an offset. */
 export function momentOf(text: string): Date {
-  const isForm = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}$/.test(text);
-  const moment = new Date(isForm ? `${text.replace(' ', 'T')}:00Z` : Number.NaN);
+  const [, day, time, offset = 'Z'] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
+  const [there, moment] = [new Date(`${day}T${time}Z`), new Date(`${day}T${time}${offset}`)];
   // The language takes 30 February for 2 March.
-  const isInCalendar = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text.slice(0, 10));
-  if (!isInCalendar) throw new UsageError(`"${text}" is no time. Say it like "2026-03-06 10:00".`);
+  const isInCalendar = !Number.isNaN(moment.getTime()) && plainDateTime(there).startsWith(`${day} ${time}`);
+  if (!isInCalendar) throw new UsageError(`"${text}" is no time. Write one ${momentForm}.`);
   return moment;
 }
+
+export const momentText = (moment: Date): string => `${shortDateTime(moment)} UTC`;

@@ -181,6 +181,6 @@ export async function scheduleTicket(db: NodePgDatabase, { number, start, end }:
   return change(db, number, async (tx, ticket) => {
     await changeTicket(tx, ticket, { scheduleStart, scheduleEnd });
     if (ticket.status === 'pending') await moveTicket(tx, ticket, 'confirm');
-    return `${longDateTime12(scheduleStart)} to ${longDateTime12(scheduleEnd)}`;
+    return `${longDateTime12(scheduleStart)} to ${longDateTime12(scheduleEnd)} UTC`;
   });
 }

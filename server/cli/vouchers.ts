@@ -4,13 +4,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { invalidateCache } from '#server/db/after-commit.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { vouchers } from '#server/db/schema/vouchers.ts';
-import { daysAfter, shortDate, shortDateTime } from '#server/domain/dates.ts';
+import { daysAfter } from '#server/domain/dates.ts';
 import { largestAmount, type Minor, plainAmount, toMinor } from '#server/domain/money.ts';
 import { CliError } from './cli-error.ts';
 import { type Answer, listed, mostListed } from './command.ts';
 import { inCommand } from './in-command.ts';
 import { requireWhole } from './stock-and-prices.ts';
-import { momentOf } from './texts.ts';
+import { momentOf, momentText } from './texts.ts';
 
 const longest = 50;
 
@@ -27,8 +27,8 @@ const conditions = ({ minOrderAmount, maxDiscountAmount }: VoucherRow) =>
 
 function lineOf({ voucher, slug }: { voucher: VoucherRow; slug: string }): string {
   const uses = `used ${voucher.used} of ${voucher.limitTotal ?? 'any'}`;
-  const begins = voucher.startsAt > new Date() ? [`begins ${shortDateTime(voucher.startsAt)}`] : [];
-  const until = `${voucher.isActive ? 'until' : 'off, until'} ${shortDate(voucher.endsAt)}`;
+  const begins = voucher.startsAt > new Date() ? [`begins ${momentText(voucher.startsAt)}`] : [];
+  const until = `${voucher.isActive ? 'until' : 'off, until'} ${momentText(voucher.endsAt)}`;
   const each = `${voucher.limitPerUser} a shopper`;
   const discount = discountText(voucher).padStart(7);
   return [voucher.code.padEnd(12), discount, slug, ...conditions(voucher), uses, ...begins, until, each].join('  ');
@@ -55,6 +55,8 @@ export type NewVoucher = {
   shop?: string | undefined;
   /** When it begins; now if not given. */
   from?: string | undefined;
+  /** When it ends; else after so many `days`. */
+  until?: string | undefined;
   days?: string | undefined;
   minimum?: string | undefined;
   maximum?: string | undefined;
@@ -90,7 +92,15 @@ async function shopWith(db: NodePgDatabase, slug: string | undefined): Promise<n
   throw new CliError(`Say whose voucher it is, with --shop and one of: ${rows.map((row) => row.slug).join(', ')}.`);
 }
 
-/** Valid from now for thirty days, unless `from` and `days` say otherwise. */
+function endOf({ until, days }: Pick<NewVoucher, 'until' | 'days'>, startsAt: Date): Date {
+  if (until === undefined) return daysAfter(startsAt, wholeOf(days ?? '30', '--days'));
+  if (days !== undefined) throw new CliError('Give --until or --days, not both.');
+  const endsAt = momentOf(until);
+  if (endsAt <= startsAt) throw new CliError('The end must be after the start.');
+  return endsAt;
+}
+
+/** Valid from now for thirty days, unless `from`, `until` and `days` say otherwise. */
 export async function createVoucher(db: NodePgDatabase, wish: NewVoucher): Promise<string[]> {
   const code = wish.code.trim().toUpperCase();
   if (!/^[\w-]+$/.test(code) || code.length > longest) {
@@ -106,7 +116,7 @@ export async function createVoucher(db: NodePgDatabase, wish: NewVoucher): Promi
     limitTotal: wish.uses === undefined ? null : wholeOf(wish.uses, '--uses'),
     ...(wish.each !== undefined && { limitPerUser: wholeOf(wish.each, '--each') }),
     startsAt,
-    endsAt: daysAfter(startsAt, wholeOf(wish.days ?? '30', '--days')),
+    endsAt: endOf(wish, startsAt),
   };
   const { discountType, discount, minOrderAmount, maxDiscountAmount } = row;
   const { result } = await inCommand(db, async (tx) => {
