@@ -3,7 +3,9 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { components } from '#api/generated/schema.ts';
 import { nextStatus, type OrderStatus, orderStatuses } from '#machines/lifecycles/order.machine.ts';
+import { lockOrder } from '#server/db/queries/order-steps.ts';
 import { historyOfOrder, orderedLines, taxesOfOrder } from '#server/db/queries/orders.ts';
+import { owePart } from '#server/db/queries/refunds.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { shortDateTime } from '#server/domain/dates.ts';
@@ -16,6 +18,8 @@ import { type Answer, listed, mostListed, type SellerContext } from './command.t
 import { inCommand } from './in-command.ts';
 import { responseOf } from './seller/api.ts';
 import { pagesOf } from './seller/own-shop.ts';
+import { amountOf, requireWhole } from './stock-and-prices.ts';
+import { plainLine } from './texts.ts';
 
 const money = (amount: number) => plainAmount(toMinor(amount)).padStart(10);
 
@@ -155,6 +159,27 @@ async function moveOwn(context: SellerContext, typed: string, stepFrom: Step): P
 }
 
 const cancelled: Step = () => 'Cancelled';
+
+type Refund = { code: string; amount: string; note: string | undefined };
+
+/** `all`, or an amount; a note of one line. */
+export async function refundOrder(db: NodePgDatabase, { code, amount, note }: Refund): Promise<string[]> {
+  const order = await findByCode(db, code);
+  const why = note === undefined ? '' : plainLine(note);
+  if (!why) throw new CliError('Say why with --note "…"; the shopper reads it.');
+  const wish = amount === 'all' ? undefined : amountOf(amount);
+  const { result, warnings } = await inCommand(db, async (tx) => {
+    if (wish !== undefined) await requireWhole(tx, [wish]);
+    await lockOrder(tx, order.id);
+    return owePart(tx, order.id, { amount: wish, note: why });
+  });
+  const name = orderCode(order.number);
+  if (typeof result === 'number') return [`${name}: ${plainAmount(result)} goes back`, ...warnings];
+  if (result.isTwice) throw new CliError(`${name} has this refund already. Write another note if it is another one.`);
+  if (result.left === 0)
+    throw new CliError(`${name} has nothing to refund: nothing was paid online, or all goes back.`);
+  throw new CliError(`Of ${name} ${plainAmount(result.left)} can go back, and no more.`);
+}
 
 export const advanceOrder = (db: NodePgDatabase, code: string): Promise<string[]> => move(db, code, nextStatus);
 export const cancelOrder = (db: NodePgDatabase, code: string): Promise<string[]> => move(db, code, cancelled);

@@ -8,6 +8,7 @@ import {
   cancelOwnOrder,
   listOrders,
   listOwnOrders,
+  refundOrder,
   showOrder,
   showOwnOrder,
 } from './orders.ts';
@@ -57,6 +58,13 @@ export const orderCommands: Command[] = [
       deliverOfOrder(db, { code, line, quantity, sku, pack }),
     asSeller: (context, [code = '', line = '', quantity = ''], { instead: sku, pack }) =>
       deliverOfOwnOrder(context, { code, line, quantity, sku, pack }),
+  },
+  {
+    use: 'order refund <code> <amount>',
+    says: 'sends back a part of what was paid online, such as 2.50, or all that is left of it; the order stays',
+    options: { '--note <text>': 'why; the shopper reads it' },
+    asks: ([code, amount]) => `Refund ${amount} of order ${code}?`,
+    run: ({ db }, [code = '', amount = ''], { note }) => refundOrder(db, { code, amount, note }),
   },
   {
     use: 'return list',

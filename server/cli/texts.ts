@@ -18,7 +18,8 @@ export const languageOptions: Readonly<Record<string, string>> = {
   '--text <language=text>': 'the same in any language of the shop, such as fr=Fruits; may come several times',
 };
 
-function lineOf(text: string): string {
+/** One line without control characters. */
+export function plainLine(text: string): string {
   const line = text.trim();
   if (line && line.length <= 200 && !/\p{Cc}/u.test(line)) return line;
   throw new UsageError(`"${text.slice(0, 60)}" does not do: write one line of at most 200 characters.`);
@@ -38,25 +39,25 @@ const pairsIn = ({ text = '' }: Options): [Locale, string][] =>
     .map((pair) => {
       const [, code, said] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
       if (!code || !said) throw new UsageError(`--text must be like fr=Fruits, not "${pair}".`);
-      return [knownLocale(code), lineOf(said)];
+      return [knownLocale(code), plainLine(said)];
     });
 
 const givenIn = (options: Options): Record<Locale, string> =>
   Object.fromEntries([
-    ...others.flatMap((locale) => (options[locale] === undefined ? [] : [[locale, lineOf(options[locale])]])),
+    ...others.flatMap((locale) => (options[locale] === undefined ? [] : [[locale, plainLine(options[locale])]])),
     ...pairsIn(options),
   ]);
 
 /** What is not given in a language that ships is the text of the default one. */
 export const translatedLine = (text: string, options: Options): Translated => ({
-  ...byLocale(() => lineOf(text)),
+  ...byLocale(() => plainLine(text)),
   ...givenIn(options),
 });
 
 /** The text with those languages changed that are given. */
 export const changedLine = (known: Translated, text: string, options: Options): Translated => ({
   ...known,
-  [defaultLocale]: lineOf(text),
+  [defaultLocale]: plainLine(text),
   ...givenIn(options),
 });
 

@@ -35,7 +35,9 @@ export function changedMail(order: MailedOrder, less: Minor, reader: OrderReader
   };
 }
 
-function refundMail(order: MailedOrder, amount: Minor, sentence: string, reader: OrderReader): Mail {
+type Refunded = { amount: Minor; note: string | null };
+
+function refundMail(order: MailedOrder, { amount, note }: Refunded, sentence: string, reader: OrderReader): Mail {
   const { t, locale, shop } = reader;
   const code = codeFor(reader, order.number);
   return {
@@ -44,7 +46,7 @@ function refundMail(order: MailedOrder, amount: Minor, sentence: string, reader:
     subject: t('Your refund for order {code}', { code }),
     heading: t('Your money is on its way back'),
     blocks: [
-      text(t(sentence, { amount: moneyFor(reader)(amount), code })),
+      text(t(sentence, { amount: moneyFor(reader)(amount), code, note: note ?? '' })),
       text(t('Your bank may need a few days to show it.')),
       linkTo([order], reader),
     ],
@@ -54,8 +56,10 @@ function refundMail(order: MailedOrder, amount: Minor, sentence: string, reader:
 const ofCancelled = 'We’ve sent {amount} back for your cancelled order {code}.';
 const ofLines = 'We’ve sent {amount} back for what is missing from your order {code}.';
 
-export const refundedMail = (order: MailedOrder, amount: Minor, reader: OrderReader): Mail =>
-  refundMail(order, amount, ofCancelled, reader);
+const withNote = 'We’ve sent {amount} back for your order {code}. The shop writes: {note}';
 
-export const refundedLinesMail = (order: MailedOrder, amount: Minor, reader: OrderReader): Mail =>
-  refundMail(order, amount, ofLines, reader);
+export const refundedMail = (order: MailedOrder, amount: Minor, reader: OrderReader): Mail =>
+  refundMail(order, { amount, note: null }, ofCancelled, reader);
+
+export const refundedPartMail = (order: MailedOrder, refunded: Refunded, reader: OrderReader): Mail =>
+  refundMail(order, refunded, refunded.note === null ? ofLines : withNote, reader);

@@ -3,9 +3,10 @@ import type { OrderActor, OrderStatus } from '#machines/lifecycles/order.machine
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { orderedLines, ordersWithShops, taxesOfOrders } from '#server/db/queries/orders.ts';
 import { queueNotifications } from '#server/db/queries/push.ts';
+import type { RefundRow } from '#server/db/queries/refunds.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
 import type { Minor } from '#server/domain/money.ts';
-import { changedMail, refundedLinesMail, refundedMail } from '#server/domain/order-change-message.ts';
+import { changedMail, refundedMail, refundedPartMail } from '#server/domain/order-change-message.ts';
 import { type MailedOrder, placedMail, stepMail } from '#server/domain/order-message.ts';
 import { pushStepOf } from '#server/domain/push-step.ts';
 import { mailShopper } from './shopper-mails.ts';
@@ -45,10 +46,10 @@ export async function mailChanged(tx: Tx, id: number, less: Minor): Promise<void
   if (order) await mailShopper(tx, order.userId, (reader) => changedMail(order, less, reader));
 }
 
-/** The money for lines that were left out went back. */
-export async function mailRefundOfLines(tx: Tx, id: number, amount: Minor): Promise<void> {
-  const [order] = await mailedOrders(tx, [id]);
-  if (order) await mailShopper(tx, order.userId, (reader) => refundedLinesMail(order, amount, reader));
+/** A part of the money went back: for lines that were left out, or for what the note says. */
+export async function mailRefundOfPart(tx: Tx, { orderId, amount, note }: RefundRow): Promise<void> {
+  const [order] = await mailedOrders(tx, [orderId]);
+  if (order) await mailShopper(tx, order.userId, (reader) => refundedPartMail(order, { amount, note }, reader));
 }
 
 /** The money of a cancelled order went back. */

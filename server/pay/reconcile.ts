@@ -18,7 +18,7 @@ import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { chargedFor } from '#server/domain/money.ts';
 import { payWithinMs } from '#server/domain/pay-until.ts';
-import { mailRefund, mailRefundOfLines, stepOrder } from '#server/messages/order-mails.ts';
+import { mailRefund, mailRefundOfPart, stepOrder } from '#server/messages/order-mails.ts';
 import { close, gatewayOf, refresh } from './payments.ts';
 
 const retryAfterMs = 60_000;
@@ -88,9 +88,9 @@ const giveBackParts: Work = async (deps) =>
     if (!reference) return;
     const when = await gatewayOf(deps, payment).refund(reference, part.amount, `refund-part-${part.id}-${key}`);
     await inTransaction(deps.db, async (tx) => {
-      if (await markReturned(tx, part.id)) await mailRefundOfLines(tx, part.orderId, part.amount);
+      if (await markReturned(tx, part.id)) await mailRefundOfPart(tx, part);
     });
-    deps.log.info({ order: part.orderId, amount: part.amount, when }, 'money for left-out lines went back');
+    deps.log.info({ order: part.orderId, amount: part.amount, when }, 'a part of the money went back');
   });
 
 export async function reconcilePayments(deps: Dependencies): Promise<void> {

@@ -148,11 +148,12 @@ const serializeLeftOut = (
 function serializeCorrection({ order, lines: all, refunds }: OrderParts, language: Language) {
   const missing = lacking(all);
   if (order.agreedPayable === null || missing.length === 0) return {};
-  const amount = toMoney(sum(refunds.map((refund) => refund.amount)));
+  const ofLines = refunds.filter(({ note }) => note === null);
+  const amount = toMoney(sum(ofLines.map((refund) => refund.amount)));
   return {
     left_out: missing.map((line) => serializeLeftOut(line, all, language)),
     ordered_amount: toMoney(order.agreedPayable),
-    ...(amount > 0 && { refund: { amount, is_sent: refunds.every(({ state }) => state === 'returned') } }),
+    ...(amount > 0 && { refund: { amount, is_sent: ofLines.every(({ state }) => state === 'returned') } }),
   };
 }
 

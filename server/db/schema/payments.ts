@@ -84,8 +84,8 @@ export const paymentNotices = pgTable(
 );
 
 /**
- * A part of a paid share that goes back because lines of the order were left out: `owed` until the gateway has sent it. One
- * row is one refund at the gateway.
+ * A part of a paid share that goes back: `owed` until the gateway has sent it. One row is one refund at the gateway. Without a
+ * note it is for lines that were left out; the note of the operator tells the shopper what else it is for.
  */
 export const partialRefunds = pgTable(
   'partial_refunds',
@@ -94,6 +94,7 @@ export const partialRefunds = pgTable(
     paymentId: integer('payment_id').notNull(),
     orderId: integer('order_id').notNull(),
     amount: money().notNull(),
+    note: text(),
     state: text({ enum: ['owed', 'returned'] })
       .notNull()
       .default('owed'),

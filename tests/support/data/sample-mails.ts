@@ -14,7 +14,7 @@ import {
 import { awayMail } from '#server/domain/chat-message.ts';
 import { contactMail } from '#server/domain/contact-mail.ts';
 import type { Mail } from '#server/domain/mail.ts';
-import { changedMail, refundedLinesMail, refundedMail } from '#server/domain/order-change-message.ts';
+import { changedMail, refundedMail, refundedPartMail } from '#server/domain/order-change-message.ts';
 import { type MailedOrder, placedMail, stepMail } from '#server/domain/order-message.ts';
 import { approvedMail, receivedMail, refusedMail } from '#server/domain/partner-message.ts';
 import { returnMail } from '#server/domain/return-message.ts';
@@ -126,7 +126,8 @@ export function sampleMails(locale: Locale, name = 'Sample Shopper', shop = 'Lar
     placed: placedMail([sampleOrder, otherOrder], orderReader),
     ...Object.fromEntries(steps.map((step) => [`order ${step}`, stepMail(sampleOrder, step, orderReader)])),
     'order with missing lines': changedMail(lackingOrder, 370, orderReader),
-    'refund of missing lines': refundedLinesMail(lackingOrder, 370, orderReader),
+    'refund of missing lines': refundedPartMail(lackingOrder, { amount: 370, note: null }, orderReader),
+    'refund with a note': refundedPartMail(sampleOrder, { amount: 250, note: 'One melon was bad.' }, orderReader),
     'order cancelled after payment': stepMail({ ...sampleOrder, paymentStatus: 'Paid' }, 'Cancelled', orderReader),
     refunded: refundedMail(sampleOrder, 905, orderReader),
     ...Object.fromEntries(decisions.map((to) => [`return ${to}`, returnMail(sent, to, orderReader)])),

@@ -1,0 +1,1 @@
+ALTER TABLE "partial_refunds" ADD COLUMN "note" text;
