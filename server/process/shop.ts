@@ -109,7 +109,10 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
 
 /** Answers the requests that are there, and ends the process. */
 export async function stop(app: FastifyInstance): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  const late = setTimeout(() => {
+    app.log.warn('requests that were never finished are cut off');
+    app.server.closeAllConnections();
+  }, drainMs);
   const tooLate = setTimeout(() => process.exit(1), killMs);
   // Requests that are still on their way in are answered before the door closes.
   app.announceEnd();

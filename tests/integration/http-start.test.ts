@@ -14,6 +14,9 @@ import { startTestServer } from '#tests/support/server/server.ts';
 
 let folder: string;
 
+/** What the log says of requests that a stopping shop no longer waits for. */
+const cutOff = 'requests that were never finished are cut off';
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-start-'));
   // Otherwise the database of a test that root runs is elsewhere, and stays there.
@@ -209,11 +212,12 @@ test('A busy port ends the start with one sentence, and a signal lets the runnin
 
   const running = await Promise.all(Array.from({ length: 20 }, () => halfSent(`${url}/api/login`)));
   shop.child.kill('SIGTERM');
-  const from = performance.now();
   const responses = await Promise.all(running.map((finish) => finish('{"phone":"nobody@larder.test"}')));
   for (const { statusCode } of responses) expect(statusCode).toBe(422);
-  expect((await shop.ended).code).toBe(0);
-  expect(performance.now() - from).toBeLessThan(5_000);
+  const { code, printed } = await shop.ended;
+  expect(code).toBe(0);
+  // Connections with nothing left to answer do not hold the end up.
+  expect(printed).not.toContain(cutOff);
 });
 
 test('A connection that was never used does not hold the end up', async () => {
@@ -226,12 +230,12 @@ test('A connection that was never used does not hold the end up', async () => {
   await Promise.all([once(unused, 'close'), shop.close()]);
 }, 20_000);
 
-test('A request that is never finished holds the end up for five seconds', async () => {
+test('A request that is never finished is cut off, and does not hold the end up for ever', async () => {
   const shop = start({ DATABASE_URL: await emptyDatabase(), LARDER_LIMITS: 'off', DEMO_SHOP: 'off', API_ONLY: '1' });
   const url = await shop.address();
   await halfSent(`${url}/api/login`);
   shop.child.kill('SIGTERM');
-  const from = performance.now();
-  expect((await shop.ended).code).toBe(0);
-  expect(performance.now() - from).toBeLessThan(8_000);
+  const { code, printed } = await shop.ended;
+  expect(code).toBe(0);
+  expect(printed.split(cutOff)).toHaveLength(2);
 });
