@@ -2,9 +2,9 @@
  * Saved lists: makes, renames, shares and removes lists, and changes how many of a product there are. The pages' queries
  * fetch the lists.
  *
- * One change is in flight at a time; quantities that are set meanwhile follow. A removal needs a confirmation. A refused name is shown at its field and stays, also
- * while the shopper has to log in again. Another refusal is shown, and the list is loaded again, because another device
- * may have changed it. The ports are filled in `saved-lists.live.ts`.
+ * One change is in flight at a time; quantities that are set meanwhile follow. A removal needs a confirmation. A refused
+ * name is shown at its field and stays, also while the shopper has to log in again. Another refusal is shown, and the list
+ * is loaded again, because another device may have changed it. The ports are filled in `saved-lists.live.ts`.
  *
  * @spec R9, R87, R88
  */
