@@ -106,7 +106,7 @@ test('The licences of the packages in the scripts are a file of the shop, which 
   expect(licences.status).toBe(200);
   expect(licences.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(licences.headers.get('cache-control')).toBe('no-cache');
-  expect(await licences.text()).toMatch(/^react \d[^]*Copyright \(c\) Meta Platforms/m);
+  expect(await licences.text()).toMatch(/^react \d[\s\S]*Copyright \(c\) Meta Platforms/m);
 });
 
 test.each([
