@@ -97,7 +97,20 @@ type Wish = {
 };
 
 const known = { user: sam, token: 't' };
-const toCheckout = (shop: Shop) => shop.send({ type: 'route.changed', page: 'checkout', path: '/checkout' });
+const toCheckout = (shop: Shop) => {
+  shop.send({ type: 'route.changed', page: 'checkout', path: '/checkout' });
+  shop.send({ type: 'page.entered', flows: ['checkout'], isPrivate: true });
+};
+
+/** The session is over when the order is sent. */
+const orderInVain = async (shop: Shop) => {
+  shop.send({ type: 'selection.changed', selectedShopIds: [dairy.id] });
+  toCheckout(shop);
+  await shop.serve();
+  shop.tell('checkout', { type: 'payment.choose', method: 'cash' });
+  shop.tell('checkout', { type: 'order.place' });
+  await shop.serve('placeOrder');
+};
 
 const wishes: Record<string, Wish> = {
   'add to cart': {
@@ -130,12 +143,7 @@ const wishes: Record<string, Wish> = {
     port: 'listAddresses',
     isSignedInAtFirst: true,
     press: async (shop) => {
-      shop.send({ type: 'selection.changed', selectedShopIds: [dairy.id] });
-      toCheckout(shop);
-      await shop.serve();
-      shop.tell('checkout', { type: 'payment.choose', method: 'cash' });
-      shop.tell('checkout', { type: 'order.place' });
-      await shop.serve('placeOrder');
+      await orderInVain(shop);
       shop.send({ type: 'route.changed', page: 'home', path: '/' });
     },
     goBack: toCheckout,
@@ -205,4 +213,15 @@ describe.each(Object.entries(wishes))('%s', (_, { port, isSignedInAtFirst, press
     await shop.serve();
     expect(shop.countOf(port)).toBe(0);
   });
+});
+
+test('a checkout whose shopper stays on its page goes on with what was chosen', async () => {
+  const shop = open(known);
+  await shop.serve();
+  await orderInVain(shop);
+  shop.send({ type: 'login.abandoned' });
+  shop.logIn();
+  await shop.serve();
+  const { flows } = shop.actor.getSnapshot().context;
+  expect(flows.checkout?.getSnapshot()).toMatchObject({ value: { open: 'quoted' }, context: { payment: 'cash' } });
 });
