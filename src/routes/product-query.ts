@@ -24,6 +24,9 @@ const oneOrSeveral = <Kind extends 'brand' | 'size' | 'color'>(
   return { [`${kind}_id`]: first, ...(values.length > 1 && { [`${kind}_ids`]: values.join(',') }) };
 };
 
+/** To the price that is shown as the limit: one that was typed in another currency has more places. */
+const toCents = (amount: number | undefined) => (amount === undefined ? undefined : Math.round(amount * 100) / 100);
+
 /** The call's query for a list narrowed like this. */
 export const productQueryOf = (search: ProductSearch, more: ProductQuery = {}): ProductQuery => ({
   page: search.page,
@@ -39,8 +42,8 @@ export const productQueryOf = (search: ProductSearch, more: ProductQuery = {}): 
     free_of: search.freeOf,
     rating: search.rating || undefined,
     sort_type: search.sort === 'default' ? undefined : search.sort,
-    min_price: search.minPrice,
-    max_price: search.maxPrice,
+    min_price: toCents(search.minPrice),
+    max_price: toCents(search.maxPrice),
   }),
   ...more,
 });

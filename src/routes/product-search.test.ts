@@ -23,6 +23,12 @@ test('The size and the colour of an address are filters of the call, and stay in
   expect(String(writeProductSearch(state))).toBe('size=2&color=9');
 });
 
+test('A limit that was typed in another currency is whole cents for the call, and stays in the address', () => {
+  const state = readProductSearch(new URLSearchParams({ min: '0.2722941', max: '2.722941' }));
+  expect(productQueryOf(state)).toMatchObject({ min_price: 0.27, max_price: 2.72 });
+  expect(writeProductSearch(state).get('max')).toBe('2.722941');
+});
+
 test.each(['0', '0.5', '-1', 'NaN'])('The page "%s" of an address is the first', (page) => {
   expect(readProductSearch(new URLSearchParams({ page }))).toEqual({ page: 1 });
 });

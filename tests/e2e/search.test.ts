@@ -174,3 +174,18 @@ describe('a recent search', () => {
     });
   });
 });
+
+test('A limit of the price comes back as it was typed, in another currency too', () =>
+  withVisitor({}, async (visitor) => {
+    const { context, page, t } = visitor;
+    const cookie = encodeURIComponent('en|TRY|');
+    await context.addCookies([{ name: 'larder_view', value: cookie, url: shop.url }]);
+    await come(visitor, '/products');
+    await button(visitor, t('Filters')).click();
+    const filters = dialog(visitor, t('Filters'));
+    await filters.getByRole('textbox', { name: t('Maximum price') }).fill('50');
+    await filters.getByRole('button', { name: t('Apply') }).click();
+    await page.getByRole('button', { name: /50\.00/ }).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${t('Filters')}`) }).click();
+    await expect.poll(() => filters.getByRole('textbox', { name: t('Maximum price') }).inputValue()).toBe('50');
+  }));

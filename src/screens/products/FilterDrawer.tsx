@@ -18,9 +18,10 @@ const numberIn = (form: FormData, name: string): number | undefined => {
   return value !== undefined && value > 0 ? value : undefined;
 };
 
+/** With more places than a price has, so that the number that was typed comes back from the address. */
 const priceIn = (form: FormData, name: string, rate: number) => {
   const typed = numberIn(form, name);
-  return typed === undefined || rate <= 0 ? undefined : Math.round((typed / rate) * 100) / 100;
+  return typed === undefined || rate <= 0 ? undefined : Math.round((typed / rate) * 1e6) / 1e6;
 };
 
 const defined = <Value extends object>(value: Value) =>
