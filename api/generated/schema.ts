@@ -5696,6 +5696,8 @@ export interface components {
             payable: components["schemas"]["Money"];
             /** @description When it was placed, in UTC. */
             placed_at: string;
+            /** @description The time that the shopper chose; absent: as soon as possible. */
+            delivery_time?: components["schemas"]["DeliveryTime"];
         };
         SellerOrdersResponse: {
             data: {
@@ -5703,6 +5705,12 @@ export interface components {
                 next: number | null;
                 orders: components["schemas"]["SellerListedOrder"][];
             };
+        };
+        SellerPosition: {
+            /** @description In degrees. */
+            latitude: number;
+            /** @description In degrees. */
+            longitude: number;
         };
         SellerOrder: {
             /** @description The code of the order. */
@@ -5719,7 +5727,10 @@ export interface components {
             /** @description Of the recipient. */
             name: string;
             phone: string;
+            /** @description Flat, street, area and postal code in one line. */
             address: string;
+            /** @description Where the shopper has put it on the map; absent: nowhere. */
+            position?: components["schemas"]["SellerPosition"];
             /** @description What was written to it. */
             note: string | null;
             /** @description The time that the shopper chose; absent: as soon as possible. */

@@ -8,7 +8,7 @@ import { historyOfOrder, orderedLines, taxesOfOrder } from '#server/db/queries/o
 import { owePart } from '#server/db/queries/refunds.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { shops } from '#server/db/schema/shops.ts';
-import { shortDateTime } from '#server/domain/dates.ts';
+import { deliveryTimeText, serializeDeliveryTime } from '#server/domain/delivery-time.ts';
 import { plainAmount, toMinor, toMoney } from '#server/domain/money.ts';
 import { orderCode, orderNumber } from '#server/domain/order-codes.ts';
 import { stepOrder } from '#server/messages/order-mails.ts';
@@ -19,7 +19,7 @@ import { inCommand } from './in-command.ts';
 import { responseOf } from './seller/api.ts';
 import { pagesOf } from './seller/own-shop.ts';
 import { amountOf, requireWhole } from './stock-and-prices.ts';
-import { plainLine } from './texts.ts';
+import { momentText, plainLine } from './texts.ts';
 
 const money = (amount: number) => plainAmount(toMinor(amount)).padStart(10);
 
@@ -30,14 +30,31 @@ function statusOf(text: string): OrderStatus {
 }
 
 type Filter = { status?: string | undefined };
-type Listed = { code: string; status: OrderStatus; payable: number; placedAt: Date; shop: string };
+type Order = components['schemas']['SellerOrder'];
+type Listed = Pick<Order, 'delivery_time'> & {
+  code: string;
+  status: OrderStatus;
+  payable: number;
+  placedAt: Date;
+  shop: string;
+};
+
+/** In the time zone of the shop. */
+function timeOf({ delivery_time: time }: Pick<Order, 'delivery_time'>): string | undefined {
+  if (!time) return undefined;
+  const { from, until, time_zone: zone } = time;
+  return deliveryTimeText({ from: new Date(from), until: new Date(until), zone }, 'en');
+}
 
 const found = (rows: readonly Listed[]): Answer =>
   listed(rows, {
     none: 'No orders.',
     record: (row) => row,
-    line: ({ code, status, payable, placedAt, shop }) =>
-      `${code}  ${status.padEnd(10)}  ${money(payable)}  ${shortDateTime(placedAt)}  ${shop}`,
+    line: ({ code, status, payable, placedAt, shop, ...order }) => {
+      const time = timeOf(order);
+      const line = `${code}  ${status.padEnd(10)}  ${money(payable)}  ${momentText(placedAt)}  ${shop}`;
+      return time ? `${line}  for ${time}` : line;
+    },
   });
 
 export async function listOrders(db: NodePgDatabase, { status }: Filter): Promise<Answer> {
@@ -50,8 +67,9 @@ export async function listOrders(db: NodePgDatabase, { status }: Filter): Promis
     .orderBy(desc(orders.id))
     .limit(mostListed);
   return found(
-    rows.map(({ order: { number, status: state, payable, placedAt }, shop }) => ({
+    rows.map(({ order: { number, status: state, payable, placedAt, ...order }, shop }) => ({
       ...{ code: orderCode(number), status: state, payable: toMoney(payable), placedAt, shop },
+      ...serializeDeliveryTime(order),
     })),
   );
 }
@@ -61,15 +79,14 @@ export async function listOwnOrders({ api, shop }: SellerContext, { status }: Fi
   const rows = await pagesOf<Listed, number>(async (key) => {
     const query = { ...requested, ...(key !== undefined && { before_id: key }) };
     const { data } = await responseOf(api.GET('/seller/orders', { params: { query } }));
-    const page = data.orders.map(({ code, status: state, payable, placed_at: placedAt }) => ({
-      ...{ code, status: state, payable, placedAt: new Date(placedAt), shop },
+    const page = data.orders.map(({ id: _, placed_at: placedAt, ...order }) => ({
+      ...order,
+      ...{ placedAt: new Date(placedAt), shop },
     }));
     return { rows: page, next: data.next };
   }, mostListed);
   return found(rows);
 }
-
-type Order = components['schemas']['SellerOrder'];
 
 /** The number in front names the line for `order deliver`. */
 function lineText({
@@ -92,19 +109,22 @@ function lineText({
 }
 
 export function wholeOrder(order: Order): Answer {
-  const { name, phone, address, note, lines, taxes, discount, history } = order;
+  const { name, phone, address, position, note, lines, taxes, discount, history } = order;
+  const time = timeOf(order);
   return {
     data: order,
     lines: [
       `${order.code}  ${order.status}  (payment: ${order.payment_method}, ${order.payment_status})`,
       `To ${name}, ${phone}, ${address}`,
+      ...(position ? [`At ${position.latitude}, ${position.longitude}`] : []),
+      ...(time ? [`For ${time} (${order.delivery_time?.time_zone})`] : []),
       ...(note ? [`Note: ${note}`] : []),
       ...lines.map(lineText),
       `${money(order.delivery)}  delivery`,
       ...taxes.map((tax) => `${money(tax.amount)}  ${tax.name} ${tax.percentage} %`),
       ...(discount > 0 ? [`${money(-discount)}  voucher`] : []),
       `${money(order.payable)}  to pay`,
-      ...history.map(({ status, at }) => `${shortDateTime(new Date(at))}  ${status}`),
+      ...history.map(({ status, at }) => `${momentText(new Date(at))}  ${status}`),
     ],
   };
 }

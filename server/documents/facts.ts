@@ -3,6 +3,7 @@ import { directionOf, htmlLang, intlLocale } from '#locales/locales.ts';
 import { localNumbers } from '#locales/numbers.ts';
 import type { PrintedOrder } from '#server/db/queries/documents.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/queries/orders.ts';
+import { placeText } from '#server/domain/address-snapshot.ts';
 import { deliveryTimeOf, deliveryTimeText } from '#server/domain/delivery-time.ts';
 import { groupedAmount, type Minor } from '#server/domain/money.ts';
 import { boughtText } from '#server/domain/options.ts';
@@ -30,14 +31,12 @@ export const hasReceipt = ({ paymentStatus, status }: Pick<OrderRow, 'paymentSta
 type Reader = { language: Language; t: (phrase: Phrase) => string };
 
 function customerLines({ order, company }: PrintedOrder, { t }: Reader): string[] {
-  const { name, phone, flatNo, addressLine, addressLine2, area, postCode } = order.address;
+  const { name, phone } = order.address;
   const isCompany = company?.status === 'approved' && company.decidedAt && company.decidedAt <= order.placedAt;
-  const place = [flatNo, addressLine, addressLine2, area, postCode].filter(Boolean);
-  const comma = /\p{Script=Arabic}/u.test(addressLine) ? '، ' : ', ';
   return [
     ...(isCompany ? [company.companyName, t(['Tax number: {number}', { number: isolated(company.taxNumber) }])] : []),
     name,
-    place.join(comma),
+    placeText(order.address),
     phone,
   ];
 }

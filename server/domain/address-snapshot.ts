@@ -14,6 +14,13 @@ export type AddressSnapshot = {
   longitude: number | null;
 };
 
+/** The place in one line, from the flat to the postal code, behind the `name` of who lives there if one is given. */
+export function placeText(address: AddressSnapshot, name = ''): string {
+  const { flatNo, addressLine, addressLine2, area, postCode } = address;
+  const comma = /\p{Script=Arabic}/u.test(addressLine) ? '، ' : ', ';
+  return [name, flatNo, addressLine, addressLine2, area, postCode].filter(Boolean).join(comma);
+}
+
 export const addressSnapshot = (address: AddressSnapshot): AddressSnapshot => ({
   id: address.id,
   name: address.name,

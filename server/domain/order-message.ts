@@ -2,7 +2,7 @@
 import { intlLocale } from '#locales/locales.ts';
 import { localNumbers, type SignPlace } from '#locales/numbers.ts';
 import type { OrderStatus } from '#machines/lifecycles/order.machine.ts';
-import type { AddressSnapshot } from './address-snapshot.ts';
+import { type AddressSnapshot, placeText } from './address-snapshot.ts';
 import { type DeliveryColumns, deliveryTimeOf, deliveryTimeText } from './delivery-time.ts';
 import {
   amountText,
@@ -113,11 +113,6 @@ export function sumsOf(orders: readonly MailedOrder[], reader: OrderReader): Mai
   };
 }
 
-const placeOf = ({ name, flatNo, addressLine, addressLine2, area, postCode }: AddressSnapshot): string => {
-  const comma = /\p{Script=Arabic}/u.test(addressLine) ? '، ' : ', ';
-  return [name, flatNo, addressLine, addressLine2, area, postCode].filter(Boolean).join(comma);
-};
-
 /** The time that the shopper chose, or how long the shop says that it needs. */
 const whenOf = (order: MailedOrder, locale: Language): string => {
   const time = deliveryTimeOf(order);
@@ -135,7 +130,7 @@ function deliveryOf(orders: readonly MailedOrder[], { t, locale }: OrderReader):
     {
       kind: 'rows',
       rows: [
-        { name: t('Shipping address'), text: placeOf(address) },
+        { name: t('Shipping address'), text: placeText(address, address.name) },
         ...(times.size > 0
           ? [{ name: t(isChosen ? 'Delivery time' : 'Estimated delivery'), text: [...times].join(' · ') }]
           : []),

@@ -7,6 +7,7 @@ import type { Offer } from '#server/db/queries/offers.ts';
 import type { historyOfOrder, OrderLineRow, OrderRow, OrderTaxRow } from '#server/db/queries/orders.ts';
 import type { ListedReturn } from '#server/db/queries/returns.ts';
 import type { Vendor } from '#server/db/queries/vendors.ts';
+import { placeText } from '#server/domain/address-snapshot.ts';
 import { isoMicroseconds } from '#server/domain/dates.ts';
 import type { DeliveryBracket } from '#server/domain/delivery.ts';
 import { serializeDeliveryTime } from '#server/domain/delivery-time.ts';
@@ -69,13 +70,18 @@ export const serializeListedOrder = ({
   status,
   payable,
   placedAt,
+  ...order
 }: OrderRow): Schema<'SellerListedOrder'> => ({
   id,
   code: orderCode(number),
   status,
   payable: toMoney(payable),
   placed_at: isoMicroseconds(placedAt),
+  ...serializeDeliveryTime(order),
 });
+
+const withPosition = ({ latitude, longitude }: OrderRow['address']) =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? { position: { latitude, longitude } } : {};
 
 type WholeOrder = {
   order: OrderRow;
@@ -94,7 +100,8 @@ export const serializeSellerOrder = (
   payment_status: order.paymentStatus,
   name: order.address.name,
   phone: order.address.phone,
-  address: order.address.addressLine,
+  address: placeText(order.address),
+  ...withPosition(order.address),
   note: order.note || null,
   ...serializeDeliveryTime(order),
   lines: lines.map((line) => ({
