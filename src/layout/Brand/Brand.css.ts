@@ -8,7 +8,6 @@ const dark = '(prefers-color-scheme: dark)';
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
-  flex: 'none',
   minInlineSize: vars.size.control,
   minBlockSize: vars.size.control,
   borderRadius: vars.radius.small,
@@ -16,17 +15,24 @@ export const root = style({
 
 /** Short of room the sign alone stands for the shop. */
 export const sign = style({
+  flex: 'none',
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
   objectFit: 'contain',
   '@media': { [largeTablet]: { display: 'none' } },
 });
 
+/** A long name has two lines, and then its end is left out. */
 export const name = style({
   ...type('title'),
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   fontWeight: vars.weight.bold,
   color: vars.colour.text,
-  paddingInline: vars.space[1],
+  marginInline: vars.space[1],
 });
 
 export const logo = style({ display: 'none', '@media': { [largeTablet]: { display: 'block' } } });

@@ -31,11 +31,17 @@ export const menu = style({
 export const search = style({
   display: 'none',
   flex: 1,
-  minInlineSize: 0,
+  // What a long name of the shop leaves of the row.
+  minInlineSize: '40%',
   '@media': { [tablet]: { display: 'block' } },
 });
 
-export const pill = style({ display: 'flex', flex: 1, minInlineSize: 0, '@media': { [tablet]: { display: 'none' } } });
+export const pill = style({
+  display: 'flex',
+  flex: 1,
+  minInlineSize: 'min(7rem, 40%)',
+  '@media': { [cramped]: { minInlineSize: 0 }, [tablet]: { display: 'none' } },
+});
 
 export const actions = style({
   display: 'flex',
