@@ -2923,6 +2923,8 @@ export interface components {
             logo: string;
             /** @description The average of its reviews, 0 to 5. */
             rating: number;
+            /** @description Abbreviated, such as 1.2K */
+            total_reviews?: string;
             /** @description In words, such as 30–45 min. */
             estimated_delivery_time: string;
             /** @description Of one piece, in its cheapest size and colour. Absent where it is not known before the checkout. */
@@ -3405,6 +3407,8 @@ export interface components {
             shop_logo: string;
             /** @description Stars of the shop, from 0 to 5. */
             shop_rating: number;
+            /** @description Abbreviated, such as 1.2K */
+            shop_total_reviews?: string;
             /** @description Whether somebody of the shop is there now. */
             shop_online: boolean;
             products: components["schemas"]["CartProduct"][];

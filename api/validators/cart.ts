@@ -40,6 +40,7 @@ const group = z.looseObject({
   shop_name: text(),
   shop_logo: pictureAddress(),
   shop_rating: number(),
+  shop_total_reviews: z.optional(text()),
   shop_online: flag(),
   products: rowsOf(line),
   delivery_charge: maybeNumber,

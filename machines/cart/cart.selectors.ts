@@ -76,6 +76,7 @@ const drawShop = (group: CartGroup, lines: CartLine[]): CartShop => {
     shopName: group.shop_name,
     shopLogo: group.shop_logo,
     shopRating: group.shop_rating,
+    shopReviews: group.shop_total_reviews,
     shopOnline: group.shop_online,
     subtotal,
     ...deliveryFacts(group, subtotal),

@@ -165,6 +165,8 @@ export type CartShop = {
   shopName: string;
   shopLogo: string;
   shopRating: number;
+  /** Undefined where the back end does not say. */
+  shopReviews: string | undefined;
   shopOnline: boolean;
   subtotal: number;
   /** What its delivery costs now; undefined where the back end does not say. */

@@ -77,6 +77,7 @@ function serializeGroup(lines: readonly PricedLine[], { language, now, terms }: 
       shop_name: inLanguage(shop.name, language),
       shop_logo: thumbnailOf(shop.logo),
       shop_rating: shop.rating ?? 5,
+      shop_total_reviews: abbreviated(shop.reviewCount),
       shop_online: isOpen(shop, now),
       products: lines.map((line) => serializeLine(line, language)),
       ...(own && serializeTerms(lines, own)),

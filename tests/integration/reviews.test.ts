@@ -50,6 +50,7 @@ describe('a review', () => {
     // Asked before, so that a response is kept that must not be given again.
     const before = await shop.get(`/product-details?product_id=${ids.milk}`);
     expect(before.body.data.product.rating).toBe(0);
+    expect(before.body.data.product.shop).toMatchObject({ rating: 5, total_reviews: '0' });
     const orderId = await delivered(ann);
     const { status, body } = await review(orderId);
     expect([status, body.message]).toEqual([200, text('Review added successfully')]);
@@ -65,6 +66,9 @@ describe('a review', () => {
     }
     const { product } = (await shop.get(`/product-details?product_id=${ids.milk}`)).body.data;
     expect([product.rating, product.total_reviews]).toEqual([4, '1']);
+    expect(product.shop).toMatchObject({ rating: 4, total_reviews: '1' });
+    const added = await shop.post('/cart/store', { product_id: ids.milk }, { token: ann.token });
+    expect(added.body.data.cart_items[0]).toMatchObject({ shop_rating: 4, shop_total_reviews: '1' });
     expect((await shop.get(`/shops/${ids.dairy}`)).body.data.shop).toMatchObject({ rating: 4, total_reviews: 1 });
     const { order } = (await shop.get(`/order-details?order_id=${orderId}`, { token: ann.token })).body.data;
     expect(order.products[0].rating).toBe(4);

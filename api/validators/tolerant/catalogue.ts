@@ -66,6 +66,7 @@ const productShop = record<Product['shop']>(['id', 'name'], {
   name: words,
   logo: pictureAddress,
   rating: number(0),
+  total_reviews: optional(text()),
   estimated_delivery_time: text(''),
   delivery_charge: optional(number()),
   last_online: flag,

@@ -38,6 +38,7 @@ const factsStatement = oncePer((db) => {
         name: shops.name,
         logo: shops.logo,
         rating: shops.rating,
+        reviewCount: shops.reviewCount,
         opensAt: shops.opensAt,
         closesAt: shops.closesAt,
         estimatedDelivery: shops.estimatedDelivery,

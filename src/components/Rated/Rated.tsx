@@ -27,3 +27,8 @@ export const Rated = ({ value, count, variant = 'compact' }: RatedProps) => {
     />
   );
 };
+
+/** The average of a shop. Without the number of its reviews, 5.0 may stand for none at all. */
+export const ShopRated = ({ value, count }: Omit<RatedProps, 'variant'>) => (
+  <Rated value={value} count={count ?? (value === 5 ? 0 : undefined)} />
+);

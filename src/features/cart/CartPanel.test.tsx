@@ -118,6 +118,14 @@ describe('CartPanel', () => {
     for (const amount of ['2.99', '5.00', '2.50', '17.50']) expect(words).toContain(amount);
   });
 
+  test('shows no stars of a shop without reviews', async () => {
+    const cart = aCart({ tea: 1 });
+    const unrated = { shop_rating: 5, shop_total_reviews: '0' };
+    await showCart({ ...cart, cart_items: cart.cart_items.map((group) => ({ ...group, ...unrated })) });
+    expect(screen.getByRole('region', { name: text('Items from {shop}', { shop: 'Leaf and Bean' }) })).toBeDefined();
+    expect(screen.queryByRole('img', { name: /Rated/ })).toBeNull();
+  });
+
   test('says nothing of delivery where the back end does not', async () => {
     await showCart(aCart({ tea: 1 }));
     expect(screen.queryByText(/Delivery/)).toBeNull();

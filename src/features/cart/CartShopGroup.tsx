@@ -4,7 +4,7 @@ import { commaOf } from '#locales/commas.ts';
 import type { CartShop, CartLine as Line } from '#machines/cart/cart.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
-import { Rated } from '#src/components/Rated/Rated.tsx';
+import { ShopRated } from '#src/components/Rated/Rated.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
@@ -65,7 +65,7 @@ const PlainCartShopGroup = ({ shop, subtotal, isSelectable, isSelected, isBusy }
         ) : (
           name
         )}
-        <Rated value={shop.shopRating} />
+        <ShopRated value={shop.shopRating} count={shop.shopReviews} />
         {isSelectable ? <ChatButton shop={{ id: shopId, name: shopName }} isIcon /> : null}
       </header>
       <LongRows

@@ -2,7 +2,7 @@ import type { Packaging, Product, ProductDetails } from '#machines/query/contrac
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
 import { ListButton } from '#src/components/ListButton.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
-import { Rated } from '#src/components/Rated/Rated.tsx';
+import { ShopRated } from '#src/components/Rated/Rated.tsx';
 import { hasOptions } from '#src/components/requested-product.ts';
 import { pathTo } from '#src/routes/paths.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
@@ -25,7 +25,7 @@ const Seller = ({ product: { id, shop } }: { product: Pick<Product, 'id' | 'shop
           <bdi>{shop.name}</bdi>
         </span>
       </p>
-      <Rated value={shop.rating} />
+      <ShopRated value={shop.rating} count={shop.total_reviews} />
       <ButtonLink href={pathTo('shop', { id: shop.id })} variant="secondary" size="small">
         {t('Visit Store')}
       </ButtonLink>
