@@ -37,10 +37,15 @@ function named(locale: Locale, values: PhraseValues | undefined): PhraseValues |
   return Object.hasOwn(texts, field) ? { ...values, field: texts[field] ?? field } : values;
 }
 
+/** A value with a full stop at its end, such as the sign of a currency, ends a sentence without a second one. */
+const withinSentence = (value: string, name: string, message: string) =>
+  message.includes(`{${name}}.`) ? value.replace(/\.(?=\u2069?$)/, '') : value;
+
 /** A number that a message shows as it is, such as `{page}`; one of a plural the library writes itself. */
 function written(locale: Locale, message: string, values: PhraseValues | undefined): PhraseValues | undefined {
   if (!values) return values;
   const pairs = Object.entries(values).map(([name, value]) => {
+    if (typeof value === 'string') return [name, withinSentence(value, name, message)];
     const isShown = typeof value === 'number' && message.includes(`{${name}}`);
     return [name, isShown ? localNumbers(String(value), intlLocale(locale)) : value];
   });

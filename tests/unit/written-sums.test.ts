@@ -5,6 +5,8 @@ import { locales } from '#locales/locales.ts';
 import { renderDocument } from '#server/documents/document.ts';
 import { documentFacts } from '#server/documents/facts.ts';
 import type { DocumentKind } from '#server/documents/link.ts';
+import { belowMinimumText } from '#server/domain/cart-texts.ts';
+import { amountText } from '#server/domain/mail.ts';
 import { chargedFor, fromGateway, toGateway } from '#server/domain/money.ts';
 import { placedMail } from '#server/domain/order-message.ts';
 import { readerIn } from '#server/i18n/translate.ts';
@@ -67,4 +69,11 @@ test(`The gateway charges the sum of the orders in currencies of no, two and thr
     }),
     { numRuns: 300, seed },
   );
+});
+
+test.each(locales)('A sign with a full stop of its own ends a sentence without a second one, in %s', (locale) => {
+  const amount = amountText(750, { symbol: 'د.ع.', position: 'suffix' }, locale);
+  const words = readerIn(locale).t(belowMinimumText, { shop: 'Dairy', minimum: amount, missing: amount });
+  expect(words).toContain('د.ع');
+  expect(words).not.toMatch(/\.\u2069?\./);
 });
