@@ -17,6 +17,7 @@ export type ShopToQuote<Line extends QuotedLine> = {
 
 export type ShopQuote<Rate extends TaxRate = TaxRate> = {
   shopId: number;
+  terms: DeliveryTerms;
   quantity: number;
   total: Minor;
   delivery: Minor;
@@ -28,7 +29,10 @@ export type ShopQuote<Rate extends TaxRate = TaxRate> = {
   missing: Minor;
 };
 
-export type Quote<Rate extends TaxRate = TaxRate> = Omit<ShopQuote<Rate>, 'shopId' | 'quantity' | 'missing'> & {
+export type Quote<Rate extends TaxRate = TaxRate> = Omit<
+  ShopQuote<Rate>,
+  'shopId' | 'terms' | 'quantity' | 'missing'
+> & {
   shops: ShopQuote<Rate>[];
 };
 
@@ -55,7 +59,7 @@ export function quoteShop<Rate extends TaxRate>(
   const tax = sum(taxes.map(({ amount }) => amount));
   const payable = total + delivery + tax - coupon;
   const missing = missingToMinimum(terms, total);
-  return { shopId, quantity, total, delivery, coupon, tax, taxes, payable, missing };
+  return { shopId, terms, quantity, total, delivery, coupon, tax, taxes, payable, missing };
 }
 
 /** Each shop by itself, and the sums over all. */

@@ -74,11 +74,12 @@ export async function checkoutOf(db: Db, { userId, body, language, now }: Checko
   const vouchers = await vouchersFor(db, { userId, shopIds, code: typed });
   const quote = await quoteLines(db, ordered, couponRule(vouchers, now));
   const code = typed === undefined ? undefined : outcomeOfCode(vouchers, quote.shops, now);
+  const terms = new Map(quote.shops.map((shop) => [shop.shopId, shop.terms]));
   return {
     data: {
       checkout: { ...serializeTotals(quote, language), coupons: couponShapes(quote, vouchers, now) },
       apply_coupon: code ? code.violation === undefined : quote.coupon > 0,
-      checkout_items: cartGroups(lines, { language, now }),
+      checkout_items: cartGroups(lines, { language, now, terms }),
       cart_version: cart.version,
       sold_out_choices: [...soldOutChoices],
     },

@@ -88,6 +88,15 @@ test('the page of a product names what delivery of one piece costs, as the cart 
   expect((await groupOf()).delivery_charge).toBe(0);
 });
 
+describe('the checkout', () => {
+  test.each([true, false])('names the minimum of a shop before the order, bought at once: %s', async (isBuyNow) => {
+    await setAmounts(500, null);
+    await post('/cart/store', { product_id: ids.milk, quantity: 2, is_buy_now: isBuyNow });
+    const { data } = (await post('/cart/checkout', { shop_ids: [ids.dairy], is_buy_now: isBuyNow })).body;
+    expect(data.checkout_items[0]).toMatchObject({ minimum_order_amount: 5 });
+  });
+});
+
 describe('an order', () => {
   test('below the minimum of a shop is refused in words of the shopper, and nothing is ordered', async () => {
     await setAmounts(500, null);

@@ -13,6 +13,7 @@ import { useMessages } from '#src/shop/use-messages.ts';
 import { useSums } from '#src/shop/use-sums.ts';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
+import { useMissingToMinimum } from './BelowMinimum.tsx';
 import { Block } from './Block.tsx';
 import * as styles from './CheckoutScreen.css.ts';
 import { lineSums, quoteSums } from './quote-sums.ts';
@@ -32,6 +33,7 @@ const ShopItems = ({ group, subtotal }: ShopItemsProps) => {
   const sums = useSums();
   const { previous } = useFacts('checkout', selectCheckout);
   const amounts = lineSums(group, subtotal, sums);
+  const missing = useMissingToMinimum()(group);
   const summary = (
     <span className={styles.summary}>
       <bdi className={styles.name}>{group.shop_name}</bdi>
@@ -57,6 +59,7 @@ const ShopItems = ({ group, subtotal }: ShopItemsProps) => {
           </BoughtLine>
         ))}
       </ul>
+      {missing ? <p className={styles.blockText}>{missing}</p> : null}
     </Disclosure>
   );
 };

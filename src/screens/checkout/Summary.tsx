@@ -12,6 +12,7 @@ import { useMoney } from '#src/shop/use-money.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { BelowMinimum } from './BelowMinimum.tsx';
 import { Block } from './Block.tsx';
 import * as styles from './CheckoutScreen.css.ts';
 import { RecapTimes } from './DeliveryBlock.tsx';
@@ -98,6 +99,7 @@ export const Summary = ({ quote }: { quote: Quote }) => {
         <Recap />
         <CheckoutTrouble />
         <VerifyAccount />
+        <BelowMinimum quote={quote} />
         <PlaceOrder />
       </Stack>
     </Block>
