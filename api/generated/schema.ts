@@ -3304,6 +3304,8 @@ export interface components {
              * @enum {string}
              */
             shop_status: "Online" | "Offline";
+            /** @description When it opens next, in the time zone of the shop. Absent while it is open. */
+            opens_at?: string;
             /** @description In words, such as 30–45 min. */
             estimated_delivery_time?: string;
             /** @description One or two sentences for a list. */
@@ -3411,6 +3413,8 @@ export interface components {
             shop_total_reviews?: string;
             /** @description Whether somebody of the shop is there now. */
             shop_online: boolean;
+            /** @description When it opens next, in the time zone of the shop. Absent while it is open. */
+            opens_at?: string;
             products: components["schemas"]["CartProduct"][];
             /** @description What delivery of these lines costs now. Absent where it is not known before the checkout. */
             delivery_charge?: components["schemas"]["Money"];

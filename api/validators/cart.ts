@@ -35,6 +35,9 @@ const line = z.looseObject({
   may_contain: allergens,
 });
 
+/** As in 09:00; anything else counts as absent. */
+const hour = z.catch(z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), undefined);
+
 const group = z.looseObject({
   shop_id: id(),
   shop_name: text(),
@@ -42,6 +45,7 @@ const group = z.looseObject({
   shop_rating: number(),
   shop_total_reviews: z.optional(text()),
   shop_online: flag(),
+  opens_at: hour,
   products: rowsOf(line),
   delivery_charge: maybeNumber,
   minimum_order_amount: maybeNumber,

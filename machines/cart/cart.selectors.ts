@@ -78,6 +78,7 @@ const drawShop = (group: CartGroup, lines: CartLine[]): CartShop => {
     shopRating: group.shop_rating,
     shopReviews: group.shop_total_reviews,
     shopOnline: group.shop_online,
+    opensAt: group.opens_at,
     subtotal,
     ...deliveryFacts(group, subtotal),
     lines,

@@ -168,6 +168,8 @@ export type CartShop = {
   /** Undefined where the back end does not say. */
   shopReviews: string | undefined;
   shopOnline: boolean;
+  /** The hour at which it opens next; undefined while it is open, or where the back end does not say. */
+  opensAt: string | undefined;
   subtotal: number;
   /** What its delivery costs now; undefined where the back end does not say. */
   deliveryCharge: number | undefined;

@@ -13,6 +13,7 @@ import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts
 import { serializeAllergens } from './food-facts.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
 import { serializeColor, serializePrice, serializeSize } from './product.ts';
+import { nextOpening } from './shop.ts';
 
 type Schemas = components['schemas'];
 
@@ -71,6 +72,7 @@ function serializeGroup(lines: readonly PricedLine[], { language, now, terms }: 
   const shop = lines[0]?.facts.shop;
   if (!shop) return [];
   const own = terms?.get(shop.id);
+  const isOnline = isOpen(shop, now);
   return [
     {
       shop_id: shop.id,
@@ -78,7 +80,8 @@ function serializeGroup(lines: readonly PricedLine[], { language, now, terms }: 
       shop_logo: thumbnailOf(shop.logo),
       shop_rating: shop.rating ?? 5,
       shop_total_reviews: abbreviated(shop.reviewCount),
-      shop_online: isOpen(shop, now),
+      shop_online: isOnline,
+      ...nextOpening(isOnline, shop),
       products: lines.map((line) => serializeLine(line, language)),
       ...(own && serializeTerms(lines, own)),
     },

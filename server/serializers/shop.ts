@@ -4,7 +4,7 @@ import type { BannerRow, ShownBanner } from '#server/db/queries/home.ts';
 import type { ShopCardRow, ShopRow } from '#server/db/queries/shops.ts';
 import { cleanHtml } from '#server/domain/clean-html.ts';
 import { abbreviated } from '#server/domain/counters.ts';
-import { shopStatus } from '#server/domain/opening-hours.ts';
+import { type OpeningHours, shopStatus } from '#server/domain/opening-hours.ts';
 import { inLanguage, type Language, maybeInLanguage } from '#server/domain/texts.ts';
 import { pictureOf, thumbnailOf } from './pictures.ts';
 
@@ -38,6 +38,10 @@ export const serializeBanner = (row: ShownBanner, language: Language): Schemas['
   picture: pictureOf(row.picture),
 });
 
+/** The hours are those of each day. */
+export const nextOpening = (isOpenNow: boolean, { opensAt }: OpeningHours): { opens_at?: string } =>
+  isOpenNow ? {} : { opens_at: opensAt.slice(0, 'hh:mm'.length) };
+
 /** Here the reviews are a number, not a text. */
 export const serializeShop = (
   row: ShopRow,
@@ -46,6 +50,7 @@ export const serializeShop = (
   now: Date,
 ): Schemas['ShopDetails'] => ({
   ...shared(row, language, now),
+  ...nextOpening(shopStatus(row, now) === 'Online', row),
   total_reviews: row.reviewCount,
   short_description: inLanguage(row.tagline, language),
   description: cleanHtml(inLanguage(row.description, language)),

@@ -5,6 +5,7 @@ import type { CartShop, CartLine as Line } from '#machines/cart/cart.types.ts';
 import { isSameId } from '#machines/shared/ids.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
 import { ShopRated } from '#src/components/Rated/Rated.tsx';
+import { ClosedNow } from '#src/components/ShopStatus/ClosedNow.tsx';
 import { useFlow } from '#src/shop/use-flow.ts';
 import { useLocale, useMessages } from '#src/shop/use-messages.ts';
 import { useOffers } from '#src/shop/use-offers.ts';
@@ -93,6 +94,11 @@ const PlainCartShopGroup = ({ shop, subtotal, isSelectable, isSelected, isBusy }
             <VisuallyHidden>: {shopName}</VisuallyHidden>
           </Button>
         </div>
+      ) : null}
+      {shop.opensAt ? (
+        <p className={styles.hint}>
+          <ClosedNow opensAt={shop.opensAt} />
+        </p>
       ) : null}
       <CartDelivery shop={shop} />
       <p className={styles.sum}>

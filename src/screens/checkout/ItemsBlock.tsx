@@ -8,6 +8,7 @@ import type { CartGroup, Quote } from '#machines/checkout/checkout.types.ts';
 import { hasId, type Id } from '#machines/shared/ids.ts';
 import * as lines from '#src/components/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/components/BoughtLine/BoughtLine.tsx';
+import { ClosedNow } from '#src/components/ShopStatus/ClosedNow.tsx';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useSums } from '#src/shop/use-sums.ts';
@@ -59,6 +60,11 @@ const ShopItems = ({ group, subtotal }: ShopItemsProps) => {
           </BoughtLine>
         ))}
       </ul>
+      {group.opens_at ? (
+        <p className={styles.blockText}>
+          <ClosedNow opensAt={group.opens_at} />
+        </p>
+      ) : null}
       {missing ? <p className={styles.blockText}>{missing}</p> : null}
     </Disclosure>
   );

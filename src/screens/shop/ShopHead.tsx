@@ -4,10 +4,12 @@ import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { Rated } from '#src/components/Rated/Rated.tsx';
 import { RichText } from '#src/components/RichText/RichText.tsx';
+import { ClosedNow } from '#src/components/ShopStatus/ClosedNow.tsx';
 import { ShopStatus } from '#src/components/ShopStatus/ShopStatus.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './ShopScreen.css.ts';
 
 const bannerValidator = { width: 1280, height: 480 };
@@ -17,7 +19,13 @@ const Facts = ({ shop }: { shop: ShopDetails }) => {
   const { rating, total_reviews: count } = shop;
   return (
     <p className={styles.facts}>
-      <ShopStatus status={shop.shop_status} />
+      {shop.opens_at ? (
+        <Tag>
+          <ClosedNow opensAt={shop.opens_at} />
+        </Tag>
+      ) : (
+        <ShopStatus status={shop.shop_status} />
+      )}
       <Rated value={rating} count={count} variant="stars" />
       <span>{t('{count} items', { count: shop.total_products })}</span>
       {shop.estimated_delivery_time ? (
