@@ -48,6 +48,11 @@ describe('a new shop', () => {
     expect(names.filter((name) => !Object.hasOwn(english, name))).toEqual([]);
   });
 
+  test('promises nothing that its owner has not said', async () => {
+    const { home_sections: sections } = (await shop.get('/master')).body.data;
+    expect(sections).toEqual(['hero', 'categories', 'sales', 'popular', 'shops', 'products']);
+  });
+
   test('shows no demo account, which it does not have', async () => {
     expect((await shop.get('/master')).body.data.demo_account).toBeNull();
   });

@@ -9,6 +9,7 @@ import { pages } from '#server/db/schema/content.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { countries, currencies, languages, settings } from '#server/db/schema/settings.ts';
 import { shops } from '#server/db/schema/shops.ts';
+import { homeSections } from '#server/domain/look.ts';
 import { translate } from '#server/i18n/translate.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import * as demo from '#server/seed/data/site.ts';
@@ -97,6 +98,8 @@ function settingsOf(options: NewShopOptions) {
     footers: footersOf(options),
     contact: { email },
     ticketIssueTypes: demo.ticketIssueTypes,
+    // What a shop promises is for its owner to say.
+    homeSections: homeSections.filter((section) => section !== 'promises'),
   };
 }
 

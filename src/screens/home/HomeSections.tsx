@@ -117,11 +117,16 @@ const parts: Readonly<Record<string, Part>> = {
 const withIncoming = (names: readonly string[]) =>
   names.flatMap((name) => (name === 'sales' ? ['incoming', name] : name));
 
+const isEmpty = ({ popular_products: popular, just_for_you: feed }: Home) =>
+  feed.total === 0 && feed.products.length === 0 && popular.length === 0;
+
+const NothingSold = () => <p>{useMessages()('Nothing is sold here yet')}</p>;
+
 export const HomeSections = ({ home, pageCount }: { home: Home; pageCount: number }) => {
   const { home_sections: chosen } = useFacts('preferences', selectSettings);
   // Other back ends may know other sections.
   const known = withIncoming(chosen ?? []).filter((name) => Object.hasOwn(parts, name));
-  return (known.length > 0 ? known : Object.keys(parts)).map((name) => {
+  const sections = (known.length > 0 ? known : Object.keys(parts)).map((name) => {
     const Part = parts[name];
     return Part ? (
       <PartBoundary key={name}>
@@ -129,4 +134,5 @@ export const HomeSections = ({ home, pageCount }: { home: Home; pageCount: numbe
       </PartBoundary>
     ) : null;
   });
+  return isEmpty(home) ? [...sections, <NothingSold key="" />] : sections;
 };
