@@ -80,6 +80,12 @@ describe('a new shop', () => {
     expect(rows).toEqual([{ slug: 'moulin-bleu', name: 'Moulin Bleu' }]);
   });
 
+  test('answers no question about several shops', async () => {
+    const help = JSON.stringify((await shop.get('/help', { locale: 'en' })).body.data);
+    expect(help).toContain('Where is my order?');
+    expect(help).not.toMatch(/several orders|Some shops/);
+  });
+
   test('is made only in an empty database', async () => {
     await expect(run(...words)).rejects.toThrow('This database has a shop already.');
   });

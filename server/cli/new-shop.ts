@@ -120,7 +120,7 @@ async function writeSettings(tx: Tx, options: NewShopOptions): Promise<void> {
   const { symbol } = signOf(options);
   await tx.insert(currencies).values({ name: options.currency, symbol, rateFromDefault: 1, isDefault: true });
   await tx.insert(countries).values([...allCountries]);
-  await tx.insert(pages).values(makeHelpPages());
+  await tx.insert(pages).values(makeHelpPages(options));
 }
 
 /** A shop with one vendor sells as that vendor; its name is the shop's. */

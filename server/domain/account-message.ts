@@ -122,7 +122,7 @@ export const welcomeMail = (reader: MailReader, { id, name }: { id: number; name
     heading,
     blocks: [
       text(t('Hello {name}, your account is ready.', { name })),
-      text(t('Fill one cart from several shops, pay once, and follow every order from your account.')),
+      text(t('Fill your cart, order, and follow every order from your account.')),
       link(t('Start shopping'), '/'),
     ],
     unsubscribe: unsubscribable(reader, id),

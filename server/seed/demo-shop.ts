@@ -24,7 +24,7 @@ export const demoShop = (): DemoShop => {
     footers: [...site.footers],
     socialLinks: [...site.socialLinks],
     paymentGateways: [...site.paymentGateways],
-    legalPages: [...makePages(), ...makeHelpPages()],
+    legalPages: [...makePages(), ...makeHelpPages({ isMany: true })],
     blogCategories: makeBlogCategories(),
     blogTags: makeBlogTags(),
     blogPosts: makeBlogPosts(products),

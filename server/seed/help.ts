@@ -13,10 +13,17 @@ const answerHtml = ({ question, answer, see }: HelpRecipe, locale: keyof Text) =
   return `<h2>${words(question)}</h2><p>${words(answer)}</p>${link}`;
 };
 
-const makePage = ({ slug, name, questions }: HelpTopicRecipe): SeedLegalPage => ({
+const makePage = ({ slug, name, questions }: HelpTopicRecipe, isMany: boolean): SeedLegalPage => ({
   slug: `${helpPrefix}${slug}`,
   title: text(name),
-  description: byLocale((locale) => questions.map((each) => answerHtml(each, locale)).join('')),
+  description: byLocale((locale) =>
+    questions
+      .filter(({ isOfMany }) => isMany || !isOfMany)
+      .map((each) => answerHtml(each, locale))
+      .join(''),
+  ),
 });
 
-export const makeHelpPages = (): SeedLegalPage[] => [...orderTopics, ...accountTopics].map(makePage);
+/** `isMany`: several vendors sell in the shop. */
+export const makeHelpPages = ({ isMany }: { isMany: boolean }): SeedLegalPage[] =>
+  [...orderTopics, ...accountTopics].map((topic) => makePage(topic, isMany));

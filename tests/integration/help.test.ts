@@ -40,7 +40,7 @@ test('A shop without such pages has no topics', async () => {
 test('A new shop answers at least fifteen questions, in each language, each with another text', async () => {
   const email = 'keeper@moulin.example';
   const place = ['--country', 'france', '--currency', 'eur', '--languages', 'en,ar,ir', '--email', email];
-  await run('new', '--name', 'Moulin Bleu', ...place);
+  await run('new', '--name', 'Moulin Bleu', '--vendors', 'many', ...place);
   await expect.poll(async () => (await topics()).length, { timeout: 5000 }).toBe(8);
   const questions = await Promise.all(
     locales.map(async (locale) => (await topics(locale)).flatMap((topic) => topic.questions)),

@@ -2,7 +2,13 @@
 import type { Phrase } from '#server/seed/recipe.types.ts';
 
 /** `see`: a page that helps, named by a phrase of the catalogues. */
-export type HelpRecipe = { question: Phrase; answer: Phrase; see?: { path: string; phrase: string } };
+export type HelpRecipe = {
+  question: Phrase;
+  answer: Phrase;
+  see?: { path: string; phrase: string };
+  /** Nobody can wonder about it where one vendor sells. */
+  isOfMany?: true;
+};
 export type HelpTopicRecipe = { slug: string; name: Phrase; questions: readonly HelpRecipe[] };
 
 export const orderTopics: readonly HelpTopicRecipe[] = [
@@ -29,6 +35,7 @@ export const orderTopics: readonly HelpTopicRecipe[] = [
         see: { path: '/order-history', phrase: 'Order History' },
       },
       {
+        isOfMany: true,
         question: [
           'Why do I have several orders after one checkout?',
           'لماذا صار لديّ عدة طلبات بعد شراء واحد؟',
@@ -80,6 +87,7 @@ export const orderTopics: readonly HelpTopicRecipe[] = [
         ],
       },
       {
+        isOfMany: true,
         question: [
           'Why does a shop ask for a minimum order?',
           'لماذا يطلب متجر حدًا أدنى للطلب؟',

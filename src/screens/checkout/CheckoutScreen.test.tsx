@@ -124,6 +124,11 @@ describe('CheckoutScreen', () => {
     expect(checkout.requested('placeOrder')).toHaveLength(1);
   });
 
+  test.each([true, false])('says who confirms the order where several vendors sell: %s', async (multi_vendor) => {
+    await show({ settings: { multi_vendor } });
+    expect(screen.getByText(/^(Each|The) shop will now confirm/).textContent?.startsWith('Each')).toBe(multi_vendor);
+  });
+
   test('has its own heading for buy-now orders, without mentioning the cart', async () => {
     await show({ purchase: 'buyNow' });
     expect(screen.getByRole('heading', { level: 1, name: text('Buy now') })).toBeDefined();

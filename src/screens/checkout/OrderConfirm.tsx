@@ -7,6 +7,7 @@ import { Charged } from '#src/components/Charged/Charged.tsx';
 import { pathTo } from '#src/routes/paths.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useMultiVendor } from '#src/shop/use-offers.ts';
 import { useSums } from '#src/shop/use-sums.ts';
 import { Button, ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -57,6 +58,7 @@ export const PlacedOrders = () => {
 /** Confirms the placed order: its numbers, its amounts, its shipping address and the next step. */
 export const OrderConfirm = () => {
   const t = useMessages();
+  const isMulti = useMultiVendor();
   const checkout = useFlow('checkout');
   const { address } = useFacts('checkout', selectCheckout);
   const close = () => checkout.send({ type: 'confirmation.close' });
@@ -82,7 +84,11 @@ export const OrderConfirm = () => {
             <AddressText address={address} />
           </section>
         ) : null}
-        <p className={styles.next}>{t('Each shop confirms your order next. Follow it in your order history.')}</p>
+        <p className={styles.next}>
+          {isMulti
+            ? t('Each shop confirms your order next. Follow it in your order history.')
+            : t('The shop confirms your order next. Follow it in your order history.')}
+        </p>
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { focusAfter } from '#src/components/focus.ts';
 import type { MessageKey } from '#src/i18n/messages.ts';
 import { useFacts, useFlow } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { useMultiVendor } from '#src/shop/use-offers.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import * as styles from './CheckoutScreen.css.ts';
@@ -32,6 +33,7 @@ export const PlaceOrder = () => {
   const checkout = useFlow('checkout');
   const { stage, canPlace, payment } = useFacts('checkout', selectCheckout);
   const mustVerify = useMustVerify();
+  const isMulti = useMultiVendor();
   const isRetry = stage === 'unknown' || stage === 'unquoted';
   const press = () => {
     checkout.send({ type: isRetry ? 'checkout.retry' : 'order.place' });
@@ -49,7 +51,11 @@ export const PlaceOrder = () => {
         {t(labels[stage] ?? 'Place Order')}
       </Button>
       {payment === 'cash' && !isRetry ? (
-        <p className={styles.next}>{t('Each shop confirms your order next. You pay when it arrives.')}</p>
+        <p className={styles.next}>
+          {isMulti
+            ? t('Each shop confirms your order next. You pay when it arrives.')
+            : t('The shop confirms your order next. You pay when it arrives.')}
+        </p>
       ) : null}
     </div>
   );
