@@ -6,11 +6,13 @@ import type { DeliveryOffer } from '#machines/delivery-time/delivery-time.types.
 import { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { aCart, aQuote } from '#tests/models/cart.ts';
+import { anOrder } from '#tests/models/checkout.ts';
 import { startCheckout } from '#tests/support/charts/start-checkout.ts';
 import { theSettings } from '#tests/support/data/builders.ts';
 import { text } from '#tests/support/texts/texts.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 import { DeliveryBlock } from './DeliveryBlock.tsx';
+import { PlacedOrders } from './OrderConfirm.tsx';
 
 afterEach(cleanup);
 
@@ -55,6 +57,21 @@ describe('the delivery times', () => {
     expect(radio(/09:00/).closest('label')?.textContent).toContain(text('Order by {time}', { time: '08:00' }));
     expect(radio(/13:00/).disabled).toBe(true);
     expect(radio(/13:00/).closest('label')?.textContent).toContain(text('Full'));
+  });
+
+  test('are repeated once the order is placed', async () => {
+    const { checkout } = await show(offerOf({ chosen: slots[0]?.from ?? null, held_until: '2026-11-24T08:00:00Z' }));
+    checkout.send({ type: 'payment.choose', method: 'cash' });
+    checkout.send({ type: 'order.place' });
+    await act(() => checkout.respond('placeOrder', anOrder));
+    cleanup();
+    const preferences = createActor(preferencesMachine, { input: { settings: theSettings() } }).start();
+    render(
+      <ShopProvider value={viewShop({ checkout: checkout.actor, preferences }, {})}>
+        <PlacedOrders />
+      </ShopProvider>,
+    );
+    expect(screen.getByText(/09:00/)).toBeDefined();
   });
 
   test('of another day come with that day, and one of them is chosen', async () => {

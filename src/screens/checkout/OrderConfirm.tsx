@@ -1,5 +1,6 @@
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
-import { selectCheckout } from '#machines/checkout/checkout.selectors.ts';
+import { selectCheckout, selectCheckoutTimes } from '#machines/checkout/checkout.selectors.ts';
+import { chosenTimes } from '#machines/delivery-time/delivery-time.logic.ts';
 import { sum } from '#machines/shared/amounts.ts';
 import { type Id, isSameId } from '#machines/shared/ids.ts';
 import { AddressText } from '#src/components/AddressText/AddressText.tsx';
@@ -13,13 +14,15 @@ import { Button, ButtonLink } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Cluster } from '#src/ui/Stack/Stack.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { RecapTimes } from './DeliveryBlock.tsx';
 import * as styles from './OrderConfirm.css.ts';
 
-/** Lists one order for each shop. If the back end sends no orders, it shows only the total. */
+/** Lists one order for each shop, and when they come. If the back end sends no orders, it shows only the total. */
 export const PlacedOrders = () => {
   const t = useMessages();
   const { whole, parts, write } = useSums();
   const { orders, quote } = useFacts('checkout', selectCheckout);
+  const times = chosenTimes(useFacts('checkout', selectCheckoutTimes));
   const amounts = orders.map(({ amount }) => amount);
   const charged = orders.length > 0 ? sum(amounts) : (quote?.checkout.payable_amount ?? 0);
   const total = whole(charged);
@@ -51,6 +54,11 @@ export const PlacedOrders = () => {
         </p>
       )}
       <Charged amount={charged} />
+      {times.length > 0 ? (
+        <dl>
+          <RecapTimes />
+        </dl>
+      ) : null}
     </div>
   );
 };
