@@ -28,9 +28,11 @@ const PopularCategories = ({ categories, onPress }: CategoriesProps) => {
             </span>
             <span>
               <bdi>{category.name}</bdi>
-              <span className={styles.count}>
-                {t('{count} subcategories', { count: category.sub_categories.length })}
-              </span>
+              {category.sub_categories.length > 0 ? (
+                <span className={styles.count}>
+                  {t('{count} subcategories', { count: category.sub_categories.length })}
+                </span>
+              ) : null}
             </span>
           </Link>
         </li>

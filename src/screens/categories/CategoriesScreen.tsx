@@ -40,7 +40,11 @@ const CategoryGrid = ({ categories }: { categories: readonly Category[] }) => {
           <PartBoundary>
             <CategoryCard
               category={category}
-              note={t('{count} subcategories', { count: category.sub_categories.length })}
+              note={
+                category.sub_categories.length > 0
+                  ? t('{count} subcategories', { count: category.sub_categories.length })
+                  : undefined
+              }
               isEager={index < eagerCount}
             />
           </PartBoundary>
