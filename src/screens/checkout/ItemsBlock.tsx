@@ -8,7 +8,7 @@ import type { CartGroup, Quote } from '#machines/checkout/checkout.types.ts';
 import { hasId, type Id } from '#machines/shared/ids.ts';
 import * as lines from '#src/components/BoughtLine/BoughtLine.css.ts';
 import { BoughtLine } from '#src/components/BoughtLine/BoughtLine.tsx';
-import { ClosedNow } from '#src/components/ShopStatus/ClosedNow.tsx';
+import { ClosedNow } from '#src/components/ClosedNow/ClosedNow.tsx';
 import { useFacts } from '#src/shop/use-flow.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useSums } from '#src/shop/use-sums.ts';

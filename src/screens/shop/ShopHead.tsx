@@ -1,10 +1,10 @@
 import ClockIcon from 'lucide-react/icons/clock';
 import type { ShopDetails } from '#machines/query/contract.types.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
+import { ClosedNow } from '#src/components/ClosedNow/ClosedNow.tsx';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { Rated } from '#src/components/Rated/Rated.tsx';
 import { RichText } from '#src/components/RichText/RichText.tsx';
-import { ClosedNow } from '#src/components/ShopStatus/ClosedNow.tsx';
 import { ShopStatus } from '#src/components/ShopStatus/ShopStatus.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
