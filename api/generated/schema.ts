@@ -2923,7 +2923,7 @@ export interface components {
             logo: string;
             /** @description The average of its reviews, 0 to 5. */
             rating: number;
-            /** @description Abbreviated, such as 1.2K */
+            /** @description Abbreviated, such as 1.2K. On the page of a product only. */
             total_reviews?: string;
             /** @description In words, such as 30–45 min. */
             estimated_delivery_time: string;

@@ -3,6 +3,7 @@ import type { components } from '#api/generated/schema.ts';
 import type { ProductRow } from '#server/db/queries/catalogue.ts';
 import type { PackagingRow } from '#server/db/queries/packagings.ts';
 import { cleanHtml } from '#server/domain/clean-html.ts';
+import { abbreviated } from '#server/domain/counters.ts';
 import { inLanguage, type Language } from '#server/domain/texts.ts';
 import { serializeSubCategory } from './category.ts';
 import { serializeFacts } from './food-facts.ts';
@@ -44,6 +45,7 @@ export function serializeProductDetails(
 ): Schemas['ProductDetails'] {
   return {
     ...product,
+    shop: { ...product.shop, total_reviews: abbreviated(row.shopReviews) },
     short_description: inLanguage(row.shortDescription, language),
     description: cleanHtml(inLanguage(row.description, language)),
     thumbnails: [...new Set([row.picture, ...row.gallery])].map((slug) => serializeMedia(slug, row, language)),

@@ -48,7 +48,6 @@ function serializeProductShop(card: ProductCard, language: Language, now: Date):
     name: inLanguage(shop.name, language),
     logo: thumbnailOf(shop.logo),
     rating: shop.rating ?? 5,
-    total_reviews: abbreviated(shop.reviewCount),
     estimated_delivery_time: inLanguage(shop.estimatedDelivery, language),
     delivery_charge: toMoney(deliveryOfOne(card)),
     last_online: wasSeenLately(shop.lastSeenAt, now),

@@ -29,6 +29,7 @@ export async function findProduct(db: Db, name: { id: number } | { slug: string 
         origin: productFacts.origin,
         diets: productFacts.diets,
       },
+      shopReviews: shops.reviewCount,
       category: {
         id: categories.id,
         slug: categories.slug,

@@ -55,7 +55,6 @@ const cardsStatement = oncePer((db) => {
         name: shops.name,
         logo: shops.logo,
         rating: shops.rating,
-        reviewCount: shops.reviewCount,
         estimatedDelivery: shops.estimatedDelivery,
         lastSeenAt: shops.lastSeenAt,
         brackets: deliveryBrackets,
