@@ -35,11 +35,9 @@ export async function quoteLines(
   couponFor: CouponRule = noCoupon,
 ): Promise<Quote<NamedTax>> {
   const groups = groupBy(lines, ({ facts }) => facts.shop.id);
-  const [terms, rates, unit] = await Promise.all([
-    deliveryTermsOf(db, [...groups.keys()]),
-    taxRates(db),
-    unitOfShop(db),
-  ]);
+  const [terms, rates] = await Promise.all([deliveryTermsOf(db, [...groups.keys()]), taxRates(db)]);
+  // A transaction has one connection, whose driver warns of a third query at a time.
+  const unit = await unitOfShop(db);
   const shops = [...groups].map(([shopId, group]) => ({
     shopId,
     terms: terms.get(shopId) ?? noTerms,
