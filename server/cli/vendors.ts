@@ -159,7 +159,7 @@ export const vendorCommands: Command[] = [
   },
   {
     use: 'shop hours <shop> <opens> <closes>',
-    says: 'opening hours such as 08:00 20:00',
+    says: 'opening hours of every day such as 08:00 20:00, in the time zone of the shop',
     run: async ({ db }, [slug = '', opens = '', closes = '']) => changeHere(db, slug, hoursOf(opens, closes)),
     asSeller: async (context, [slug = '', opens = '', closes = '']) =>
       setHoursAsSeller(context, slug, hoursOf(opens, closes)),

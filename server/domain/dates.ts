@@ -56,3 +56,11 @@ export const daysAfter = (date: Date, days: number): Date => new Date(date.getTi
 /** Days of the language of the protocol are written as in Britain. */
 export const dateTagOf = (locale: Locale): string =>
   locale === defaultLocale ? new Intl.Locale(intlLocale(locale), { region: 'GB' }).toString() : intlLocale(locale);
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** Since midnight, by the clocks of `timeZone`. */
+export function minuteOfDay(now: Date, timeZone: string): number {
+  const [hours, minutes] = new Intl.DateTimeFormat('en', { ...clock, timeZone }).format(now).split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}

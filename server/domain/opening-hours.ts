@@ -1,4 +1,4 @@
-/** Whether a shop is open; hours are UTC and may run past midnight. */
+/** Whether a shop is open; hours are in the time zone of the shop and may run past midnight. */
 
 /** 'hh:mm', with or without seconds; 24:00 is the end of the day. */
 export type OpeningHours = { opensAt: string; closesAt: string };
@@ -8,17 +8,18 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The moment of closing is closed. Two equal times mean that the shop never closes. */
-export function isOpen({ opensAt, closesAt }: OpeningHours, now: Date): boolean {
-  const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+/**
+ * `minute` is that of the day at the shop. The moment of closing is closed. Two equal times mean that the shop never closes.
+ */
+export function isOpen({ opensAt, closesAt }: OpeningHours, minute: number): boolean {
   const opens = minuteOf(opensAt);
   const closes = minuteOf(closesAt);
   if (opens === closes) return true;
   return opens < closes ? opens <= minute && minute < closes : minute >= opens || minute < closes;
 }
 
-export const shopStatus = (hours: OpeningHours, now: Date): 'Online' | 'Offline' =>
-  isOpen(hours, now) ? 'Online' : 'Offline';
+export const shopStatus = (hours: OpeningHours, minute: number): 'Online' | 'Offline' =>
+  isOpen(hours, minute) ? 'Online' : 'Offline';
 
 const presenceMs = 10 * 60_000;
 

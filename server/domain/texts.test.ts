@@ -59,16 +59,27 @@ describe('an order code', () => {
 });
 
 describe('the opening hours', () => {
+  const hour = (hours: number) => hours * 60;
+
   test('include the first minute and not the last', () => {
     const day = { opensAt: '09:00:00', closesAt: '15:07:00' };
-    expect(isOpen(day, new Date('2025-03-05T09:00:00Z'))).toBe(true);
-    expect(isOpen(day, afternoon)).toBe(false);
+    expect([hour(9), hour(15) + 7].map((minute) => isOpen(day, minute))).toEqual([true, false]);
   });
 
   test('may extend past midnight or around the clock', () => {
     const night = { opensAt: '22:00', closesAt: '04:00' };
-    expect([isOpen(night, midnight), isOpen(night, afternoon)]).toEqual([true, false]);
-    expect(isOpen({ opensAt: '00:00', closesAt: '24:00' }, midnight)).toBe(true);
+    expect([0, hour(15)].map((minute) => isOpen(night, minute))).toEqual([true, false]);
+    expect(isOpen({ opensAt: '00:00', closesAt: '24:00' }, 0)).toBe(true);
+  });
+
+  test('are those of the clock on the wall of the shop, also after it was put forward', () => {
+    const night = new Date('2025-03-04T23:30:00Z');
+    expect(['UTC', 'Asia/Tokyo', 'America/New_York'].map((zone) => dates.minuteOfDay(night, zone))).toEqual([
+      hour(23) + 30,
+      hour(8) + 30,
+      hour(18) + 30,
+    ]);
+    expect(dates.minuteOfDay(new Date('2025-07-01T09:00:00Z'), 'Europe/Paris')).toBe(hour(11));
   });
 
   test('count a shop as online for ten minutes after its last visit', () => {

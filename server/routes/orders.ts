@@ -84,12 +84,13 @@ export const orderRoutes = (deps: Dependencies) => {
         taxesOfOrder(db, order.id),
         historyOfOrder(db, order.id),
         shopCard(db, order.shopId),
-        readSomeSettings(db, ['returnOrderWithinDays']),
+        readSomeSettings(db, ['returnOrderWithinDays', 'timeZone']),
       ]);
       if (!shop) throw notFound();
-      const { returnOrderWithinDays: returnWithinDays } = settings;
+      const { returnOrderWithinDays: returnWithinDays, timeZone } = settings;
       const documents = await documentsOf(order, request);
-      const parts = { order, lines, refunds, ratings, returned, taxes, history, shop, returnWithinDays, documents };
+      const facts = { returnWithinDays, timeZone, documents };
+      const parts = { order, lines, refunds, ratings, returned, taxes, history, shop, ...facts };
       return { data: { order: serializeOrderDetails(parts, request.locale, clock()) } };
     },
   } satisfies Partial<Handlers>;

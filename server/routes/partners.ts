@@ -1,7 +1,7 @@
 /** Becoming a seller. A shop with one vendor has no sellers, and every call answers that there is nothing here. */
 import type { FastifyReply } from 'fastify';
 import { isActiveSeller, partnerApplicationOf } from '#server/db/queries/partners.ts';
-import { readSomeSettings } from '#server/db/queries/settings.ts';
+import { minuteAtShop, readSomeSettings } from '#server/db/queries/settings.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { phoneDigits } from '#server/domain/contact.ts';
 import { sellerContactErrors } from '#server/domain/partners.ts';
@@ -67,9 +67,10 @@ export function partnerRoutes(deps: Dependencies): PartnerHandlers {
     registerPartner: forSellers(async (request: ApiRequest<'registerPartner'>) => {
       const application = { form: request.body, readFiles: () => readPartnerFiles(request) };
       const found = await registerPartner(deps, callerOf(request), application);
+      const minute = await minuteAtShop(deps.db, deps.clock());
       return {
         message: request.t('Your registration is under review.'),
-        data: { confirmation_code: found.application.code, user: serializePartner(found, deps.clock()) },
+        data: { confirmation_code: found.application.code, user: serializePartner(found, minute) },
       };
     }),
 

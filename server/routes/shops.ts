@@ -1,6 +1,7 @@
 /** Shops and what they sell. */
 import { popularBeside } from '#server/db/queries/catalogue.ts';
 import { findCategories } from '#server/db/queries/categories.ts';
+import { minuteAtShop } from '#server/db/queries/settings.ts';
 import { findShop, findShops, shopBanners, shopExists, topShops } from '#server/db/queries/shops.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { pagingOf } from '#server/domain/paging.ts';
@@ -15,21 +16,23 @@ const mostTopShops = 10;
 export const shopRoutes = ({ publicDb: db, clock }: Dependencies) =>
   ({
     listShops: async ({ query, locale }) => {
-      const { total, shops } = await findShops(db, pagingOf(query));
-      const now = clock();
-      return { data: { total, shops: shops.map((shop) => serializeShopCard(shop, locale, now)) } };
+      const [{ total, shops }, minute] = await Promise.all([findShops(db, pagingOf(query)), minuteAtShop(db, clock())]);
+      return { data: { total, shops: shops.map((shop) => serializeShopCard(shop, locale, minute)) } };
     },
 
     getShop: async ({ params, locale }) => {
-      const [shop, banners] = await Promise.all([findShop(db, params.shop), shopBanners(db, params.shop)]);
+      const [shop, banners, minute] = await Promise.all([
+        findShop(db, params.shop),
+        shopBanners(db, params.shop),
+        minuteAtShop(db, clock()),
+      ]);
       if (!shop) throw notFound();
-      return { data: { shop: serializeShop(shop, banners, locale, clock()) } };
+      return { data: { shop: serializeShop(shop, banners, locale, minute) } };
     },
 
     listTopShops: async ({ locale }) => {
-      const shops = await topShops(db, mostTopShops);
-      const now = clock();
-      return { data: { shops: shops.map((shop) => serializeShopCard(shop, locale, now)) } };
+      const [shops, minute] = await Promise.all([topShops(db, mostTopShops), minuteAtShop(db, clock())]);
+      return { data: { shops: shops.map((shop) => serializeShopCard(shop, locale, minute)) } };
     },
 
     listShopPopularProducts: async ({ query, locale }) => {

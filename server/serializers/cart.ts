@@ -63,16 +63,20 @@ function serializeTerms(lines: readonly PricedLine[], terms: DeliveryTerms): Gro
 
 export type GroupContext = {
   language: Language;
-  now: Date;
+  /** Of the day at the shop. */
+  minute: number;
   /** By the ids of the shops; a shop without them shows none. */
   terms?: ReadonlyMap<number, DeliveryTerms>;
 };
 
-function serializeGroup(lines: readonly PricedLine[], { language, now, terms }: GroupContext): Schemas['CartGroup'][] {
+function serializeGroup(
+  lines: readonly PricedLine[],
+  { language, minute, terms }: GroupContext,
+): Schemas['CartGroup'][] {
   const shop = lines[0]?.facts.shop;
   if (!shop) return [];
   const own = terms?.get(shop.id);
-  const isOnline = isOpen(shop, now);
+  const isOnline = isOpen(shop, minute);
   return [
     {
       shop_id: shop.id,

@@ -6,7 +6,7 @@ import type { OrderLineRow, OrderRow, OrderTaxRow } from '#server/db/queries/ord
 import type { RefundRow } from '#server/db/queries/refunds.ts';
 import type { ShopCardRow } from '#server/db/queries/shops.ts';
 import type { DocumentKind } from '#server/documents/link.ts';
-import { isoMicroseconds, shortDateTime } from '#server/domain/dates.ts';
+import { isoMicroseconds, minuteOfDay, shortDateTime } from '#server/domain/dates.ts';
 import { serializeDeliveryTime } from '#server/domain/delivery-time.ts';
 import { sum, toMoney } from '#server/domain/money.ts';
 import { boughtText } from '#server/domain/options.ts';
@@ -88,6 +88,7 @@ export type OrderParts = {
   history: readonly { status: OrderStatus; at: Date }[];
   shop: ShopCardRow;
   returnWithinDays: number;
+  timeZone: string;
   /** Where its papers are, for its owner alone. */
   documents: Record<DocumentKind, string | null>;
 };
@@ -174,7 +175,7 @@ export function serializeOrderDetails(parts: OrderParts, language: Language, now
     payable_amount: toMoney(order.payable),
     delivery_charge: toMoney(order.delivery),
     note: order.note,
-    shop: serializeShopCard(parts.shop, language, now),
+    shop: serializeShopCard(parts.shop, language, minuteOfDay(now, parts.timeZone)),
     products: lines.map((line) => {
       const replaced = originOf(line, parts.lines);
       const facts = { ratings, canReturn: canReturn(line), choice: choiceOf(line, order), replaced };

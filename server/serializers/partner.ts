@@ -22,7 +22,7 @@ const shopOf = ({ shop }: FoundPartner): Schemas['PartnerShop'] => ({
   closing_time: hoursAndMinutes(shop.closesAt),
 });
 
-export const serializePartner = (found: FoundPartner, now: Date): Schemas['Partner'] => ({
+export const serializePartner = (found: FoundPartner, minute: number): Schemas['Partner'] => ({
   id: found.user.id,
   first_name: found.application.firstName,
   last_name: found.application.lastName,
@@ -32,7 +32,7 @@ export const serializePartner = (found: FoundPartner, now: Date): Schemas['Partn
   gender: found.user.gender,
   date_of_birth: found.user.dateOfBirth,
   is_active: found.user.isActive,
-  shop_status: found.shop.isActive ? shopStatus(found.shop, now) : 'Offline',
+  shop_status: found.shop.isActive ? shopStatus(found.shop, minute) : 'Offline',
   shop: shopOf(found),
   banners: [],
 });

@@ -10,7 +10,8 @@ import { pictureOf, thumbnailOf } from './pictures.ts';
 
 type Schemas = components['schemas'];
 
-const shared = (row: ShopCardRow, language: Language, now: Date) => ({
+/** `minute`, also below: of the day at the shop. */
+const shared = (row: ShopCardRow, language: Language, minute: number) => ({
   id: row.id,
   name: inLanguage(row.name, language),
   logo: thumbnailOf(row.logo),
@@ -20,12 +21,12 @@ const shared = (row: ShopCardRow, language: Language, now: Date) => ({
   total_products: row.totalProducts,
   total_categories: row.totalCategories,
   rating: row.rating ?? 5,
-  shop_status: shopStatus(row, now),
+  shop_status: shopStatus(row, minute),
   estimated_delivery_time: inLanguage(row.estimatedDelivery, language),
 });
 
-export const serializeShopCard = (row: ShopCardRow, language: Language, now: Date): Schemas['ShopCard'] => ({
-  ...shared(row, language, now),
+export const serializeShopCard = (row: ShopCardRow, language: Language, minute: number): Schemas['ShopCard'] => ({
+  ...shared(row, language, minute),
   total_reviews: abbreviated(row.reviewCount),
 });
 
@@ -47,10 +48,10 @@ export const serializeShop = (
   row: ShopRow,
   banners: readonly BannerRow[],
   language: Language,
-  now: Date,
+  minute: number,
 ): Schemas['ShopDetails'] => ({
-  ...shared(row, language, now),
-  ...nextOpening(shopStatus(row, now) === 'Online', row),
+  ...shared(row, language, minute),
+  ...nextOpening(shopStatus(row, minute) === 'Online', row),
   total_reviews: row.reviewCount,
   short_description: inLanguage(row.tagline, language),
   description: cleanHtml(inLanguage(row.description, language)),

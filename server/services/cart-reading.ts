@@ -4,6 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import { type CartLineRow, cartVersion, linesOf, openCart, removeLines } from '#server/db/queries/cart.ts';
 import { deliveryTermsOf } from '#server/db/queries/charges.ts';
 import { packagingFacts } from '#server/db/queries/packagings.ts';
+import { minuteAtShop } from '#server/db/queries/settings.ts';
 import { inTransaction } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { unavailableText } from '#server/domain/cart-texts.ts';
@@ -62,13 +63,16 @@ export async function cartResponse(
   { message, info }: CartNote = {},
 ): Promise<CartResponse> {
   const { version, lines, dropped } = await withoutUnavailable(db, view);
-  const terms = await deliveryTermsOf(db, [...new Set(lines.map(({ facts }) => facts.shop.id))]);
+  const [terms, minute] = await Promise.all([
+    deliveryTermsOf(db, [...new Set(lines.map(({ facts }) => facts.shop.id))]),
+    minuteAtShop(db, view.now),
+  ]);
   const notes = [dropped ? t(unavailableText) : null, info].filter(Boolean);
   return {
     ...(message !== undefined && { message }),
     data: {
       total: lines.length,
-      cart_items: cartGroups(lines, { language: locale, now: view.now, terms }),
+      cart_items: cartGroups(lines, { language: locale, minute, terms }),
       info: notes.length > 0 ? notes.join(' ') : null,
       cart_version: version,
     },

@@ -6,6 +6,7 @@ import { comingSales, type SaleRow, shownBanners } from '#server/db/queries/home
 import { readSomeSettings } from '#server/db/queries/settings.ts';
 import { topShops } from '#server/db/queries/shops.ts';
 import { type Dependencies, productsDb } from '#server/dependencies.ts';
+import { minuteOfDay } from '#server/domain/dates.ts';
 import { pagingWith } from '#server/domain/paging.ts';
 import { homeProducts } from '#server/search/product-lists.ts';
 import { serializeCategory } from '#server/serializers/category.ts';
@@ -26,14 +27,15 @@ export async function homeResponse(
 ): Promise<Result<'getHome'>> {
   const { publicDb: db, clock } = deps;
   const now = clock();
-  const [{ multiVendor }, banners, categories, shops, sales, lists] = await Promise.all([
-    readSomeSettings(db, ['multiVendor']),
+  const [{ multiVendor, timeZone }, banners, categories, shops, sales, lists] = await Promise.all([
+    readSomeSettings(db, ['multiVendor', 'timeZone']),
     shownBanners(db, seesDraft),
     findCategories(db, { paging: { limit: most.categories, offset: 0 }, fullestFirst: true }),
     topShops(db, most.shops),
     comingSales(db, now),
     homeProducts(db, pagingWith(query, perPage)),
   ]);
+  const minute = minuteOfDay(now, timeZone);
   const running = sales.find((sale) => isRunning(sale, now));
   const incoming = sales.find((sale) => !isRunning(sale, now));
   const requested = new Set([...lists.popular, ...lists.newest, ...(running?.productIds ?? [])]);
@@ -47,7 +49,7 @@ export async function homeResponse(
       banners: bannersOf('hero'),
       ads: bannersOf('ad').slice(0, most.ads),
       categories: categories.categories.map((category) => serializeCategory(category, locale)),
-      shops: (multiVendor ? shops : []).map((shop) => serializeShopCard(shop, locale, now)),
+      shops: (multiVendor ? shops : []).map((shop) => serializeShopCard(shop, locale, minute)),
       popular_products: pick(lists.popular),
       just_for_you: { total: lists.total, products: pick(lists.newest) },
       incoming_flash_sale: incoming ? serializeSale(incoming, locale) : null,

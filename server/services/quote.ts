@@ -4,7 +4,7 @@ import type { Body, Result } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
 import { deliveryTermsOf, taxRates } from '#server/db/queries/charges.ts';
 import type { PackagingFacts } from '#server/db/queries/packagings.ts';
-import { signOfShop, unitOfShop } from '#server/db/queries/settings.ts';
+import { minuteAtShop, signOfShop, unitOfShop } from '#server/db/queries/settings.ts';
 import { vouchersFor } from '#server/db/queries/vouchers.ts';
 import type { NamedTax } from '#server/db/queries/write-order.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -77,7 +77,7 @@ export async function checkoutOf(db: Db, { userId, body, language, now }: Checko
     data: {
       checkout: { ...serializeTotals(quote, language), coupons: couponShapes(quote, vouchers, now) },
       apply_coupon: code ? code.violation === undefined : quote.coupon > 0,
-      checkout_items: cartGroups(lines, { language, now, terms }),
+      checkout_items: cartGroups(lines, { language, minute: await minuteAtShop(db, now), terms }),
       cart_version: cart.version,
       sold_out_choices: [...soldOutChoices],
     },

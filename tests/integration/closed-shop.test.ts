@@ -1,4 +1,8 @@
-/** A shop out of its opening hours over HTTP: it says when it opens, and takes orders all the same. */
+/**
+ * A shop out of its opening hours over HTTP: it says when it opens, and takes orders all the same.
+ *
+ * @spec R127
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addShoppers } from '#tests/support/data/shoppers.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
@@ -30,4 +34,16 @@ test('names the hour of its next opening while it is closed, and is ordered from
   const quote = (await shop.post('/cart/checkout', wish, { token })).body.data;
   expect(quote.checkout_items[0]).toMatchObject(closed);
   expect((await shop.post('/place-order', wish, { token })).status).toBe(200);
+});
+
+test('is open by the clock of its own time zone', async () => {
+  const there = Date.now() + 5.5 * 3_600_000;
+  const hourAround = (hours: number) => new Date(there + hours * 3_600_000).toISOString().slice(11, 16);
+  await shop.database.pool.query(
+    `insert into settings (key, value) values ('timeZone', '"Asia/Kolkata"')
+      on conflict (key) do update set value = excluded.value`,
+  );
+  await setHours(hourAround(-1), hourAround(1));
+  const { shops } = (await shop.get('/shops')).body.data;
+  expect(shops.find(({ id }: { id: number }) => id === ids.dairy)).toMatchObject({ shop_status: 'Online' });
 });

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/pool.ts';
 import { countries, currencies, languages, settings } from '#server/db/schema/settings.ts';
 import { type ShopSettings, shopSettings, withDraft } from '#server/db/shop-settings.ts';
 import { type Accents, accentsOf } from '#server/domain/colour.ts';
+import { minuteOfDay } from '#server/domain/dates.ts';
 import { type Minor, unitOf } from '#server/domain/money.ts';
 
 export async function readSettings(db: Db): Promise<ShopSettings> {
@@ -26,6 +27,10 @@ export async function readSomeSettings<K extends keyof ShopSettings>(
   const rows = await db.select().from(settings).where(inArray(settings.key, keys));
   return shopSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
+
+/** The minute of the day, for opening hours. */
+export const minuteAtShop = async (db: Db, now: Date): Promise<number> =>
+  minuteOfDay(now, (await readSomeSettings(db, ['timeZone'])).timeZone);
 
 /** The shop's colour for what is not the storefront. Undefined: it has none of its own. */
 export const accentsOfShop = async (db: Db): Promise<Accents | undefined> =>

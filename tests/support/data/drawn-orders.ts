@@ -97,6 +97,7 @@ export const detailsOf = ({ order, lines, taxes }: DrawnOrder) =>
       taxes,
       refunds: [],
       shop,
+      timeZone: 'UTC',
       ratings: new Map(),
       returned: new Set(),
       history: [],

@@ -118,7 +118,7 @@ const ownVoucher = (drawn: Partial<OwnVoucher>, index: number): OwnVoucher => ({
 
 export function quoted({ lines: drawn, rates: taxes, vouchers: drawnVouchers, delivery }: DrawnCart) {
   const lines = drawn.map(pricedLine);
-  const groups = cartGroups(lines, { language: 'en', now });
+  const groups = cartGroups(lines, { language: 'en', minute: 0 });
   const shops = groups.map(({ shop_id: shopId }) => ({
     shopId: Number(shopId),
     terms: { ...noTerms, brackets: [{ minQuantity: 1, maxQuantity: 99_999, charge: delivery }] },
