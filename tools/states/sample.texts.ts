@@ -42,6 +42,7 @@ export const textsByName: Readonly<Record<string, readonly string[]>> = {
   pay_until: ['2027-01-01T00:00:00Z'],
   expires_at: ['2027-01-01T00:00:00Z'],
   opening_time: ['08:00'],
+  opens_at: ['09:00'],
   closing_time: ['20:00'],
   // No realtime line: a frame stands still.
   pusher_app_key: [''],
