@@ -85,6 +85,7 @@ globalStyle(`${unlined} > details:last-child`, { borderBlockEnd: 0 });
 export const block = style({ marginBlockStart: vars.space[4] });
 
 export const blockText = style({ ...type('small'), color: vars.colour.textQuiet });
+export const notes = style([blockText, { display: 'grid', gap: vars.space[1], paddingBlockStart: vars.space[3] }]);
 
 export const summary = style({
   display: 'flex',

@@ -60,12 +60,16 @@ const ShopItems = ({ group, subtotal }: ShopItemsProps) => {
           </BoughtLine>
         ))}
       </ul>
-      {group.opens_at ? (
-        <p className={styles.blockText}>
-          <ClosedNow opensAt={group.opens_at} />
-        </p>
+      {group.opens_at || missing ? (
+        <div className={styles.notes}>
+          {group.opens_at ? (
+            <p>
+              <ClosedNow opensAt={group.opens_at} />
+            </p>
+          ) : null}
+          {missing ? <p>{missing}</p> : null}
+        </div>
       ) : null}
-      {missing ? <p className={styles.blockText}>{missing}</p> : null}
     </Disclosure>
   );
 };
