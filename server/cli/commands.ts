@@ -9,6 +9,7 @@ import { goodsCommands } from './goods.ts';
 import { languageCommands } from './languages.ts';
 import { lookCommands } from './look.ts';
 import { maintenanceCommands } from './maintenance.ts';
+import { pageCommands } from './pages.ts';
 import { moderationCommands } from './people.ts';
 import { read } from './program.ts';
 import { recipeCommands } from './recipes.ts';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   ...tokenCommands,
   ...categoryCommands,
   ...saleCommands,
+  ...pageCommands,
   ...contentCommands,
   ...recipeCommands,
 ];

@@ -1,4 +1,4 @@
-/** The commands for categories, flash sales, pages, the blog and banners, on a running shop that shows what they change. */
+/** The commands for categories, flash sales, the blog and banners, on a running shop that shows what they change. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -134,20 +134,6 @@ test('Pages and names have texts in a language of the shop’s own, and keep the
 });
 
 describe('the commands for contents', () => {
-  test('write a page, clean its HTML where it is shown, and remove it', async () => {
-    const html = file('about.html', '<h2>Our house</h2><script>alert(1)</script>');
-    const set = (...more: string[]) => run('page', 'set', 'our-house', html, ...more);
-    expect(await set('--title', 'Our house')).toEqual(['our-house: added in en']);
-    await shows('/legal-pages/our-house').toContain('Our house');
-    expect(await textOf('/legal-pages/our-house')).not.toContain('<script>');
-    expect(await set('--language', 'ar', '--title', 'بيتنا')).toEqual(['our-house: changed in ar']);
-    expect((await run('page', 'list')).join('\n')).toContain('our-house  Our house');
-    await expect(run('page', 'set', 'our-house', join(folder, 'gone.html'))).rejects.toThrow('There is no file');
-    expect(await run('page', 'remove', 'our-house')).toEqual(['our-house: removed']);
-    await shows('/legal-pages/our-house').not.toContain('Our house');
-    await expect(run('page', 'remove', 'our-house')).rejects.toThrow('There is no page our-house.');
-  });
-
   test('publish a post, hide it and show it again', async () => {
     const html = file('post.html', '<p>We bake at six.</p>');
     expect(await run('blog', 'write', 'Bread at six', html, '--picture', join(folder, 'blue.png'))).toEqual([

@@ -1,58 +1,14 @@
-/** The operator's commands for what the shop tells: pages, posts of the blog, banners. */
+/** The operator's commands for what the shop tells: posts of the blog, banners. */
 import { asc, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { byLocale, defaultLocale } from '#locales/locales.ts';
+import { byLocale } from '#locales/locales.ts';
 import type { Tx } from '#server/db/queries/transaction.ts';
-import { banners, blogCategories, blogPosts, pages } from '#server/db/schema/content.ts';
+import { banners, blogCategories, blogPosts } from '#server/db/schema/content.ts';
 import { slugOf } from '#server/import/place-rows.ts';
 import { CliError, UsageError } from './cli-error.ts';
 import { type Answer, type Command, type Context, listed, mostListed, type Options } from './command.ts';
 import { shownAtOnce } from './in-command.ts';
-import { languageOptions, localeIn, pictureFrom, textFile, translatedLine } from './texts.ts';
-
-async function listPages(db: NodePgDatabase): Promise<Answer> {
-  const rows = await db.select({ slug: pages.slug, title: pages.title }).from(pages).orderBy(asc(pages.slug));
-  return listed(rows, {
-    none: 'No pages.',
-    record: (row) => row,
-    line: ({ slug, title }) => `${slug}  ${title.en}`,
-  });
-}
-
-type Text = { slug: string; html: string; options: Options };
-
-/** The name is a part of the address of the page. */
-function refuseNoSlug(name: string): void {
-  const slug = slugOf(name);
-  if (name !== slug) throw new UsageError(`"${name}" is no name of a page. Write it like "${slug}".`);
-}
-
-/** A page that is new has the text in all languages, until each has its own. */
-const setPage = (db: NodePgDatabase, { slug, html, options }: Text) =>
-  shownAtOnce(db, async (tx) => {
-    const locale = localeIn(options);
-    refuseNoSlug(slug);
-    const [known] = await tx.select().from(pages).where(eq(pages.slug, slug)).for('update');
-    if (!known && locale !== defaultLocale) throw new UsageError(`Write the page in ${defaultLocale} first.`);
-    const row = {
-      title: known
-        ? { ...known.title, ...(options.title && { [locale]: options.title }) }
-        : byLocale(() => options.title ?? slug),
-      description: known ? { ...known.description, [locale]: html } : byLocale(() => html),
-    };
-    await tx
-      .insert(pages)
-      .values({ slug, ...row })
-      .onConflictDoUpdate({ target: pages.slug, set: row });
-    return `${slug}: ${known ? 'changed' : 'added'} in ${locale}`;
-  });
-
-const removePage = (db: NodePgDatabase, slug: string) =>
-  shownAtOnce(db, async (tx) => {
-    const gone = await tx.delete(pages).where(eq(pages.slug, slug)).returning({ slug: pages.slug });
-    if (gone.length === 0) throw new CliError(`There is no page ${slug}. See: npm run shop -- page list`);
-    return `${slug}: removed`;
-  });
+import { languageOptions, pictureFrom, textFile, translatedLine } from './texts.ts';
 
 type Post = typeof blogPosts.$inferSelect;
 
@@ -152,19 +108,6 @@ const showBanner = (db: NodePgDatabase, slug: string, isActive: boolean) =>
   });
 
 export const contentCommands: Command[] = [
-  { use: 'page list', says: 'the legal and other fixed pages', run: ({ db }) => listPages(db) },
-  {
-    use: 'page set <page> <file>',
-    says: 'the HTML of a page in one language, such as terms-and-conditions',
-    options: { '--language <language>': 'en if not given', '--title <title>': 'its title in that language' },
-    run: async ({ db }, [slug = '', path = ''], options) => setPage(db, { slug, html: textFile(path), options }),
-  },
-  {
-    use: 'page remove <page>',
-    says: 'deletes a page in all languages',
-    asks: ([slug]) => `Delete the page ${slug}?`,
-    run: ({ db }, [slug = '']) => removePage(db, slug),
-  },
   { use: 'blog list', says: 'the newest fifty posts', run: ({ db }) => listPosts(db) },
   {
     use: 'blog write <title> <file>',

@@ -152,6 +152,8 @@ const next = (options: NewShopOptions) => [
   '  npm start                                              opens the shop (with DEMO_SHOP=off while it is empty)',
   '  npm run shop -- import products goods.csv --check      reads your goods and says what is wrong with them',
   '  npm run shop -- import products goods.csv              puts them into the shop',
+  '  npm run shop -- page set terms-and-conditions terms.html   writes your terms, to which shoppers agree;',
+  '  privacy-policy, return-and-refund-policy, about-us and shipping-and-delivery-policy are linked, too',
   ...(options.isMany ? ['  The column "shop" of the file names the vendor; an unknown one is made.'] : []),
 ];
 

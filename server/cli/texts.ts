@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { byLocale, defaultLocale, type Locale, locales } from '#locales/locales.ts';
 import { plainDateTime, shortDateTime } from '#server/domain/dates.ts';
 import type { Translated } from '#server/domain/texts.ts';
-import { knownLocales, localeNamed } from '#server/i18n/languages.ts';
+import { knownLocales, localeNamed, mainLocale } from '#server/i18n/languages.ts';
 import { PictureImport } from '#server/import/pictures.ts';
 import type { Storage } from '#server/uploads/file-store.ts';
 import { CliError, UsageError } from './cli-error.ts';
@@ -61,7 +61,8 @@ export const changedLine = (known: Translated, text: string, options: Options): 
   ...givenIn(options),
 });
 
-export const localeIn = ({ language = defaultLocale }: Options): Locale => knownLocale(language);
+/** The main language of the shop if none is named. */
+export const localeIn = ({ language = mainLocale() }: Options): Locale => knownLocale(language);
 
 const mostBytes = 1_000_000;
 
