@@ -90,6 +90,13 @@ describe('the commands for the whole shop', () => {
     expect(await run('setting', 'set', 'phoneMaxLength', '16')).toContain('phoneMaxLength: 16');
   });
 
+  test('say so when no way to pay is left', async () => {
+    const off = (key: string) => run('setting', 'set', key, 'off');
+    const lines = [await off('cashOnDelivery'), await off('onlinePayment')].map((each) => each?.join('\n'));
+    expect(lines.filter((each) => each?.includes('nobody can order'))).toEqual([lines[1]]);
+    for (const key of ['cashOnDelivery', 'onlinePayment']) await run('setting', 'set', key, 'on');
+  });
+
   test('empty a text that the shop can do without', async () => {
     for (const key of ['hotline', 'footerDescription', 'address']) {
       await run('setting', 'set', key, 'Something');

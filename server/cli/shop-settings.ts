@@ -90,6 +90,11 @@ async function listSettings(db: NodePgDatabase): Promise<Answer> {
   });
 }
 
+async function withoutPayment(db: NodePgDatabase): Promise<string[]> {
+  const { cashOnDelivery, onlinePayment } = await readSomeSettings(db, ['cashOnDelivery', 'onlinePayment']);
+  return cashOnDelivery || onlinePayment ? [] : ['No way to pay is left: nobody can order.'];
+}
+
 async function setSetting(db: NodePgDatabase, key: string, text: string): Promise<string[]> {
   const read = Object.hasOwn(readers, key) ? readers[key] : undefined;
   if (ofLook.includes(key)) throw new UsageError(`${key} is part of the look. See: npm run shop -- look set --help`);
@@ -98,7 +103,7 @@ async function setSetting(db: NodePgDatabase, key: string, text: string): Promis
   const { warnings } = await changeShown(db, (tx) =>
     tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } }),
   );
-  return [`${key}: ${shown(value)}`, ...warnings];
+  return [`${key}: ${shown(value)}`, ...warnings, ...(value === false ? await withoutPayment(db) : [])];
 }
 
 type Currency = typeof currencies.$inferSelect;
