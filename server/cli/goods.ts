@@ -51,9 +51,12 @@ function requireGoods(checked: Checked): void {
 
 const counted = ({ rows, products }: Checked) => `${amountOf(products, 'product')} in ${amountOf(rows, 'row')}`;
 
+const soldOutNote = ({ soldOut }: Checked) =>
+  soldOut > 0 ? [`Sold out, because "stock" is empty or 0: ${amountOf(soldOut, 'product')}.`] : [];
+
 const onlyChecked = (checked: Checked): Answer => ({
   data: checked,
-  lines: [`All right: ${counted(checked)}; nothing was written.`],
+  lines: [`All right: ${counted(checked)}; nothing was written.`, ...soldOutNote(checked)],
 });
 
 const writtenText = (checked: Checked, { added, changed, equal }: Written) =>
@@ -72,7 +75,7 @@ async function importAsSeller(context: SellerContext, path: string, options: Opt
   requireGoods(checked);
   if (options.check) return onlyChecked(checked);
   const done = await writeAsSeller(job, pictureNames, checked.products).catch(changedMeanwhile);
-  return { data: done, lines: [writtenText(checked, done)] };
+  return { data: done, lines: [writtenText(checked, done), ...soldOutNote(checked)] };
 }
 
 async function importProducts(context: Context, path: string, options: Options): Promise<Answer> {
@@ -86,6 +89,7 @@ async function importProducts(context: Context, path: string, options: Options):
     data: done,
     lines: [
       writtenText(checked, done),
+      ...soldOutNote(checked),
       ...(made.length > 0 ? [`Made: ${made.map(([kind, count]) => `${kind} ${count}`).join(', ')}.`] : []),
     ],
   };

@@ -34,7 +34,16 @@ export type Import = {
   transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 };
 
-export type Checked = { rows: number; products: number; problems: Problem[]; problemCount: number };
+export type Checked = {
+  rows: number;
+  products: number;
+  /** How many of the products have no pieces at all, so that nobody can buy them. */
+  soldOut: number;
+  problems: Problem[];
+  problemCount: number;
+};
+
+export const hasNoStock = ({ packs }: ProductDraft): boolean => packs.every(({ stock }) => stock === 0);
 
 /** More are counted and not kept. */
 const mostProblems = 1000;
@@ -155,7 +164,7 @@ async function problemsOfBatch(db: Db, batch: ReadProduct[], { places, owner }: 
 
 /** Writes nothing. */
 export async function checkGoods({ db, products, pictures, say, owner }: Goods): Promise<Checked> {
-  const checked: Checked = { rows: 0, products: 0, problems: [], problemCount: 0 };
+  const checked: Checked = { rows: 0, products: 0, soldOut: 0, problems: [], problemCount: 0 };
   const places = new Places(owner);
   await places.load(db);
   const context = { places, pictures, owner, unit: await unitOfShop(db) };
@@ -169,6 +178,7 @@ export async function checkGoods({ db, products, pictures, say, owner }: Goods):
       add(await problemsOfBatch(db, batch, context));
       await inParallel(batch, async (read) => add(await problemsOf(read, context)));
       checked.products += batch.length;
+      checked.soldOut += batch.filter(({ product }) => hasNoStock(product)).length;
       checked.rows += batch.reduce((sum, { rows }) => sum + rows, 0);
       tell(checked.products);
     }

@@ -61,6 +61,12 @@ describe('an import', () => {
       await expect(run('import', 'products', empty, ...check)).rejects.toThrow('no products');
   });
 
+  test('says how many products nobody can buy yet', async () => {
+    const goods = file('unstocked.csv', `${head}U1,Mill,Bakery,Cake,9.00,,\nU2,Mill,Bakery,Tart,8.00,3,\n`);
+    const soldOut = 'Sold out, because "stock" is empty or 0: 1 product.';
+    expect((await run('import', 'products', goods, '--check'))?.at(-1)).toBe(soldOut);
+  });
+
   test('puts goods with pictures into a running shop', async () => {
     const goods = file(
       'goods.csv',

@@ -8,7 +8,7 @@ import { type Problem, UnreadableFile } from '#server/import/problem.ts';
 import { productsOf } from '#server/import/products.ts';
 import { progress } from '#server/import/progress.ts';
 import { type Row, rowsOf } from '#server/import/rows.ts';
-import type { Checked } from '#server/import/run.ts';
+import { type Checked, hasNoStock } from '#server/import/run.ts';
 import { translatorFor } from '#server/import/translators.ts';
 import type { Written } from '#server/import/write.ts';
 import { ownPicture, pictureFile, pictureWidths } from '#server/pictures.ts';
@@ -121,7 +121,7 @@ type Gathered = Checked & { add: (problems: readonly Problem[]) => void };
 function gathering(): Gathered {
   const known = new Set<string>();
   const checked: Gathered = {
-    ...{ rows: 0, products: 0, problems: [], problemCount: 0 },
+    ...{ rows: 0, products: 0, soldOut: 0, problems: [], problemCount: 0 },
     add: (problems) => {
       for (const problem of problems) {
         const key = `${problem.line} ${problem.column}`;
@@ -148,6 +148,7 @@ async function checkHere({ path }: Job, checked: Gathered, pictures: OwnPictures
   for await (const { product, problems } of productsOf(path)) {
     checked.add(problems);
     checked.products += 1;
+    checked.soldOut += Number(hasNoStock(product));
     const isSafe = !problems.some(({ column }) => column === 'pictures');
     for (const name of isSafe ? product.pictures : []) {
       const found = await pictures.check(name);
