@@ -1,5 +1,5 @@
 /** The operator's commands for languages: those that ship, and those of the shop's own. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { defaultLocale, directionOf, htmlLang, isBuiltIn, isLocale, type Locale, locales } from '#locales/locales.ts';
 import { invalidateCache } from '#server/db/after-commit.ts';
@@ -103,8 +103,14 @@ async function lockedRow(tx: Tx, locale: Locale): Promise<Row> {
 }
 
 async function refuseMain(tx: Tx, locale: Locale): Promise<void> {
-  if ((await mainOf(tx)) === locale)
-    throw new CliError(`${locale} is the main language. Choose another first: npm run shop -- language main en`);
+  if ((await mainOf(tx)) !== locale) return;
+  const isOther = and(ne(languages.name, locale), eq(languages.isActive, true));
+  const [other] = await tx.select({ name: languages.name }).from(languages).where(isOther).limit(1);
+  throw new CliError(
+    other
+      ? `${locale} is the main language. Choose another first: npm run shop -- language main ${other.name}`
+      : `${locale} is the only language of the shop.`,
+  );
 }
 
 async function switchLanguage(db: NodePgDatabase, locale: Locale, isActive: boolean): Promise<Answer> {

@@ -231,7 +231,7 @@ describe('a language', () => {
     await run('language', 'main', 'fr');
     await soon(async () => (await shop.get('/master')).body.data.app_locale).toBe('fr');
     await soon(async () => readView(undefined, new URL('https://shop.example/')).locale).toBe('fr');
-    await expect(run('language', 'off', 'fr')).rejects.toThrow('is the main language');
+    await expect(run('language', 'off', 'fr')).rejects.toThrow('language main en');
     await expect(run('language', 'remove', 'fr')).rejects.toThrow('is the main language');
     await run('language', 'main', 'en');
     await soon(async () => (await shop.get('/master')).body.data.app_locale).toBe('en');
