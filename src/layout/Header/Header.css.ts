@@ -32,7 +32,7 @@ export const search = style({
   display: 'none',
   flex: 1,
   // What a long name of the shop leaves of the row.
-  minInlineSize: '40%',
+  minInlineSize: 'min(12.5rem, 40%)',
   '@media': { [tablet]: { display: 'block' } },
 });
 
