@@ -69,7 +69,7 @@ const loseOnce = async (page: Page, names: readonly string[]) => {
 test('a page whose files are each lost once comes by itself, and loses nothing of what the server sent', async () => {
   const shopper = await newShopper(browser, shop.url);
   const { page, press, t } = shopper;
-  const names = ['Footer', 'ShopScreen', 'screen-files', 'stories'];
+  const names = ['ShopScreen', 'footer', 'screen-files', 'stories'];
   const lost = await loseOnce(page, names);
   await open(shopper, '/shops');
   await page.mouse.move(2, 2);
