@@ -1,11 +1,24 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ShopProvider } from '#src/shop/shop-context.ts';
 import { viewShop } from '#tests/support/views/view-shop.ts';
 import { FlashSaleScreen } from './FlashSaleScreen.tsx';
 
 afterEach(cleanup);
+
+// The end of a long list watches whether it is near.
+beforeAll(
+  () =>
+    void vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    ),
+);
+afterAll(() => void vi.unstubAllGlobals());
 
 const sale = {
   id: 1,
@@ -24,10 +37,6 @@ test.each([
   ['those of the shop, where it does not', { categories: [], total_products: 3 }, ['All', 'Rice', 'Bread']],
   ['none where nothing is for sale', { categories: [], total_products: 0 }, []],
 ])('The categories of a sale are %s', (_, found, names) => {
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as never;
   const getFlashSale = { flash_sale: sale, products: [], ...found };
   const shopCategories = {
     categories: [

@@ -4,11 +4,17 @@
  */
 import { afterAll, expect, vi } from 'vitest';
 
-/** What everybody's code calls. Node makes some of it when it is first asked for: getters are left alone. */
+/** A page lends its classes to the globals behind getters. The getters without a page are Node's: they make things late. */
+const classBehind = (get: () => unknown) => {
+  const value = typeof document === 'undefined' ? undefined : get.call(globalThis);
+  return typeof value === 'function' ? value : undefined;
+};
+
+/** What everybody's code calls. */
 const globals = () => {
   const described = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
-  const found = new Map<string, unknown>(described.flatMap(([name, { value }]) => (value ? [[name, value]] : [])));
-  return found.set('Date.now', Date.now).set('Math.random', Math.random);
+  const found = described.map(([name, { value, get }]): [string, unknown] => [name, get ? classBehind(get) : value]);
+  return new Map(found.filter(([, value]) => value)).set('Date.now', Date.now).set('Math.random', Math.random);
 };
 
 /** Where there is a page: what is on it, where it is, and what it stores. */
