@@ -9,7 +9,7 @@ import { locales } from '#locales/locales.ts';
 import { inRoot } from '#server/root.ts';
 import { filesOfTap } from '#src/shop/first-interaction.ts';
 import { desktop, openPage, phone } from '../support/browser/browser.ts';
-import { browser, shareShop, shop } from '../support/browser/open-shop.ts';
+import { browser, openShop, shop } from '../support/browser/open-shop.ts';
 import { shiftOf, watchShift, weigh } from '../support/browser/wire-weight.ts';
 import { newShopper, open, see } from '../support/shopper/shopper.ts';
 import { addFromCard } from '../support/shopper/shopping.ts';
@@ -36,7 +36,8 @@ const assets = (ending: string) =>
 const asset = (file: string) => readFileSync(inRoot('dist', 'client', 'assets', file));
 const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
 
-shareShop();
+// What other files write about its products would be bytes of these pages.
+openShop();
 
 describe('the first view', () => {
   for (const [name, path, htmlLimit] of firstViews) {
