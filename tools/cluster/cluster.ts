@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { newPool } from '#server/db/pool.ts';
 import { Place, type Running, until } from './place.ts';
 import { database, type Postgres, startPostgres } from './postgres.ts';
+import { findPrograms } from './programs.ts';
 import { type Proxies, startProxies } from './proxies.ts';
 
 export type Cluster = {
@@ -17,13 +18,6 @@ export type Cluster = {
   untilWhole(): Promise<void>;
   stop(): Promise<void>;
 };
-
-/** `npm run cluster` finds them. */
-function programOf(name: string): string {
-  const path = process.env[name];
-  if (!path) throw new Error(`${name} is not set: start this program with "npm run cluster".`);
-  return path;
-}
 
 const isReady = (port: number) =>
   fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(({ ok }) => ok);
@@ -62,11 +56,10 @@ async function startShops(place: Place, postgres: Postgres, proxies: Proxies): P
 }
 
 async function open(place: Place): Promise<Omit<Cluster, 'stop'>> {
-  const programs = { pgAutoctl: programOf('PG_AUTOCTL_PATH'), bin: programOf('CLUSTER_PG_BIN') };
-  const postgres = await startPostgres(place, programs);
+  const programs = await findPrograms();
+  const postgres = await startPostgres(place, programs.postgres);
   console.log(`PostgreSQL: ${postgres.nodes.map(({ name, port }) => `${name} on port ${port}`).join(', ')}`);
-  const front = { haproxy: programOf('HAPROXY_PATH'), pgbouncer: programOf('PGBOUNCER_PATH') };
-  const proxies = await startProxies(place, postgres, front);
+  const proxies = await startProxies(place, postgres, programs.proxies);
   const shops = await startShops(place, postgres, proxies);
   const pool = newPool({ connectionString: proxies.directUrl, max: 3 }, () => undefined);
   return {
