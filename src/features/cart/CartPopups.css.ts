@@ -5,7 +5,6 @@ import { vars } from '#src/theme/vars.css.ts';
 export const root = style({
   position: 'fixed',
   display: 'grid',
-  gap: vars.space[2],
   zIndex: vars.z.widget,
   insetInline: vars.space[3],
   insetBlockEnd: `calc(${tabBarHeight} + ${vars.space[3]} + env(safe-area-inset-bottom))`,

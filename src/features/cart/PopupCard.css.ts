@@ -15,6 +15,8 @@ export const root = style({
   boxShadow: vars.shadow.floating,
   pointerEvents: 'auto',
   animation: `${arrive} ${vars.motion.calm}`,
+  // Between two cards, and not around a place that is empty: the first card would move what is not there yet.
+  selectors: { ':not(:empty) + * > &': { marginBlockStart: vars.space[2] } },
 });
 
 export const picture = style({
