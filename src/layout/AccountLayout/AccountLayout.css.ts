@@ -21,6 +21,12 @@ export const root = style({
   },
 });
 
+/** As high as the line of the menu above the page. */
+export const menuPending = style({
+  minBlockSize: '4rem',
+  '@media': { [desktop]: { minBlockSize: 0 }, [phone]: { minBlockSize: vars.size.control } },
+});
+
 export const main = style({
   minInlineSize: 0,
   outline: 'none',

@@ -31,7 +31,7 @@ export const AccountLayout = ({ children }: LayoutProps) => {
         <Header cartPanel="account" />
       </PartBoundary>
       <div className={`${frame.page} ${styles.root}`}>
-        <Part of={sidebar} given={{}} />
+        <Part of={sidebar} given={{}} placeholder={<div className={styles.menuPending} />} />
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>

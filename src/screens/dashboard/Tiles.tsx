@@ -30,11 +30,7 @@ const TileBody = ({ icon, number, label }: TileProps) => {
     <>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.number}>
-        {number === undefined ? (
-          <Skeleton shape="title" width="third" />
-        ) : (
-          <bdi>{number === null ? '–' : write(number)}</bdi>
-        )}
+        {number === undefined ? <Skeleton width="third" /> : <bdi>{number === null ? '–' : write(number)}</bdi>}
       </span>
       <span className={styles.label}>{label}</span>
     </>

@@ -11,10 +11,17 @@ export const root = style({
   marginInline: 'auto',
 });
 
+/** The question at the end comes into sight with the answers, and not before them. */
+export const pending = style({ minBlockSize: '100vh' });
+
 export const search = style({ display: 'grid' });
 
-/** Without words it takes no room of its own. */
-export const count = style({ ...type('small'), color: vars.colour.textQuiet, ':empty': { display: 'none' } });
+/** Without words it takes no room of its own, and is there all the same: what comes into it is read out. */
+export const count = style({
+  ...type('small'),
+  color: vars.colour.textQuiet,
+  ':empty': { marginBlockEnd: `calc(-1 * ${vars.space[6]})` },
+});
 
 export const topic = style({ display: 'grid', gap: vars.space[2] });
 

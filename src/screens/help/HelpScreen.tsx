@@ -20,12 +20,15 @@ import { Stack } from '#src/ui/Stack/Stack.tsx';
 import * as styles from './HelpScreen.css.ts';
 
 const HelpPending = () => (
-  <Stack gap={4}>
-    <Skeleton shape="title" width="half" />
-    <Skeleton />
-    <Skeleton width="most" />
-    <Skeleton />
-  </Stack>
+  <div className={styles.pending}>
+    <Stack gap={4}>
+      <Skeleton shape="control" />
+      <Skeleton shape="title" width="half" />
+      <Skeleton />
+      <Skeleton width="most" />
+      <Skeleton />
+    </Stack>
+  </div>
 );
 
 const countOf = (topics: readonly HelpTopic[]) => topics.reduce((sum, { questions }) => sum + questions.length, 0);

@@ -10,6 +10,9 @@ export const root = style({
   '@media': { [desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.sidebar}`, gap: vars.space[16] } },
 });
 
+/** The footer is not in sight before the text is. */
+export const pending = style({ minBlockSize: '100vh' });
+
 export const article = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const policyNavRoot = style({

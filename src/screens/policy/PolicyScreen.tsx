@@ -47,13 +47,15 @@ const PolicyNav = ({ current }: { current: string }) => {
 };
 
 const PolicyPending = () => (
-  <Stack gap={4}>
-    <Skeleton shape="title" width="half" />
-    <Skeleton />
-    <Skeleton width="most" />
-    <Skeleton />
-    <Skeleton width="half" />
-  </Stack>
+  <div className={styles.pending}>
+    <Stack gap={4}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton />
+      <Skeleton width="most" />
+      <Skeleton />
+      <Skeleton width="half" />
+    </Stack>
+  </div>
 );
 
 const NoPage = () => {
@@ -82,7 +84,7 @@ const Policy = ({ slug }: { slug: string }) => {
           </article>
         )}
       </QueryView>
-      <PolicyNav current={slug} />
+      {result.status === 'loading' ? null : <PolicyNav current={slug} />}
     </div>
   );
 };

@@ -36,7 +36,7 @@ export const PacksPending = ({ count }: { count: number }) => {
           {places(count).map((place) => (
             <div key={place} className={radio.variants.chips}>
               <span className={radio.body}>
-                <Skeleton shape="title" width="half" />
+                <Skeleton width="half" />
                 <span className={`${radio.text} ${purchaseStyles.packPrice}`}>
                   <Skeleton width="third" />
                   <Skeleton width="half" />

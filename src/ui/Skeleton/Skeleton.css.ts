@@ -9,8 +9,12 @@ const base = style({
   animation: `${breathe} 1.6s ease-in-out infinite`,
 });
 
+/** A text with its margins is as high as a line of the text that comes. */
 export const shapes = styleVariants({
-  text: [base, { blockSize: '0.75em', marginBlock: '0.375em', borderRadius: vars.radius.small }],
+  text: [
+    base,
+    { blockSize: '0.75em', marginBlock: ['0.375em', 'calc((1lh - 0.75em) / 2)'], borderRadius: vars.radius.small },
+  ],
   title: [base, { blockSize: '1.25em', marginBlock: '0.25em', borderRadius: vars.radius.small }],
   control: [base, { blockSize: vars.size.control, borderRadius: vars.radius.pill }],
   square: [base, { aspectRatio: '1', borderRadius: vars.radius.large }],
