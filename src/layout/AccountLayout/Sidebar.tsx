@@ -4,7 +4,7 @@ import type { MessageKey } from '#src/i18n/messages.ts';
 import { useAddress } from '#src/shop/address.ts';
 import { useMessages } from '#src/shop/use-messages.ts';
 import { useVisitor } from '#src/shop/use-visitor.ts';
-import { ResponsiveDisclosure } from '#src/ui/Disclosure/Disclosure.tsx';
+import { PanelDisclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import * as styles from './Sidebar.css.ts';
@@ -52,9 +52,9 @@ export const Sidebar = () => {
   );
   return (
     <aside className={styles.root} aria-label={t('Account')}>
-      <ResponsiveDisclosure label={t('Menu')} resetKey={path} header={header}>
+      <PanelDisclosure label={t('Menu')} resetKey={path} header={header} isOpenOnDesktop>
         <div className={styles.body}>{user ? <SidebarMenu /> : null}</div>
-      </ResponsiveDisclosure>
+      </PanelDisclosure>
     </aside>
   );
 };

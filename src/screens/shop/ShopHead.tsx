@@ -1,4 +1,5 @@
 import ClockIcon from 'lucide-react/icons/clock';
+import type { ReactNode } from 'react';
 import type { ShopDetails } from '#machines/query/contract.types.ts';
 import { ChatButton } from '#src/components/ChatButton/ChatButton.tsx';
 import { ClosedNow } from '#src/components/ClosedNow/ClosedNow.tsx';
@@ -7,6 +8,7 @@ import { Rated } from '#src/components/Rated/Rated.tsx';
 import { RichText } from '#src/components/RichText/RichText.tsx';
 import { ShopStatus } from '#src/components/ShopStatus/ShopStatus.tsx';
 import { useMessages } from '#src/shop/use-messages.ts';
+import { PanelDisclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
@@ -38,7 +40,38 @@ const Facts = ({ shop }: { shop: ShopDetails }) => {
   );
 };
 
-const ShopWords = ({ html }: { html: string | null | undefined }) => (html ? <RichText html={html} /> : null);
+const Who = ({ shop, more }: { shop: ShopDetails; more?: ReactNode }) => (
+  <div className={styles.who}>
+    <span className={styles.logo}>
+      <Picture picture={pictureOf(shop.logo, shop.logo_picture)} alt="" sizes="6rem" ratio="fill" />
+    </span>
+    <div className={styles.words}>
+      <h1 dir="auto">{shop.name}</h1>
+      <Facts shop={shop} />
+    </div>
+    <div className={styles.controls}>
+      <ChatButton shop={shop} />
+      {more}
+    </div>
+  </div>
+);
+
+/** A press opens what the shop says of itself: its products belong to the first view. */
+const Introduction = ({ shop }: { shop: ShopDetails }) => {
+  const t = useMessages();
+  const html = shop.description || shop.short_description;
+  return html ? (
+    <PanelDisclosure
+      label={t('About the shop')}
+      resetKey={String(shop.id)}
+      header={(button) => <Who shop={shop} more={button} />}
+    >
+      <RichText html={html} />
+    </PanelDisclosure>
+  ) : (
+    <Who shop={shop} />
+  );
+};
 
 export const ShopHead = ({ shop }: { shop: ShopDetails }) => (
   <div className={styles.head}>
@@ -51,17 +84,7 @@ export const ShopHead = ({ shop }: { shop: ShopDetails }) => (
         isPriority
       />
     </div>
-    <div className={styles.who}>
-      <span className={styles.logo}>
-        <Picture picture={pictureOf(shop.logo, shop.logo_picture)} alt="" sizes="6rem" ratio="fill" />
-      </span>
-      <div className={styles.words}>
-        <h1 dir="auto">{shop.name}</h1>
-        <Facts shop={shop} />
-      </div>
-      <ChatButton shop={shop} />
-    </div>
-    <ShopWords html={shop.description || shop.short_description} />
+    <Introduction shop={shop} />
   </div>
 );
 
@@ -72,10 +95,17 @@ export const ShopHeadSkeleton = () => (
       <span className={styles.logo} />
       <div className={styles.words}>
         <Skeleton shape="title" width="half" />
-        <Skeleton width="most" />
+        <div className={styles.facts}>
+          <span className={styles.statusPending}>
+            <Skeleton />
+          </span>
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <Skeleton shape="control" width="half" />
       </div>
     </div>
-    <Skeleton width="most" />
-    <Skeleton width="half" />
   </div>
 );

@@ -44,6 +44,14 @@ export const logo = style({
 
 export const words = style({ display: 'grid', flex: '1 1 14rem', gap: vars.space[2], minInlineSize: 0 });
 
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  '@media': { [tablet]: { inlineSize: 'auto' } },
+});
+
 export const facts = style({
   ...type('small'),
   display: 'flex',
@@ -52,5 +60,8 @@ export const facts = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   color: vars.colour.textQuiet,
 });
+
+/** As high as the tag that says whether the shop is open. */
+export const statusPending = style({ inlineSize: '80%', minBlockSize: '1.5rem' });
 
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });

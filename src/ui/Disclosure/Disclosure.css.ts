@@ -23,7 +23,7 @@ export const arrow = style({
 
 export const body = style({ paddingBlockEnd: vars.space[4] });
 
-export const responsiveButton = style({
+export const panelButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -34,18 +34,20 @@ export const responsiveButton = style({
   borderRadius: vars.radius.pill,
   backgroundColor: vars.colour.card,
   fontWeight: vars.weight.strong,
-  '@media': { [desktop]: { display: 'none' } },
+  selectors: { '&[data-is=narrow]': { '@media': { [desktop]: { display: 'none' } } } },
 });
 
-export const responsiveArrow = style({
+export const panelArrow = style({
   display: 'grid',
   color: vars.colour.textQuiet,
   transition: `rotate ${vars.motion.quick}`,
   selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
 });
 
-export const responsivePanel = style({
+export const panel = style({
   display: 'none',
-  selectors: { '&[data-open]': { display: 'block' } },
-  '@media': { [desktop]: { display: 'block' } },
+  selectors: {
+    '&[data-open]': { display: 'block' },
+    '&[data-is=narrow]': { '@media': { [desktop]: { display: 'block' } } },
+  },
 });

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ResponsiveDisclosure } from './Disclosure.tsx';
+import { PanelDisclosure } from './Disclosure.tsx';
 
 afterEach(cleanup);
 
 const disclosure = (path: string) => (
-  <ResponsiveDisclosure label="Menu" resetKey={path} header={(button) => <div>{button}</div>}>
+  <PanelDisclosure label="Menu" resetKey={path} header={(button) => <div>{button}</div>}>
     <a href="/profile">My Profile</a>
-  </ResponsiveDisclosure>
+  </PanelDisclosure>
 );
 
 const panel = () => document.getElementById(screen.getByRole('button').getAttribute('aria-controls') ?? '');
 const isOpen = () => [screen.getByRole('button').getAttribute('aria-expanded'), panel()?.hasAttribute('data-open')];
 
-describe('ResponsiveDisclosure', () => {
+describe('PanelDisclosure', () => {
   test('opens and closes with its button, which announces its state', () => {
     render(disclosure('/dashboard'));
     expect(isOpen()).toEqual(['false', false]);

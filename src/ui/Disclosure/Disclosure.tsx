@@ -21,30 +21,33 @@ export const Disclosure = ({ summary, children, isDefaultOpen = false }: Disclos
   </details>
 );
 
-export type ResponsiveDisclosureProps = {
+export type PanelDisclosureProps = {
   label: string;
   /** Renders the part that is always visible, including the button. */
   header: (button: ReactNode) => ReactNode;
   children: ReactNode;
   /** A new value, such as the path, closes the panel. */
   resetKey: string;
+  /** From the desktop breakpoint on, the panel is always open and the button is hidden. */
+  isOpenOnDesktop?: boolean;
 };
 
-/** A disclosure below the desktop breakpoint. From there on the panel is always open and the button is hidden. */
-export const ResponsiveDisclosure = ({ label, header, children, resetKey }: ResponsiveDisclosureProps) => {
+/** A panel that a button opens, which stands somewhere above it. */
+export const PanelDisclosure = ({ label, header, children, resetKey, isOpenOnDesktop }: PanelDisclosureProps) => {
   const [openAt, setOpenAt] = useState<string>();
   const id = useId();
   const isOpen = openAt === resetKey;
   const button = (
     <button
       type="button"
-      className={styles.responsiveButton}
+      className={styles.panelButton}
+      data-is={isOpenOnDesktop ? 'narrow' : undefined}
       aria-expanded={isOpen}
       aria-controls={id}
       onClick={() => setOpenAt(isOpen ? undefined : resetKey)}
     >
       {label}
-      <span className={styles.responsiveArrow}>
+      <span className={styles.panelArrow}>
         <ChevronDownIcon />
       </span>
     </button>
@@ -52,7 +55,12 @@ export const ResponsiveDisclosure = ({ label, header, children, resetKey }: Resp
   return (
     <>
       {header(button)}
-      <div id={id} className={styles.responsivePanel} data-open={isOpen || undefined}>
+      <div
+        id={id}
+        className={styles.panel}
+        data-is={isOpenOnDesktop ? 'narrow' : undefined}
+        data-open={isOpen || undefined}
+      >
         {children}
       </div>
     </>
