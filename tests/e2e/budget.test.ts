@@ -10,9 +10,7 @@ import { inRoot } from '#server/root.ts';
 import { filesOfTap } from '#src/shop/first-interaction.ts';
 import { desktop, openPage, phone } from '../support/browser/browser.ts';
 import { browser, openShop, shop } from '../support/browser/open-shop.ts';
-import { shiftOf, watchShift, weigh } from '../support/browser/wire-weight.ts';
-import { newShopper, open, see } from '../support/shopper/shopper.ts';
-import { addFromCard } from '../support/shopper/shopping.ts';
+import { weigh } from '../support/browser/wire-weight.ts';
 
 const kilobyte = 1000;
 const kibibyte = 1024;
@@ -62,17 +60,6 @@ describe('the first view', () => {
       });
     }
   }
-});
-
-test('A notice that answers a press moves nothing on a phone', async () => {
-  const shopper = await newShopper(browser, shop.url, { device: 'phone' });
-  await watchShift(shopper.page);
-  await open(shopper, '/products');
-  await addFromCard(shopper, 'Green Apples');
-  await see(shopper.page.getByRole('region', { name: shopper.t('Notifications') }).getByRole('listitem'));
-  await shopper.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  expect(await shiftOf(shopper.page)).toBeLessThanOrEqual(shiftLimit);
-  await shopper.context.close();
 });
 
 /** Counts by name what a page makes of `Intl`. Some of it costs a phone as much as a fifth of its hydration. */
