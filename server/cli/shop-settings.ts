@@ -62,6 +62,7 @@ const readers: Readonly<Record<string, Read>> = {
   registerOtpType: oneOf('email', 'phone'),
   forgotOtpType: oneOf('email', 'phone'),
   orderPlaceAccountVerify: switched,
+  orderMails: switched,
   phoneRequired: switched,
   phoneMinLength: count(4, 20),
   phoneMaxLength: count(4, 20),

@@ -35,6 +35,8 @@ type Stored = SeedSettings &
     ticketIssueTypes: SeedTicketIssueType[];
     /** Of the times in mails and the days on documents: a name of the IANA database. */
     timeZone: string;
+    /** Whether a shop is written to about each new order. */
+    orderMails: boolean;
     playStoreLink: string | null;
     appStoreLink: string | null;
     footerQr: string | null;
@@ -56,6 +58,7 @@ const newShop: ShopSettings = {
   appName: 'Larder',
   defaultLanguage: 'en',
   timeZone: 'UTC',
+  orderMails: true,
   currencyPosition: 'suffix',
   cashOnDelivery: true,
   onlinePayment: false,

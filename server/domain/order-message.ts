@@ -119,26 +119,28 @@ const whenOf = (order: MailedOrder, locale: Language): string => {
   return time ? deliveryTimeText(time, locale) : inLanguage(order.estimatedDelivery, locale);
 };
 
-function deliveryOf(orders: readonly MailedOrder[], { t, locale }: OrderReader): MailBlock[] {
+/** When, what if something is sold out, and how it is paid. */
+export function termsOf(orders: readonly MailedOrder[], { t, locale }: OrderReader): MailRow[] {
   const [first] = orders;
   if (!first) return [];
-  const { address, ifSoldOut, paymentMethod, paymentStatus } = first;
+  const { ifSoldOut, paymentMethod, paymentStatus } = first;
   const chosen = orders.map((order) => whenOf(order, locale));
   const isChosen = orders.some((order) => deliveryTimeOf(order));
   const times = new Set(chosen.filter(Boolean));
   return [
-    {
-      kind: 'rows',
-      rows: [
-        { name: t('Shipping address'), text: placeText(address, address.name) },
-        ...(times.size > 0
-          ? [{ name: t(isChosen ? 'Delivery time' : 'Estimated delivery'), text: [...times].join(' · ') }]
-          : []),
-        ...(ifSoldOut ? [{ name: t('If something is sold out'), text: t(choiceNames[ifSoldOut]) }] : []),
-        { name: t('Payment method'), text: t(shownPaymentMethod(paymentMethod, paymentStatus === 'Paid')) },
-      ],
-    },
+    ...(times.size > 0
+      ? [{ name: t(isChosen ? 'Delivery time' : 'Estimated delivery'), text: [...times].join(' · ') }]
+      : []),
+    ...(ifSoldOut ? [{ name: t('If something is sold out'), text: t(choiceNames[ifSoldOut]) }] : []),
+    { name: t('Payment method'), text: t(shownPaymentMethod(paymentMethod, paymentStatus === 'Paid')) },
   ];
+}
+
+function deliveryOf(orders: readonly MailedOrder[], reader: OrderReader): MailBlock[] {
+  const [first] = orders;
+  if (!first) return [];
+  const place = { name: reader.t('Shipping address'), text: placeText(first.address, first.address.name) };
+  return [{ kind: 'rows', rows: [place, ...termsOf(orders, reader)] }];
 }
 
 const orderPath = (id: number) => `/order-history/${id}`;

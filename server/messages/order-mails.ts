@@ -1,4 +1,4 @@
-/** Moves orders, and writes to their shoppers and notifies their devices in the same transaction. */
+/** Moves orders, and writes to their shoppers and shops and notifies devices in the same transaction. */
 import type { OrderActor, OrderStatus } from '#machines/lifecycles/order.machine.ts';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
 import { orderedLines, ordersWithShops, taxesOfOrders } from '#server/db/queries/orders.ts';
@@ -9,15 +9,20 @@ import type { Minor } from '#server/domain/money.ts';
 import { changedMail, refundedMail, refundedPartMail } from '#server/domain/order-change-message.ts';
 import { type MailedOrder, placedMail, stepMail } from '#server/domain/order-message.ts';
 import { pushStepOf } from '#server/domain/push-step.ts';
+import { newOrderMail, takenBackMail } from '#server/domain/shop-order-message.ts';
+import { mailShops } from './shop-mails.ts';
 import { mailShopper } from './shopper-mails.ts';
 
-async function mailedOrders(tx: Tx, ids: readonly number[]): Promise<(MailedOrder & { userId: number })[]> {
+type Written = MailedOrder & { userId: number; shopEmail: string };
+
+async function mailedOrders(tx: Tx, ids: readonly number[]): Promise<Written[]> {
   const found = await ordersWithShops(tx, ids);
   const lines = await orderedLines(tx, ids);
   const taxes = await taxesOfOrders(tx, ids);
-  return found.map(({ order, shopName }) => ({
+  return found.map(({ order, shopName, shopEmail }) => ({
     ...order,
     shopName,
+    shopEmail,
     lines: lines.filter(({ orderId }) => orderId === order.id),
     taxes: taxes.filter(({ orderId }) => orderId === order.id),
   }));
@@ -27,7 +32,9 @@ async function mailedOrders(tx: Tx, ids: readonly number[]): Promise<(MailedOrde
 export async function mailPlaced(tx: Tx, userId: number, orders: readonly { id: number }[]): Promise<void> {
   const ids = orders.map(({ id }) => id);
   await queueNotifications(tx, ids, 'placed');
-  await mailShopper(tx, userId, async (reader) => placedMail(await mailedOrders(tx, ids), reader));
+  const placed = await mailedOrders(tx, ids);
+  await mailShopper(tx, userId, (reader) => placedMail(placed, reader));
+  await mailShops(tx, placed, newOrderMail);
 }
 
 /** False: the chart of an order has no such step. */
@@ -37,6 +44,7 @@ export async function stepOrder(tx: Tx, id: number, to: OrderStatus, by: OrderAc
   if (step) await queueNotifications(tx, [id], step);
   const [order] = await mailedOrders(tx, [id]);
   if (order && to !== 'Pending') await mailShopper(tx, order.userId, (reader) => stepMail(order, to, reader));
+  if (order && to === 'Cancelled' && by === 'customer') await mailShops(tx, [order], takenBackMail);
   return true;
 }
 

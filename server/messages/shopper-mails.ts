@@ -11,7 +11,7 @@ import { readerIn } from '#server/i18n/translate.ts';
 import { mailPictureOf } from '#server/serializers/pictures.ts';
 
 /** Without a language of their own, that of the shop. */
-async function readerOf(tx: Tx, { language }: Pick<UserRow, 'language'>): Promise<OrderReader> {
+export async function readerOf(tx: Tx, { language }: Pick<UserRow, 'language'>): Promise<OrderReader> {
   const { appName: shop, defaultLanguage } = await readSomeSettings(tx, ['appName', 'defaultLanguage']);
   const locale = localeNamed(language) ?? localeOf(defaultLanguage);
   return { ...readerIn(locale), shop, ...(await signOfShop(tx)), pictureOf: mailPictureOf };

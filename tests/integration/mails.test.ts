@@ -1,4 +1,8 @@
-/** The mails on their way: in the transaction of their cause, in the reader's language, through a real mail server. */
+/**
+ * The mails on their way: in the transaction of their cause, in the reader's language, through a real mail server.
+ *
+ * @spec R128
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BuiltInLocale as Locale, locales } from '#locales/locales.ts';
 import { commandOf } from '#server/cli/commands.ts';
@@ -109,6 +113,39 @@ describe('An order', () => {
     await operator('order', 'cancel', code);
     await expect(operator('order', 'advance', code)).rejects.toThrow(/where it ends/);
     expect(await subjects(email)).toHaveLength(2);
+  });
+});
+
+describe('The shop of an order', () => {
+  const dairy = 'dairy@larder.test';
+
+  afterEach(() => operator('setting', 'set', 'orderMails', 'on'));
+
+  test('is told of it in the main language, and that its shopper has cancelled it, without who or where', async () => {
+    const { token, email } = await shop.shopper();
+    const { id, order_code: code } = await placed({ token, email, locale: 'ar' });
+    const cancelled = await shop.post('/orders/cancel', { order_id: id }, { token });
+    expect(cancelled.status).toBe(200);
+    const mails = await outbox(dairy);
+    expect(mails.map(({ subject }) => subject)).toEqual([`New order ${code}`, `Order ${code} was cancelled`]);
+    const [first] = mails;
+    expect(first?.body).toContain('2 × ');
+    expect(first?.body).toContain('Payment method: Cash Payment');
+    for (const { body } of mails) expect(body).not.toMatch(/Sample|2025550142|Orchard/);
+  });
+
+  test('is not told what it has cancelled itself', async () => {
+    const { token, email } = await shop.shopper();
+    const { order_code: code } = await placed({ token, email, locale: 'en' });
+    await operator('order', 'cancel', code);
+    expect(await subjects(dairy)).toEqual([`New order ${code}`]);
+  });
+
+  test('gets no mail once they are switched off', async () => {
+    await operator('setting', 'set', 'orderMails', 'off');
+    const { token, email } = await shop.shopper();
+    await placed({ token, email, locale: 'en' });
+    expect(await subjects(dairy)).toEqual([]);
   });
 });
 

@@ -41,7 +41,7 @@ export async function orderCard(db: Db, userId: number, id: number) {
 
 export const ordersWithShops = (db: Db, ids: readonly number[]) =>
   db
-    .select({ order: orders, shopName: shops.name })
+    .select({ order: orders, shopName: shops.name, shopEmail: shops.email })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(inArray(orders.id, [...ids]))
