@@ -2,9 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Config } from '#server/config.ts';
 import { linkedPages } from '#server/domain/linked-pages.ts';
 import { loadLanguages } from '#server/i18n/languages.ts';
+import { prepareDatabase } from '#server/process/database.ts';
 import { policySlugs } from '#src/routes/content-queries.ts';
 import { demoFilling } from '#tests/support/database/demo-database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
@@ -42,6 +44,25 @@ afterAll(async () => {
 
 test('The table has the pages that the storefront links to', () => {
   expect(Object.keys(linkedPages).sort()).toEqual(Object.values(policySlugs).sort());
+});
+
+test('What is linked and not written is named by the list of pages, and by a start in production', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const start = async () => {
+    warned.mockClear();
+    await prepareDatabase({ environment: 'production' } as Config, shop.database);
+    return warned.mock.calls.flat().filter((line) => line.includes('links to'));
+  };
+  const named = Object.keys(linkedPages).join(', ');
+  expect(await start()).toEqual([
+    `The shop links to pages that nobody has written: ${named}. See: npm run shop -- page set --help`,
+  ]);
+  expect(await run('page', 'list')).toContain('privacy-policy  (linked, and not written)');
+  for (const slug of Object.keys(linkedPages)) await run('page', 'set', slug, html);
+  expect(await start()).toEqual([]);
+  expect((await run('page', 'list')).join('\n')).not.toContain('not written');
+  await shop.database.pool.query('delete from pages');
+  warned.mockRestore();
 });
 
 test('A page is written, cleaned where it is shown, changed in one language, and removed', async () => {

@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { byLocale, type Locale } from '#locales/locales.ts';
+import { unwrittenPages } from '#server/db/queries/pages.ts';
 import { pages } from '#server/db/schema/content.ts';
 import { linkedPages } from '#server/domain/linked-pages.ts';
 import { mainLocale } from '#server/i18n/languages.ts';
@@ -14,11 +15,13 @@ import { localeIn, textFile } from './texts.ts';
 
 async function listPages(db: NodePgDatabase): Promise<Answer> {
   const rows = await db.select({ slug: pages.slug, title: pages.title }).from(pages).orderBy(asc(pages.slug));
-  return listed(rows, {
+  const { data, lines } = listed(rows, {
     none: 'No pages.',
     record: (row) => row,
     line: ({ slug, title }) => `${slug}  ${title.en}`,
   });
+  const missing = await unwrittenPages(db);
+  return { data, lines: [...lines, ...missing.map((slug) => `${slug}  (linked, and not written)`)] };
 }
 
 type Text = { slug: string; html: string; options: Options };

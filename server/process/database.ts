@@ -3,6 +3,7 @@ import { type Config, mayShowDemoAccount } from '#server/config.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
 import { hasDemoAccount, hasDemoPeople } from '#server/db/queries/demo.ts';
+import { unwrittenPages } from '#server/db/queries/pages.ts';
 import { settings } from '#server/db/schema/settings.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { demoAccount } from '#server/domain/demo-account.ts';
@@ -16,13 +17,22 @@ export async function prepareDatabase(config: Config, { db }: Pick<Database, 'db
   }
   if (mayShowDemoAccount(config) && (await hasDemoAccount(db)))
     console.log(`Sign in as ${demoAccount.phone} with the password ${demoAccount.password}.`);
-  if (config.environment === 'production' && (await hasDemoPeople(db))) {
+  if ((await db.$count(settings)) === 0)
+    console.warn('This database has no shop yet. Make yours with: npm run shop -- new');
+  else if (config.environment === 'production') await warnOperator(db);
+}
+
+/** Says what a shop should not open with. */
+async function warnOperator(db: Database['db']): Promise<void> {
+  if (await hasDemoPeople(db))
     console.warn(
       'The demo shopper and the reviews of the demo are in this shop: npm run shop -- demo remove deletes them.',
     );
-  }
-  if ((await db.$count(settings)) === 0)
-    console.warn('This database has no shop yet. Make yours with: npm run shop -- new');
+  const slugs = await unwrittenPages(db);
+  if (slugs.length > 0)
+    console.warn(
+      `The shop links to pages that nobody has written: ${slugs.join(', ')}. See: npm run shop -- page set --help`,
+    );
 }
 
 /** For a process that serves nobody itself. */

@@ -1,8 +1,9 @@
 /** The pages that the shop's owner writes. */
-import { asc, eq, like } from 'drizzle-orm';
+import { asc, eq, inArray, like } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 import { pages } from '#server/db/schema/content.ts';
 import { helpPrefix } from '#server/domain/help.ts';
+import { linkedPages } from '#server/domain/linked-pages.ts';
 
 export async function findPage(db: Db, slug: string) {
   const [page] = await db
@@ -10,6 +11,14 @@ export async function findPage(db: Db, slug: string) {
     .from(pages)
     .where(eq(pages.slug, slug));
   return page;
+}
+
+/** The slugs of the pages that forms and menus link to, and that nobody has written. */
+export async function unwrittenPages(db: Db): Promise<string[]> {
+  const linked = Object.keys(linkedPages);
+  const rows = await db.select({ slug: pages.slug }).from(pages).where(inArray(pages.slug, linked));
+  const written = new Set(rows.map(({ slug }) => slug));
+  return linked.filter((slug) => !written.has(slug));
 }
 
 /** More topics are not shown. */
