@@ -12,6 +12,7 @@ import { oweDifference } from '#server/db/queries/refunds.ts';
 import { inTransaction, type Tx } from '#server/db/queries/transaction.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { chargedFor } from '#server/domain/money.ts';
+import { mailPaid } from '#server/messages/order-mails.ts';
 import type { GatewayNotice, GatewayState } from './gateway.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
@@ -41,6 +42,7 @@ async function takeMoney(tx: Tx, { payment, rows }: Locked): Promise<void> {
     await changeShare(tx, share, isWelcome ? 'paid' : 'owed');
     if (!isWelcome) continue;
     await markOrderPaid(tx, order.id, payment.gateway);
+    if (order.status === 'Pending') await mailPaid(tx, order.id);
     // Lines may have been left out while somebody paid.
     await oweDifference(tx, order.id);
   }

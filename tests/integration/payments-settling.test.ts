@@ -1,7 +1,7 @@
 /**
  * What can go wrong between order and money: lost notices, wrong amounts, two windows, orders that are cancelled.
  *
- * @spec R60, R61
+ * @spec R60, R61, R128
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveOrder } from '#server/db/queries/order-steps.ts';
@@ -106,6 +106,23 @@ describe('an order', () => {
     const dropped = await placeOnline(shop, ann, [ids.dairy]);
     await cancel(firstOf(dropped));
     expect((await payLater(firstOf(dropped))).status).toBe(409);
+  });
+
+  test('is told to its shop once the money is there; one that is taken back before that is not told', async () => {
+    await shop.database.pool.query('delete from outbox');
+    const told = async () =>
+      (await rows(`select subject from outbox where recipient = 'dairy@larder.test' order by id`)).map(
+        ({ subject }) => String(subject).split('#')[0],
+      );
+    const takeBack = (id: number) => shop.post('/orders/cancel', { order_id: id }, { token: ann.token });
+    const dropped = await placeOnline(shop, ann, [ids.dairy]);
+    expect((await takeBack(firstOf(dropped))).status).toBe(200);
+    const placed = await placeOnline(shop, ann, [ids.dairy]);
+    expect(await told()).toEqual([]);
+    await press(await visit(placed.url), 'pay');
+    await expect.poll(told).toEqual(['New order ']);
+    expect((await takeBack(firstOf(placed))).status).toBe(200);
+    expect(await told()).toEqual(['New order ', 'Order ']);
   });
 
   test('is paid once when two windows of two payments pay at the same moment', async () => {
