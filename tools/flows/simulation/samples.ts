@@ -33,9 +33,15 @@ const chosen = (type: ts.UnionType): ts.Type => {
   return parts.find(({ flags }) => flags & ts.TypeFlags.Number) ?? parts[0] ?? (type.types[0] as ts.Type);
 };
 
+/** Such as `Record<RegisterField, string>`: TypeScript declares the way in which it is made, and the project its fields. */
+const isMapped = (type: ts.Type) =>
+  (type.flags & ts.TypeFlags.Object) !== 0 && ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Mapped) !== 0;
+
 /** Types of a package, of the browser or of XState: their values are made, not sent. */
-const isForeign = ({ symbol }: ts.Type) =>
-  symbol?.declarations?.some((declaration) => /node_modules/.test(declaration.getSourceFile().fileName)) ?? false;
+const isForeign = (type: ts.Type) =>
+  !isMapped(type) &&
+  (type.symbol?.declarations?.some((declaration) => /node_modules/.test(declaration.getSourceFile().fileName)) ??
+    false);
 
 /** Nothing can be sampled: a function, a value that is made, or a type that refers to itself. */
 const isClosed = (type: ts.Type, depth: number) =>
