@@ -2806,6 +2806,8 @@ export interface components {
             name: string;
             /** @description Without the plus sign. */
             phone_code: string;
+            /** @description The country of the shop; a form begins with it. */
+            is_default?: boolean;
         };
         CountriesResponse: {
             message?: string;

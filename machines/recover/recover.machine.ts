@@ -8,6 +8,7 @@
  *
  * @spec R8, R9, R11, R24, R25
  */
+import { withCountry } from '../countries/countries.logic.ts';
 import { timeout } from '../shared/failure.actions.ts';
 import { errorIn } from '../shared/failure.ts';
 import { codeInputOf, codeRequestOf, noContact, noReset, otherContactOf } from './recover.logic.ts';
@@ -20,6 +21,7 @@ export const recoverMachine = recoverSetup.createMachine({
   description: 'A shopper who forgot the password sets a new one.',
   context: ({ input }) => ({
     ...input,
+    fields: withCountry(input.fields, input.countries),
     errors: {},
     contact: noContact,
     resendAt: 0,

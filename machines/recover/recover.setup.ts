@@ -3,6 +3,7 @@
 import { assign, emit, setup } from 'xstate';
 import { asciiDigits } from '#locales/typed-numbers.ts';
 import { requestTimeoutMs } from '../constants.ts';
+import { withCountry } from '../countries/countries.logic.ts';
 import { countriesMachine } from '../countries/countries.machine.ts';
 import type { CountriesLoaded } from '../countries/countries.types.ts';
 import { noticeOf } from '../one-time-code/one-time-code.logic.ts';
@@ -73,7 +74,10 @@ export const recoverSetup = setup({
       resetErrors: serverErrorsOf(failureOf(error), context.reset),
     })),
     clearResetErrors: assign({ resetErrors: {} }),
-    assignCountries: assign((_, { countries }: CountriesLoaded) => ({ countries })),
+    assignCountries: assign(({ context }, { countries }: CountriesLoaded) => ({
+      countries,
+      fields: withCountry(context.fields, countries),
+    })),
     /** Events of the countries and the code are passed on to the invoking chart. */
     passOn: emit((_, event: CountriesLoaded | FailureLogged | NoticeRequested) => event),
     emitAdvanced: emit((_, { step }: { step: RecoverStep }) => ({ type: 'recover.advanced', step })),

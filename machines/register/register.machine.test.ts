@@ -5,6 +5,7 @@ import { type HeldDialogs, startDialogs } from '#tests/support/charts/held-dialo
 import { requestTimeoutMs } from '../constants.ts';
 import { selectCountries } from '../countries/countries.selectors.ts';
 import type { DialogsInput } from '../dialogs/dialogs.types.ts';
+import { selectForgot } from '../recover/recover.selectors.ts';
 import { registerMachine } from './register.machine.ts';
 import { selectRegister } from './register.selectors.ts';
 import type { RegisterField } from './register.types.ts';
@@ -50,6 +51,26 @@ describe(registerMachine.id, () => {
     ]);
     expect(dialogs.emitted('auth.succeeded')).toHaveLength(1);
     expect(dialogs.notices()).toEqual([{ kind: 'success', text: { key: 'Registration successful' } }]);
+  });
+
+  test('the country of the shop → stands in the form, once the list is there and in the next form', async () => {
+    const ofShop = { ...norway, id: 2, name: 'Sweden', is_default: true };
+    const dialogs = startDialogs({ phoneRequired: true });
+    dialogs.send({ type: 'register.open' });
+    expect(selectRegister(dialogs.register()).fields.country).toBe('');
+    await dialogs.respond('listCountries', [norway, ofShop]);
+    expect(selectRegister(dialogs.register()).fields.country).toBe('Sweden');
+    dialogs.send({ type: 'dialog.close' });
+    dialogs.send({ type: 'forgot.open' });
+    expect(selectForgot(dialogs.recover()).fields.country).toBe('Sweden');
+  });
+
+  test('a chosen country → stays when the list comes', async () => {
+    const dialogs = startDialogs({ phoneRequired: true });
+    dialogs.send({ type: 'register.open' });
+    fill(dialogs, { country: 'Norway' });
+    await dialogs.respond('listCountries', [norway, { ...norway, id: 2, name: 'Sweden', is_default: true }]);
+    expect(selectRegister(dialogs.register()).fields.country).toBe('Norway');
   });
 
   test.each([

@@ -7,6 +7,7 @@
  *
  * @spec R8, R9, R11, R20, R25
  */
+import { withCountry } from '../countries/countries.logic.ts';
 import { timeout } from '../shared/failure.actions.ts';
 import { errorIn } from '../shared/failure.ts';
 import { registrationOf } from './register.logic.ts';
@@ -15,7 +16,7 @@ import { registerSetup } from './register.setup.ts';
 export const registerMachine = registerSetup.createMachine({
   id: 'register',
   description: 'A shopper without an account makes one.',
-  context: ({ input }) => ({ ...input, errors: {} }),
+  context: ({ input }) => ({ ...input, fields: withCountry(input.fields, input.countries), errors: {} }),
   invoke: [
     { src: 'relay', id: 'relay', input: ({ self }) => ({ parent: self }) },
     { src: 'countries', id: 'countries', input: ({ context }) => ({ countries: context.countries }) },

@@ -3,6 +3,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { SignedIn } from '#api/types/identity.ts';
 import { requestTimeoutMs } from '../constants.ts';
+import { withCountry } from '../countries/countries.logic.ts';
 import { countriesMachine } from '../countries/countries.machine.ts';
 import type { CountriesLoaded } from '../countries/countries.types.ts';
 import { showFailure } from '../shared/failure.actions.ts';
@@ -52,7 +53,10 @@ export const registerSetup = setup({
       errors: serverErrorsOf(failureOf(error), context.fields),
     })),
     clearErrors: assign({ errors: {} }),
-    assignCountries: assign((_, { countries }: CountriesLoaded) => ({ countries })),
+    assignCountries: assign(({ context }, { countries }: CountriesLoaded) => ({
+      countries,
+      fields: withCountry(context.fields, countries),
+    })),
     /** Events of the countries are passed on to the invoking chart. */
     passOn: emit((_, event: CountriesLoaded | FailureLogged) => event),
     emitSucceeded: emit(({ context }, { signedIn }: { signedIn: SignedIn }) => ({

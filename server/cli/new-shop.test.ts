@@ -40,6 +40,19 @@ describe('a new shop', () => {
     expect(footers).not.toEqual([]);
   });
 
+  test('names its country, with which forms begin, until the operator names another one', async () => {
+    const defaultCountries = async () => {
+      const { countries } = (await shop.get('/countries')).body.data;
+      return countries.filter((one: object) => 'is_default' in one).map(({ name }: { name: string }) => name);
+    };
+    expect(await defaultCountries()).toEqual(['France']);
+    await run('setting', 'set', 'country', 'norway');
+    await expect.poll(defaultCountries).toEqual(['Norway']);
+    await expect(run('setting', 'set', 'country', 'Narnia')).rejects.toThrow('the English name of a country');
+    await run('setting', 'set', 'country', '');
+    await expect.poll(defaultCountries).toEqual([]);
+  });
+
   test('names its pages by phrases that every language can translate', async () => {
     const { menus, footers } = (await shop.get('/master', { locale: 'en' })).body.data;
     const links = footers.flatMap(({ items }: { items: { type: string }[] }) => items).filter(isLink);

@@ -91,6 +91,7 @@ function settingsOf(options: NewShopOptions) {
     currencyPosition: signOf(options).position,
     multiVendor: isMany,
     phoneRequired: false,
+    country,
     address: inAll(country),
     footerText: inAll(`© ${name}`),
     themeColors: colours,

@@ -8,6 +8,7 @@ import { lookKeys } from '#server/domain/look.ts';
 import { CliError, UsageError } from './cli-error.ts';
 import { type Answer, type Command, listed } from './command.ts';
 import { changeShown } from './in-command.ts';
+import { countryNamed } from './shop-countries.ts';
 
 type Read = (text: string) => unknown;
 
@@ -25,6 +26,13 @@ const line: Read = (text) => {
 
 /** A shop begins without these. */
 const lineOrNothing: Read = (text) => (text.trim() === '' ? '' : line(text));
+
+/** Forms begin without one. */
+const countryOrNothing: Read = (text) => {
+  const name = text.trim() === '' ? '' : countryNamed(text);
+  if (name === undefined) throw wrong(text, 'write the English name of a country');
+  return name;
+};
 
 const count =
   (least: number, most: number): Read =>
@@ -51,6 +59,7 @@ const inAll: Read = (text) => byLocale(() => lineOrNothing(text));
 const readers: Readonly<Record<string, Read>> = {
   hotline: lineOrNothing,
   timeZone: zone,
+  country: countryOrNothing,
   address: inAll,
   footerDescription: inAll,
   currencyPosition: oneOf('prefix', 'suffix'),

@@ -35,6 +35,8 @@ type Stored = SeedSettings &
     ticketIssueTypes: SeedTicketIssueType[];
     /** Of the times in mails and the days on documents: a name of the IANA database. */
     timeZone: string;
+    /** The English name of the country with which forms begin; empty: none. */
+    country: string;
     /** Whether a shop is written to about each new order. */
     orderMails: boolean;
     playStoreLink: string | null;
@@ -58,6 +60,7 @@ const newShop: ShopSettings = {
   appName: 'Larder',
   defaultLanguage: 'en',
   timeZone: 'UTC',
+  country: '',
   orderMails: true,
   currencyPosition: 'suffix',
   cashOnDelivery: true,

@@ -17,7 +17,7 @@ import { localeNamed, textsOf } from '#server/i18n/languages.ts';
 import { requestedLocale } from '#server/i18n/locale.ts';
 import { takesOnlinePayment } from '#server/pay/offer.ts';
 import { realtimeAddress } from '#server/realtime/pusher-service.ts';
-import { serializeMaster } from '#server/serializers/master.ts';
+import { serializeCountry, serializeMaster } from '#server/serializers/master.ts';
 import { serializeBanner } from '#server/serializers/shop.ts';
 
 export function settingsRoutes(
@@ -54,7 +54,8 @@ export function settingsRoutes(
 
     async listCountries() {
       const found = await allCountries(db);
-      return { data: { countries: found.map(({ id, name, phoneCode }) => ({ id, name, phone_code: phoneCode })) } };
+      const { country } = await readSomeSettings(db, ['country']);
+      return { data: { countries: found.map((row) => serializeCountry(row, country)) } };
     },
 
     async listBanners(request) {

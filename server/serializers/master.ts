@@ -1,7 +1,7 @@
 /** The shop's settings as the contract describes them. */
 import type { components } from '#api/generated/schema.ts';
 import { byLocale } from '#locales/locales.ts';
-import type { currencies, languages } from '#server/db/schema/settings.ts';
+import type { countries, currencies, languages } from '#server/db/schema/settings.ts';
 import type { ShopSettings } from '#server/db/shop-settings.ts';
 import { pageFont } from '#server/domain/look.ts';
 import { offeredGateways } from '#server/domain/payment-methods.ts';
@@ -158,6 +158,14 @@ const realtimeShapes = ({ key, cluster, host, port, tls }: RealtimeAddress) => (
   pusher_app_host: host,
   pusher_app_port: port,
   pusher_app_tls: tls,
+});
+
+/** `ofShop`: the name of the country with which forms begin. */
+export const serializeCountry = ({ id, name, phoneCode }: typeof countries.$inferSelect, ofShop: string) => ({
+  id,
+  name,
+  phone_code: phoneCode,
+  ...(name === ofShop && { is_default: true }),
 });
 
 /** `asked` is the language of the request, when it named one that exists. */

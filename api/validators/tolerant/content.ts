@@ -151,7 +151,12 @@ export const help = record<{ topics: HelpTopic[] }>([], { topics: distinct(helpT
 export const banners = record<{ banners: Banner[] }>([], { banners: distinct(banner) });
 
 /** The id is optional: forms find a country by its name. */
-const country = record<Country>(['name', 'phone_code'], { id, name: words, phone_code: words });
+const country = record<Country>(['name', 'phone_code'], {
+  id,
+  name: words,
+  phone_code: words,
+  is_default: optional(flag),
+});
 export const countries = record<{ countries: Country[] }>([], { countries: list(country) });
 
 export const legalPage = record<LegalPage>([], { title: text(''), description: text('') });
