@@ -110,7 +110,7 @@ describe('an order', () => {
 
   test('is told to its shop once the money is there; one that is taken back before that is not told', async () => {
     await shop.database.pool.query('delete from outbox');
-    const told = async () =>
+    const subjects = async () =>
       (await rows(`select subject from outbox where recipient = 'dairy@larder.test' order by id`)).map(
         ({ subject }) => String(subject).split('#')[0],
       );
@@ -118,11 +118,11 @@ describe('an order', () => {
     const dropped = await placeOnline(shop, ann, [ids.dairy]);
     expect((await takeBack(firstOf(dropped))).status).toBe(200);
     const placed = await placeOnline(shop, ann, [ids.dairy]);
-    expect(await told()).toEqual([]);
+    expect(await subjects()).toEqual([]);
     await press(await visit(placed.url), 'pay');
-    await expect.poll(told).toEqual(['New order ']);
+    await expect.poll(subjects).toEqual(['New order ']);
     expect((await takeBack(firstOf(placed))).status).toBe(200);
-    expect(await told()).toEqual(['New order ', 'Order ']);
+    expect(await subjects()).toEqual(['New order ', 'Order ']);
   });
 
   test('is paid once when two windows of two payments pay at the same moment', async () => {
