@@ -12,10 +12,11 @@ export type ChatButtonProps = {
   about?: Omit<PendingIntent, 'shop'>;
   /** The icon alone, where the shop's name stands beside it. */
   isIcon?: boolean;
+  size?: 'small' | 'medium';
 };
 
 /** Opens the chat with a shop over the page; a guest logs in first. */
-export const ChatButton = ({ shop, about, isIcon = false }: ChatButtonProps) => {
+export const ChatButton = ({ shop, about, isIcon = false, size = 'small' }: ChatButtonProps) => {
   const t = useMessages();
   const chat = useFlow('chat');
   const label = t('Chat with {shop}', { shop: shop.name });
@@ -30,7 +31,7 @@ export const ChatButton = ({ shop, about, isIcon = false }: ChatButtonProps) => 
   ) : (
     <Button
       variant="secondary"
-      size="small"
+      size={size}
       icon={<MessageCircleIcon />}
       aria-label={label}
       aria-haspopup="dialog"

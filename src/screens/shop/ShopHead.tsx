@@ -50,7 +50,7 @@ const Who = ({ shop, more }: { shop: ShopDetails; more?: ReactNode }) => (
       <Facts shop={shop} />
     </div>
     <div className={styles.controls}>
-      <ChatButton shop={shop} />
+      <ChatButton shop={shop} size="medium" />
       {more}
     </div>
   </div>
