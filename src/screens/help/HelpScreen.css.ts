@@ -20,7 +20,7 @@ export const search = style({ display: 'grid' });
 export const count = style({
   ...type('small'),
   color: vars.colour.textQuiet,
-  ':empty': { marginBlockEnd: `calc(-1 * ${vars.space[6]})` },
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[6] } },
 });
 
 export const topic = style({ display: 'grid', gap: vars.space[2] });

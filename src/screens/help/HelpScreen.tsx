@@ -56,24 +56,26 @@ const Answers = ({ topics }: { topics: readonly HelpTopic[] }) => {
   if (topics.length === 0) return <EmptyState icon={<LifeBuoyIcon />} title={t('There are no answers here yet')} />;
   return (
     <Stack gap={6}>
-      <search className={styles.search}>
-        <Field
-          name="help"
-          type="search"
-          label={t('Search the answers')}
-          isLabelHidden
-          placeholder={t('Search the answers')}
-          start={<SearchIcon />}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={text}
-          onChange={(typed) => flow.send({ type: 'words.type', text: typed })}
-        />
-      </search>
-      <p className={styles.count} role="status">
-        {isNarrowed ? t('{count} answers', { count: countOf(shown) }) : null}
-      </p>
+      <div>
+        <search className={styles.search}>
+          <Field
+            name="help"
+            type="search"
+            label={t('Search the answers')}
+            isLabelHidden
+            placeholder={t('Search the answers')}
+            start={<SearchIcon />}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            onChange={(typed) => flow.send({ type: 'words.type', text: typed })}
+          />
+        </search>
+        <p className={styles.count} role="status">
+          {isNarrowed ? t('{count} answers', { count: countOf(shown) }) : null}
+        </p>
+      </div>
       {shown.map((topic) => (
         <Topic key={topic.id} topic={topic} isNarrowed={isNarrowed} />
       ))}
