@@ -1,5 +1,15 @@
 /** Messages about an account: one-time codes, a welcome, and warnings about what an intruder could do. */
-import { hiddenCode, link, type Mail, type MailBlock, type MailReader, note, text, unsubscribable } from './mail.ts';
+import {
+  headedMail,
+  hiddenCode,
+  link,
+  type Mail,
+  type MailBlock,
+  type MailReader,
+  note,
+  text,
+  unsubscribable,
+} from './mail.ts';
 import { codePolicy } from './one-time-code.ts';
 import { smsText } from './sms.ts';
 
@@ -29,16 +39,12 @@ type Warning = { subject: string; sentences: string[]; sms: string; more?: (read
 const warning =
   ({ subject, sentences, sms, more }: Warning): AccountMessage =>
   (reader) => {
-    const { t, shop, locale } = reader;
-    const heading = t(subject, { shop });
+    const { t, shop } = reader;
     return {
-      mail: {
-        locale,
-        shop,
-        subject: heading,
-        heading,
-        blocks: [...sentences.map((sentence) => text(t(sentence))), ...(more?.(reader) ?? [])],
-      },
+      mail: headedMail(reader, t(subject, { shop }), [
+        ...sentences.map((sentence) => text(t(sentence))),
+        ...(more?.(reader) ?? []),
+      ]),
       sms: smsText(t, sms, { shop }),
     };
   };
@@ -113,20 +119,13 @@ export const newDevice = (device: string, time: string) =>
   });
 
 export const welcomeMail = (reader: MailReader, { id, name }: { id: number; name: string }): Mail => {
-  const { t, shop, locale } = reader;
-  const heading = t('Welcome to {shop}', { shop });
-  return {
-    locale,
-    shop,
-    subject: heading,
-    heading,
-    blocks: [
-      text(t('Hello {name}, your account is ready.', { name })),
-      text(t('Fill your cart, order, and follow every order from your account.')),
-      link(t('Start shopping'), '/'),
-    ],
-    unsubscribe: unsubscribable(reader, id),
-  };
+  const { t, shop } = reader;
+  const blocks = [
+    text(t('Hello {name}, your account is ready.', { name })),
+    text(t('Fill your cart, order, and follow every order from your account.')),
+    link(t('Start shopping'), '/'),
+  ];
+  return { ...headedMail(reader, t('Welcome to {shop}', { shop }), blocks), unsubscribe: unsubscribable(reader, id) };
 };
 
 export const accountErased = warning({

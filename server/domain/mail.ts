@@ -44,6 +44,15 @@ export type Reader = { locale: Locale; t: Translate };
 /** Whom a mail is for, and which shop writes. */
 export type MailReader = Reader & { shop: string };
 
+/** A mail whose subject is its heading. */
+export const headedMail = ({ locale, shop }: MailReader, heading: string, blocks: MailBlock[]): Mail => ({
+  locale,
+  shop,
+  subject: heading,
+  heading,
+  blocks,
+});
+
 /** What comes in when a message leaves. */
 export type Filling = {
   origin: string;

@@ -10,7 +10,7 @@ import { changedMail, refundedMail, refundedPartMail } from '#server/domain/orde
 import { type MailedOrder, placedMail, stepMail } from '#server/domain/order-message.ts';
 import { payUntil } from '#server/domain/pay-until.ts';
 import { pushStepOf } from '#server/domain/push-step.ts';
-import { newOrderMail, takenBackMail } from '#server/domain/shop-order-message.ts';
+import { newOrderMail, shopperCancelledMail } from '#server/domain/shop-order-message.ts';
 import { mailShops } from './shop-mails.ts';
 import { mailShopper } from './shopper-mails.ts';
 
@@ -53,8 +53,8 @@ export async function stepOrder(tx: Tx, id: number, to: OrderStatus, by: OrderAc
   if (step) await queueNotifications(tx, [id], step);
   const [order] = await mailedOrders(tx, [id]);
   if (order && to !== 'Pending') await mailShopper(tx, order.userId, (reader) => stepMail(order, to, reader));
-  const isTakenBack = to === 'Cancelled' && by === 'customer';
-  if (order && isTakenBack && isForShop(order)) await mailShops(tx, [order], takenBackMail);
+  const isByShopper = to === 'Cancelled' && by === 'customer';
+  if (order && isByShopper && isForShop(order)) await mailShops(tx, [order], shopperCancelledMail);
   return true;
 }
 

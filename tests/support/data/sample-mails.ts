@@ -18,7 +18,7 @@ import { changedMail, refundedMail, refundedPartMail } from '#server/domain/orde
 import { type MailedOrder, placedMail, stepMail } from '#server/domain/order-message.ts';
 import { approvedMail, receivedMail, refusedMail } from '#server/domain/partner-message.ts';
 import { returnMail } from '#server/domain/return-message.ts';
-import { newOrderMail, takenBackMail } from '#server/domain/shop-order-message.ts';
+import { newOrderMail, shopperCancelledMail } from '#server/domain/shop-order-message.ts';
 import { replyMail, statusMail } from '#server/domain/ticket-message.ts';
 import { momentText } from '#server/i18n/moments.ts';
 import { readerIn } from '#server/i18n/translate.ts';
@@ -132,7 +132,7 @@ export function sampleMails(locale: Locale, name = 'Sample Shopper', shop = 'Lar
     'order cancelled after payment': stepMail({ ...sampleOrder, paymentStatus: 'Paid' }, 'Cancelled', orderReader),
     refunded: refundedMail(sampleOrder, 905, orderReader),
     'new order': newOrderMail(sampleOrder, orderReader),
-    'order taken back': takenBackMail(sampleOrder, orderReader),
+    'order taken back': shopperCancelledMail(sampleOrder, orderReader),
     ...Object.fromEntries(decisions.map((to) => [`return ${to}`, returnMail(sent, to, orderReader)])),
     'return with a note': returnMail({ ...sent, note: `No photo. ${name}` }, 'Cancelled', orderReader),
     'ticket answered': replyMail(ticket, `We bring the third bag today.\n${name}`, reader),
