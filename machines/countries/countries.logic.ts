@@ -5,7 +5,7 @@ import type { Country } from './countries.types.ts';
 export const phoneCodeOf = (countries: Country[], country: string): string | null =>
   countries.find(({ name }) => name === country)?.phone_code ?? null;
 
-/** The fields of a form: it begins with the country of the shop. */
+/** The fields with the country of the shop, unless the shopper has chosen one. */
 export const withCountry = <Fields extends { country: string }>(fields: Fields, countries: Country[]): Fields => ({
   ...fields,
   country: fields.country || (countries.find(({ is_default }) => is_default)?.name ?? ''),

@@ -9,7 +9,7 @@ import { addFromCard, seeAdded } from '../support/shopper/shopping.ts';
 
 openShop();
 
-/** The share of the window that moved, times how far. A number that comes into a tab is two thirds of it. */
+/** The share of the window that moved, times how far it moved. The count that appears in a tab alone makes 0.001. */
 const limit = 0.0015;
 
 const seeFrame = ({ page }: Shopper) =>

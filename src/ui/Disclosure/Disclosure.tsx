@@ -32,7 +32,7 @@ export type PanelDisclosureProps = {
   isOpenOnDesktop?: boolean;
 };
 
-/** A panel that a button opens, which stands somewhere above it. */
+/** A panel and the button that opens it; `header` says where the button stands. */
 export const PanelDisclosure = ({ label, header, children, resetKey, isOpenOnDesktop }: PanelDisclosureProps) => {
   const [openAt, setOpenAt] = useState<string>();
   const id = useId();

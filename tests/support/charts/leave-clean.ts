@@ -4,7 +4,7 @@
  */
 import { afterAll, expect, vi } from 'vitest';
 
-/** A page lends its classes to the globals behind getters. The getters without a page are Node's: they make things late. */
+/** With a page, its classes are behind getters. The getters without a page are Node's, which make a value at first use. */
 const classBehind = (get: () => unknown) => {
   const value = typeof document === 'undefined' ? undefined : get.call(globalThis);
   return typeof value === 'function' ? value : undefined;
