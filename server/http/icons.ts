@@ -14,6 +14,7 @@ import { demoName } from '#server/domain/look.ts';
 import { drawIcon, type IconDrawing, iconLetter } from '#server/look/draw-icon.ts';
 import { inRoot } from '#server/root.ts';
 import { type FileStore, storeOf } from '#server/uploads/file-store.ts';
+import { CompressedBody } from './compressed-body.ts';
 import { uncounted } from './limits.ts';
 import { CachedResponse } from './response-cache.ts';
 
@@ -79,7 +80,7 @@ export function registerIcons(
 
   const drafted = async (name: string): Promise<CachedResponse | undefined> => {
     const image = await draw(name, await shownSettings(db, true));
-    return image && new CachedResponse(image, 0);
+    return image && new CachedResponse(new CompressedBody(image), 0);
   };
 
   async function sendIcon(request: FastifyRequest, reply: FastifyReply, name: string, { form }: Icon) {

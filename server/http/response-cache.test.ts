@@ -1,4 +1,6 @@
 /** The memory of public answers: bounded, never stale after a change, one computation at a time. */
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ResponseCache } from './response-cache.ts';
 
@@ -28,6 +30,24 @@ test('The cache is bounded and evicts the least recently used response', () => {
   expect(cache.find('huge')).toBeUndefined();
   for (let at = 0; at < 1000; at += 1) cache.store('a', cache.currentEra, text(1000));
   expect(cache.size).toBe(7);
+});
+
+test('A body that is computed again unchanged is compressed more tightly, and only then', async () => {
+  const page = readFileSync(new URL('./response-cache.ts', import.meta.url));
+  let now = 0;
+  const cache = new ResponseCache({ now: () => now });
+  const bytes = async () => (await cache.find('a')?.as('br'))?.length ?? 0;
+  cache.store('a', cache.currentEra, page);
+  const first = await bytes();
+  expect(await bytes()).toBe(first);
+
+  now = 10_000;
+  cache.store('a', cache.currentEra, Buffer.from(page));
+  await expect.poll(bytes).toBeLessThan(first);
+  expect(brotliDecompressSync((await cache.find('a')?.as('br')) ?? '')).toEqual(page);
+
+  cache.store('a', cache.currentEra, Buffer.concat([page, text(1)]));
+  expect(await bytes()).toBeGreaterThanOrEqual(first);
 });
 
 test('While the process hears of no changes, responses live for a moment, and none from then is left afterwards', () => {

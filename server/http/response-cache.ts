@@ -1,38 +1,36 @@
 /** Caches public responses for a few seconds, compressed and ready to send. */
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Outdated } from '#server/db/after-commit.ts';
-import { compress, type Encoding } from './compression.ts';
+import { CompressedBody } from './compressed-body.ts';
+import type { Encoding } from './compression.ts';
 
 /** One response in each requested encoding. */
 export class CachedResponse {
   readonly etag: string;
   readonly storedAt: number;
-  readonly body: Buffer;
   /** The products that it shows; undefined: it may show any. */
   readonly products: ReadonlySet<number> | undefined;
-  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+  private readonly compressed: CompressedBody;
 
-  constructor(body: Buffer, storedAt: number, products?: ReadonlySet<number>) {
-    this.body = body;
+  constructor(compressed: CompressedBody, storedAt: number, products?: ReadonlySet<number>) {
+    this.compressed = compressed;
     this.products = products;
     this.storedAt = storedAt;
     // Weak: the same response may be sent in several encodings.
-    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    this.etag = `W/"${compressed.tag}"`;
   }
 
-  /** Compressed on first use, then kept. */
+  get body(): Buffer {
+    return this.compressed.bytes;
+  }
+
   as(encoding: Encoding): Promise<Buffer> {
-    const known = this.encoded.get(encoding);
-    if (known) return known;
-    const made = compress(this.body, encoding, 5);
-    this.encoded.set(encoding, made);
-    return made;
+    return this.compressed.as(encoding);
   }
 }
 
 /** Compressed forms are a fraction of the body; twice the body is a safe guess for all of them. */
-const weightOf = (response: CachedResponse) => response.body.length * 2 + 512;
+const weightOf = (bytes: Buffer) => bytes.length * 2 + 512;
 
 /**
  * While a process cannot hear what others change. A page is made of responses, and those of remembered values: all three
@@ -51,6 +49,8 @@ export type ResponseCacheOptions = {
 
 export class ResponseCache {
   private readonly cache: LRUCache<string, CachedResponse>;
+  /** By their tags. A response is computed again after seconds, mostly with the same result, which is compressed once. */
+  private readonly bodies: LRUCache<string, CompressedBody>;
   private readonly inFlight = new Map<string, Promise<void>>();
   private readonly flights = new Map<string, Promise<unknown>>();
   private readonly values = new Map<string, { value: unknown; storedAt: number }>();
@@ -71,8 +71,9 @@ export class ResponseCache {
     this.cache = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.floor(maxBytes / 4),
-      sizeCalculation: weightOf,
+      sizeCalculation: ({ body }) => weightOf(body),
     });
+    this.bodies = new LRUCache({ maxSize: Math.floor(maxBytes / 2), sizeCalculation: ({ bytes }) => weightOf(bytes) });
   }
 
   /**
@@ -129,8 +130,10 @@ export class ResponseCache {
 
   store(key: string, era: number, body: Buffer, products?: ReadonlySet<number>): CachedResponse {
     this.meetTurns();
-    const response = new CachedResponse(body, this.now(), products);
-    if (era === this.era) this.cache.set(key, response);
+    const isKept = era === this.era;
+    const compressed = isKept ? this.knownBody(body) : new CompressedBody(body);
+    const response = new CachedResponse(compressed, this.now(), products);
+    if (isKept) this.cache.set(key, response);
     return response;
   }
 
@@ -179,6 +182,14 @@ export class ResponseCache {
       if (era === this.era) this.values.set(key, { value, storedAt: this.now() });
       return value;
     });
+  }
+
+  private knownBody(bytes: Buffer): CompressedBody {
+    const body = new CompressedBody(bytes);
+    const known = this.bodies.get(body.tag);
+    known?.tighten();
+    if (!known) this.bodies.set(body.tag, body);
+    return known ?? body;
   }
 
   private isFresh({ storedAt }: { storedAt: number }): boolean {
