@@ -20,7 +20,7 @@ import { ShopProvider } from '#src/shop/shop-context.ts';
 import { App } from './app/App.tsx';
 import type { FirstViewData } from './app/first-view.ts';
 import { prefetchFiles } from './app/prefetch-files.ts';
-import { fontsOf, splitHints, textsToSend, themeCss } from './app/rendered-page.ts';
+import { fontsOf, queriesToSend, splitHints, textsToSend, themeCss } from './app/rendered-page.ts';
 import { loadScreen } from './app/screen-chunks.ts';
 import { createMessages } from './i18n/messages.ts';
 import { matchPage } from './routes/match-page.ts';
@@ -114,7 +114,7 @@ export const render = async ({
   const { hints, markup } = splitHints(rendered);
   const data: FirstViewData = {
     shop,
-    queries: queryClient.dehydrate(),
+    queries: queriesToSend(queryClient.dehydrate()),
     ...(serverParts.broken.length > 0 ? { brokenParts: serverParts.broken } : {}),
   };
   const direction = settings.languages.find(({ name }) => name === locale)?.direction ?? 'ltr';

@@ -1,8 +1,10 @@
 /** Types of the catalogue. */
 import type { components, operations } from '#api/generated/schema.ts';
 
-export type Home = components['schemas']['HomeResponse']['data'];
 export type Category = components['schemas']['Category'];
+/** What the card of a category shows. */
+export type CategoryFace = Omit<Category, 'sub_categories' | 'banner' | 'banner_picture'>;
+export type Home = Omit<components['schemas']['HomeResponse']['data'], 'categories'> & { categories: CategoryFace[] };
 export type SubCategory = components['schemas']['SubCategory'];
 export type Product = components['schemas']['Product'];
 export type ProductPage = components['schemas']['ProductsResponse']['data'];

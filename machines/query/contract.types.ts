@@ -4,6 +4,7 @@ export type { Allergen, Diet } from '#api/types/allergies.ts';
 export type { Blog, BlogDetails, BlogPage, BlogResponse, Recipe, RecipeIngredient } from '#api/types/blogs.ts';
 export type {
   Category,
+  CategoryFace,
   FlashSale,
   Home,
   Packaging,

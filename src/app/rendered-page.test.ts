@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fontsOf } from './rendered-page.ts';
+import { fontsOf, queriesToSend } from './rendered-page.ts';
 
 const lora = { family: '"Own Font", serif', url: '/fonts/lora.woff2' };
 
@@ -20,4 +20,17 @@ describe('the fonts of a page', () => {
     const files = fontsOf(font ? { font } : {}, direction);
     expect(files.map((file) => /(figtree|vazirmatn|lora)-?/.exec(file)?.[1])).toEqual(names);
   });
+});
+
+test('The responses of a page come without what no view reads', () => {
+  const face = { id: 7, name: 'Pantry', slug: 'pantry', thumbnail: '/pictures/pantry-320.webp' };
+  const category = { ...face, banner: '/pictures/aisle.webp', sub_categories: [{ id: 25, name: 'Rice' }] };
+  const home = { key: ['getHome', 'en', {}] as const, data: { banners: [], categories: [category] } };
+  const list = { key: ['listCategories', 'en', {}] as const, data: { categories: [category] } };
+  const pending = { key: ['getHome', 'ar', {}] as const, data: undefined };
+  expect(queriesToSend([home, list, pending])).toEqual([
+    { ...home, data: { banners: [], categories: [face] } },
+    list,
+    pending,
+  ]);
 });

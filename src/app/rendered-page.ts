@@ -1,6 +1,9 @@
 /** The parts of the server's response that surround the markup of a page: theme CSS, preload hints and texts. */
 import type { compileCatalogue } from '#machines/locale/compile-catalogue.ts';
 import type { Settings } from '#machines/preferences/preferences.types.ts';
+import type { Category, CategoryFace } from '#machines/query/contract.types.ts';
+import type { DataOf, QueryName } from '#machines/query/query.types.ts';
+import type { DehydratedQueries } from '#machines/query/query-cache.ts';
 import { purposePhrases } from '#src/seo/page-description.ts';
 import { checkShades } from '#src/theme/shades.ts';
 import { builtInText } from '../i18n/messages.ts';
@@ -50,6 +53,20 @@ export const splitHints = (rendered: string) => {
   const urgent = first.match(/<link [^>]*fetchPriority="high"[^>]*>/g) ?? [];
   return { hints: urgent.join(''), markup: rendered.slice(first.length) };
 };
+
+const faceOf = ({ sub_categories: _, banner: __, banner_picture: ___, ...face }: Category): CategoryFace => face;
+
+/** A response without what no view reads of it, which its type leaves out as well. */
+const read: { [K in QueryName]?: (data: DataOf<K>) => DataOf<K> } = {
+  getHome: (home) => ({ ...home, categories: (home.categories as Category[]).map(faceOf) }),
+};
+
+/** The responses that travel with the markup. */
+export const queriesToSend = (queries: DehydratedQueries): DehydratedQueries =>
+  queries.map(({ key, data }) => {
+    const part = read[key[0]] as ((data: unknown) => unknown) | undefined;
+    return { key, data: part && data !== undefined ? part(data) : data };
+  });
 
 /** The built-in English is in the script already, where a phrase is its own text; only what differs, and is shown, travels. */
 export const textsToSend = (texts: ReturnType<typeof compileCatalogue>) =>

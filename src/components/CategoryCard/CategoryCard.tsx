@@ -1,4 +1,4 @@
-import type { Category } from '#machines/query/contract.types.ts';
+import type { CategoryFace } from '#machines/query/contract.types.ts';
 import { categoryPath } from '#src/components/category-path.ts';
 import { pictureOf } from '#src/components/picture-of.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -6,7 +6,7 @@ import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import * as styles from './CategoryCard.css.ts';
 
-export type CategoryCardProps = { category: Category; note?: string | undefined; isEager?: boolean };
+export type CategoryCardProps = { category: CategoryFace; note?: string | undefined; isEager?: boolean };
 
 export const CategoryCard = ({ category, note, isEager = false }: CategoryCardProps) => (
   <Link href={categoryPath(category)} className={styles.root}>
