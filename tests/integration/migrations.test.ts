@@ -33,8 +33,10 @@ function migrationsUpTo(last: number): string {
   return folder;
 }
 
+const indexOf = (migration: string) => journal.entries.find(({ tag }) => tag === migration)?.idx ?? 0;
+
 /** The version that had chats and orders, and neither listings nor search documents. */
-const older = journal.entries.find(({ tag }) => tag === '0010_chat')?.idx ?? 0;
+const older = indexOf('0010_chat');
 
 /** A little of everything that an owner and a shopper would miss, by statements of that version. */
 const oldData = `
@@ -89,6 +91,20 @@ describe('migrations', () => {
     expect(await countOf(url, 'listings')).toBe(200);
     expect(await countOf(url, 'search_documents')).toBe(200);
     expect(await countOf(url, 'drizzle.__drizzle_migrations')).toBe(journal.entries.length);
+  });
+
+  test('make the words of names that are written without spaces', async () => {
+    const url = await emptyDatabase();
+    const folder = migrationsUpTo(indexOf('0047_refund_notes'));
+    await migrateDatabase(url, folder);
+    rmSync(folder, { recursive: true, force: true });
+    await send(url, oldData.replaceAll('Old rice', '有機牛奶'));
+    const found = `search_documents where words @@ '牛奶'`;
+    const places = `search_places where names like '% 牛奶%'`;
+    expect([await countOf(url, found), await countOf(url, places)]).toEqual([0, 0]);
+    await migrateDatabase(url);
+    expect([await countOf(url, found), await countOf(url, places)]).toEqual([200, 2]);
+    expect(await countOf(url, `search_words where word = '有機牛奶' and products > 0`)).toBe(0);
   });
 
   test('that a kill has cut off leave the older version, and the next start goes on from there', async () => {
