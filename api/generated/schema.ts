@@ -3798,6 +3798,13 @@ export interface components {
             /** @description Whether all of it has been sent back. */
             is_sent: boolean;
         };
+        OrderPartRefund: {
+            amount: components["schemas"]["Money"];
+            /** @description Whether it has been sent back. */
+            is_sent: boolean;
+            /** @description Why, in the words of the shop. */
+            note: string;
+        };
         OrderTax: {
             id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
@@ -3848,6 +3855,8 @@ export interface components {
             ordered_amount?: components["schemas"]["Money"];
             /** @description What goes back of a payment because lines were left out; absent: nothing. */
             refund?: components["schemas"]["OrderRefund"];
+            /** @description Parts of a payment that the shop sends back for another reason; absent: none. */
+            part_refunds?: components["schemas"]["OrderPartRefund"][];
             /** @description A PDF file. */
             invoice_url?: string | null;
             /** @description A PDF file; null before the payment. */

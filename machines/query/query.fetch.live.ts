@@ -24,6 +24,7 @@ import * as validContent from '#api/validators/tolerant/content.ts';
 import * as validFacts from '#api/validators/tolerant/food-facts.ts';
 import * as validLists from '#api/validators/tolerant/lists.ts';
 import * as validOrders from '#api/validators/tolerant/orders.ts';
+import { returnPage, returnResponse } from '#api/validators/tolerant/returns.ts';
 import { type Validator, validated } from '#api/validators/tolerant/tolerant.ts';
 import { loadChunk } from '../shared/chunk.ts';
 import { failureOf } from '../shared/failure.ts';
@@ -111,8 +112,8 @@ const validators: { [K in QueryName]: Validator<Queries[K]['data']> } = {
   getFlashSale: validContent.salePage,
   listOrders: validOrders.orderPage,
   getOrder: validOrders.orderResponse,
-  listReturns: validOrders.returnPage,
-  getReturn: validOrders.returnResponse,
+  listReturns: returnPage,
+  getReturn: returnResponse,
   listTicketIssueTypes: validAccount.issueTypes,
   listTickets: validAccount.ticketPage,
   getTicket: validAccount.ticketResponse,

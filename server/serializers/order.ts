@@ -158,6 +158,14 @@ function serializeCorrection({ order, lines: all, refunds }: OrderParts, languag
   };
 }
 
+/** What the operator sends back of a payment, with the reason; nothing in other orders. */
+function serializePartRefunds({ refunds }: OrderParts): Pick<Schemas['OrderDetails'], 'part_refunds'> {
+  const parts = refunds.flatMap(({ amount, state, note }) =>
+    note === null ? [] : [{ amount: toMoney(amount), is_sent: state === 'returned', note }],
+  );
+  return parts.length > 0 ? { part_refunds: parts } : {};
+}
+
 export function serializeOrderDetails(parts: OrderParts, language: Language, now: Date): Schemas['OrderDetails'] {
   const { order, ratings, returned, returnWithinDays } = parts;
   const lines = delivered(parts.lines);
@@ -182,6 +190,7 @@ export function serializeOrderDetails(parts: OrderParts, language: Language, now
       return serializeOrderProduct(line, facts, language);
     }),
     ...serializeCorrection(parts, language),
+    ...serializePartRefunds(parts),
     invoice_url: parts.documents.invoice,
     payment_receipt_url: parts.documents.receipt,
     all_vat_taxes: parts.taxes.map((tax) => serializeOrderTax(tax, language)),

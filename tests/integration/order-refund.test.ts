@@ -64,9 +64,12 @@ describe('a refund by the operator', () => {
       await desk.step(placed.code, status);
     expect(await refund(placed, '2.50', ...melon)).toEqual([`${placed.code}: 2.50 goes back`]);
     await expect(refund(placed, '2.50', ...melon)).rejects.toThrow('has this refund already');
+    const shown = { amount: 2.5, note: 'One melon was bad.' };
+    expect((await detailsOf(placed.id)).part_refunds).toEqual([{ ...shown, is_sent: false }]);
     for (const _run of [1, 2]) await shop.app.reconcilePayments();
     expect(await refundsOf(placed)).toEqual([250]);
-    expect(await detailsOf(placed.id)).toMatchObject({ order_status: 'Delivered', payable_amount: 10.15 });
+    const details = { order_status: 'Delivered', payable_amount: 10.15, part_refunds: [{ ...shown, is_sent: true }] };
+    expect(await detailsOf(placed.id)).toMatchObject(details);
     const refunds = (await mails()).filter(({ subject }) => subject.includes('refund'));
     expect(refunds).toHaveLength(1);
     expect(refunds[0]?.body).toContain('2.50$');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderPage, returnPage } from './orders.ts';
+import { orderPage } from './orders.ts';
+import { returnPage } from './returns.ts';
 import { validated } from './tolerant.ts';
 
 const order = { id: 7, order_code: 'A7', order_status: 'Pending', amount: 4.5, quantity: 1 };

@@ -1,6 +1,5 @@
-/** Tolerant validators of addresses, orders and returns. */
+/** Tolerant validators of addresses and orders. */
 import type { Address, Area, Order, OrderDetails, OrderPage, OrderProduct } from '../../types/orders.ts';
-import type { ReturnDetails, ReturnOrder, ReturnPage } from '../../types/returns.ts';
 import type { LeftOutLine, SoldOutChoice } from '../../types/sold-out.ts';
 import { shopCard } from './catalogue.ts';
 import { digitalGoods } from './digital.ts';
@@ -10,7 +9,6 @@ import {
   count,
   counted,
   distinct,
-  type Fields,
   fileAddress,
   flag,
   id,
@@ -115,6 +113,12 @@ const leftOut = record<LeftOutLine>(['id', 'name', 'quantity'], {
 
 const refund = record<NonNullable<OrderDetails['refund']>>(['amount'], { amount: number(), is_sent: flag });
 
+const partRefund = record<NonNullable<OrderDetails['part_refunds']>[number]>(['amount'], {
+  amount: number(),
+  is_sent: flag,
+  note: text(''),
+});
+
 const orderProduct = record<OrderProduct>(['id', 'name', 'price'], {
   id,
   packaging_id: nullable(id),
@@ -136,7 +140,8 @@ const orderProduct = record<OrderProduct>(['id', 'name', 'price'], {
   replaces: optional(words),
 });
 
-const step = <Row extends { status: string; at: string }>() =>
+/** A row of the history of an order or a return. */
+export const step = <Row extends { status: string; at: string }>() =>
   record<Row>(['status', 'at'], { status, at: words } as never);
 
 type Tax = OrderDetails['all_vat_taxes'][number];
@@ -175,6 +180,7 @@ export const orderResponse = record<{ order: OrderDetails }>(['order'], {
     left_out: optional(list(leftOut)),
     ordered_amount: optional(number()),
     refund: optional(refund),
+    part_refunds: optional(list(partRefund)),
     invoice_url: nullable(fileAddress),
     payment_receipt_url: nullable(fileAddress),
     address: nullable(address),
@@ -185,63 +191,5 @@ export const orderResponse = record<{ order: OrderDetails }>(['order'], {
     is_returnable: flag,
     rider: optional(rider),
     history: optional(list(step<NonNullable<OrderDetails['history']>[number]>())),
-  }),
-});
-
-type Returned = Omit<ReturnOrder, 'quantity'>;
-
-const returned: Fields<Returned> = {
-  id,
-  order_id: words,
-  reason: text(''),
-  amount: optional(number()),
-  status,
-  payment_status: text(''),
-  reject_note: nullable(text()),
-  return_date: text(''),
-  created_at: optional(text()),
-  return_address: text(''),
-};
-
-const essentialOfReturn = ['id', 'order_id', 'status'] as const;
-
-export const returnPage = counted(
-  'returnOrders',
-  record<ReturnPage>([], {
-    total: number(0),
-    returnOrders: distinct(record<ReturnOrder>(essentialOfReturn, { ...returned, quantity: number(0) })),
-  }),
-);
-
-type ReturnedProduct = ReturnDetails['return_order_products'][number];
-
-const returnedProduct = record<ReturnedProduct>(['product_id', 'product_name', 'price'], {
-  product_id: id,
-  product_name: words,
-  product_price: number(0),
-  thumbnail: pictureAddress,
-  picture,
-  quantity: number(1),
-  color: nullable(text()),
-  size: nullable(text()),
-  unit: nullable(text()),
-  price: number(),
-});
-
-export const returnResponse = record<{ returnOrders: ReturnDetails }>(['returnOrders'], {
-  returnOrders: record<ReturnDetails>(['id'], {
-    ...returned,
-    order_id: text(''),
-    status: text(''),
-    amount: number(0),
-    shop_name: text(''),
-    shop_logo: pictureAddress,
-    shop_rating: number(0),
-    customer_name: text(''),
-    customer_phone: nullable(text()),
-    customer_email: nullable(text()),
-    return_order_products: list(returnedProduct),
-    history: optional(list(step<NonNullable<ReturnDetails['history']>[number]>())),
-    photos: optional(list(fileAddress)),
   }),
 });

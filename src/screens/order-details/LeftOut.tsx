@@ -5,6 +5,7 @@ import { useMoney } from '#src/shop/use-money.ts';
 import { useNumbers } from '#src/shop/use-numbers.ts';
 import { Card } from '#src/ui/Card/Card.tsx';
 import { Stack } from '#src/ui/Stack/Stack.tsx';
+import { useMoneyBack } from './money-back.ts';
 import * as styles from './OrderDetailsScreen.css.ts';
 
 type Missing = NonNullable<OrderDetails['left_out']>[number];
@@ -25,19 +26,11 @@ const useSentence = () => {
 const Consequences = ({ order }: { order: OrderDetails }) => {
   const t = useMessages();
   const money = useMoney();
+  const moneyBack = useMoneyBack();
   const { ordered_amount: before, payable_amount: now, refund } = order;
   // All of it goes back then, and the shopper gets a mail about it.
   if (order.order_status === 'Cancelled') return null;
-  if (refund) {
-    const amount = money(refund.amount);
-    return (
-      <p>
-        {refund.is_sent
-          ? t('We’ve sent {amount} back to you.', { amount })
-          : t('We’ll send {amount} back to you.', { amount })}
-      </p>
-    );
-  }
+  if (refund) return <p>{moneyBack(refund)}</p>;
   if (before === undefined || now === undefined) return null;
   return <p>{t('You pay {amount} instead of {before}.', { amount: money(now), before: money(before) })}</p>;
 };

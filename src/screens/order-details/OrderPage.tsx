@@ -28,6 +28,7 @@ import { OrderHead, OrderNote } from './OrderHead.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { PartRefunds } from './PartRefunds.tsx';
 
 /** An order that waits for its payment does not wait for ever. */
 const UnpaidNotice = ({ order }: { order: OrderDetails }) => {
@@ -92,6 +93,7 @@ export const OrderPage = ({ order }: { order: OrderDetails }) => {
       <OrderHead order={order} />
       <UnpaidNotice order={order} />
       <LeftOut order={order} />
+      <PartRefunds order={order} />
       <div className={row}>
         <OrderActions order={order} amount={order.payable_amount ?? 0} />
         <ReturnLink order={order} />
