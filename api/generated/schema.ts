@@ -776,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Opens an account and signs in
-         * @description The session begins at once; the settings say which contact is to be verified by a one-time code.
+         * @description The session begins at once; the settings say which contact is to be verified by a one-time code. The same contact and password under the same Idempotency-Key sign in to the account that the first request opened.
          */
         post: operations["register"];
         delete?: never;
@@ -9580,7 +9580,13 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One UUID per intent of the shopper; a repeated call with the same key and body gets the first response.
+                 * @example 6f1d3a52-3c1c-4a3e-9a27-0f8a4f6f9f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9639,6 +9645,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

@@ -1,13 +1,20 @@
 /** Registration, login, log-out and the profile. */
 import type { Client } from '../client.ts';
 import { bodyOf, checkedDataOf } from '../data-of.ts';
+import { keyHeader, type WithKey } from '../idempotency-key.ts';
 import type { Login, Registration } from '../types/identity.ts';
 
 const profileValidator = async () => (await import('../validators/identity.ts')).profileValidator;
 const signedInValidator = async () => (await import('../validators/identity.ts')).signedInValidator;
 
-export const register = (client: Client, body: Registration, signal: AbortSignal | null = null) =>
-  checkedDataOf(client.POST('/registration', { body, signal }), signedInValidator);
+export const register = (
+  client: Client,
+  { idempotencyKey, ...body }: Registration & WithKey,
+  signal: AbortSignal | null = null,
+) => {
+  const params = { header: keyHeader(idempotencyKey) };
+  return checkedDataOf(client.POST('/registration', { params, body, signal }), signedInValidator);
+};
 
 export const login = (client: Client, body: Login, signal: AbortSignal | null = null) =>
   checkedDataOf(client.POST('/login', { body, signal }), signedInValidator);

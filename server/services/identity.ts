@@ -1,5 +1,6 @@
 /** Opens an account, and lets its owner in by the password. */
 import type { Body } from '#server/contract.types.ts';
+import { insertResponse } from '#server/db/queries/idempotency.ts';
 import {
   countryNamed,
   insertUser,
@@ -14,6 +15,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { emailOf, phoneDigits } from '#server/domain/contact.ts';
 import { badRequest } from '#server/domain/refusal.ts';
 import { checkRegistration } from '#server/domain/registration.ts';
+import { hashOf } from '#server/domain/token.ts';
 import { knownDevice } from '#server/security/known-device.ts';
 import { accountKey, type Guess, type LoginThrottle } from '#server/security/login-throttle.ts';
 import { hashPassword, isPassword } from '#server/security/password-hashing.ts';
@@ -21,6 +23,8 @@ import type { ShopSecret } from '#server/security/shop-secret.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import type { Caller } from './caller.ts';
 import { contactRules } from './contact-rules.ts';
+import { claimAnonymously } from './idempotency.ts';
+import { openedBefore } from './opened-before.ts';
 import { entryOf, mayLogIn, signIn } from './sign-in.ts';
 import { lostRace, refuseIfAny, takenErrors } from './taken-contacts.ts';
 
@@ -60,15 +64,29 @@ const logEntryOf = (user: UserRow | undefined, outcome: string) => ({
 
 type SignedIn = ReturnType<typeof signIn>;
 
-export async function register({ db, clock }: Dependencies, caller: Caller, form: Body<'register'>): SignedIn {
+const requestHash = hashOf('register');
+
+/** The same request again gets the account that the first one opened. */
+export async function register(deps: Dependencies, caller: Caller, form: Body<'register'>): SignedIn {
+  const { db, clock } = deps;
+  const before = await openedBefore(deps, { form, key: caller.idempotencyKey, requestHash });
+  if (!before) return openAccount(deps, caller, form);
+  return inUngatedTransaction(db, (tx) => signIn(tx, before, { now: clock(), caller, entry: 'own device' }));
+}
+
+async function openAccount({ db, clock }: Dependencies, caller: Caller, form: Body<'register'>): SignedIn {
+  const { idempotencyKey: key } = caller;
   const rules = await readSomeSettings(db, contactRules);
   const { account, errors } = await checkRegistration(form, await countryNamed(db, form.country), rules);
   refuseIfAny({ ...takenErrors(await takenContacts(db, account)), ...errors });
   const passwordHash = await hashPassword(form.password);
-  const opening = { now: clock(), caller, entry: 'new account' } as const;
-  const signedIn = await inUngatedTransaction(db, async (tx) =>
-    signIn(tx, await insertUser(tx, { ...account, passwordHash }), opening),
-  ).catch((error: unknown) => {
+  const signedIn = await inUngatedTransaction(db, async (tx) => {
+    const now = clock();
+    await claimAnonymously(tx, key);
+    const user = await insertUser(tx, { ...account, passwordHash });
+    if (key !== undefined) await insertResponse(tx, { userId: user.id, key, requestHash, response: {}, now });
+    return signIn(tx, user, { now, caller, entry: 'new account' });
+  }).catch((error: unknown) => {
     throw lostRace(error);
   });
   caller.log.info({ event: 'register', user: userMark(signedIn.user.id) });

@@ -1,8 +1,8 @@
 /** Company accounts: registration, and the application of a shopper who has an account. */
 import type { Body, Result } from '#server/contract.types.ts';
 import type { Db } from '#server/db/pool.ts';
-import { insertResponse, storedResponse } from '#server/db/queries/idempotency.ts';
-import { countryNamed, insertUser, takenContacts, type UserRow, usersByContact } from '#server/db/queries/identity.ts';
+import { insertResponse } from '#server/db/queries/idempotency.ts';
+import { countryNamed, insertUser, takenContacts, type UserRow } from '#server/db/queries/identity.ts';
 import {
   type ApplicationRow,
   applicationOf,
@@ -18,7 +18,7 @@ import { type Company, companyOf } from '#server/domain/professional.ts';
 import { conflict, invalid } from '#server/domain/refusal.ts';
 import { checkRegistration } from '#server/domain/registration.ts';
 import { hashOf } from '#server/domain/token.ts';
-import { hashPassword, isPassword } from '#server/security/password-hashing.ts';
+import { hashPassword } from '#server/security/password-hashing.ts';
 import { userMark } from '#server/security/user-mark.ts';
 import { applicationResponse } from '#server/serializers/professional.ts';
 import type { CheckedFile } from '#server/uploads/checked-file.ts';
@@ -26,7 +26,8 @@ import { storeFiles } from '#server/uploads/stored-files.ts';
 import type { Caller, Shopper } from './caller.ts';
 import { contactRules } from './contact-rules.ts';
 import { claimAnonymously, idempotently } from './idempotency.ts';
-import { mayEnter, signIn } from './sign-in.ts';
+import { openedBefore } from './opened-before.ts';
+import { signIn } from './sign-in.ts';
 import { lostRace, refuseIfAny, takenErrors } from './taken-contacts.ts';
 
 /** The application with the names of its documents. */
@@ -62,18 +63,7 @@ type Registration = {
   readDocuments: () => Promise<CheckedFile[]>;
 };
 
-/** Of the operation alone: a hash of the whole request would make its password easy to guess. */
-const registrationHash = hashOf('registerProfessional');
-
-/** The account of an earlier request with this key, for somebody who knows its password. */
-async function registeredBefore({ db, config }: Dependencies, form: Body<'registerProfessional'>, key: string) {
-  for (const user of await usersByContact(db, form.email || form.phone || '')) {
-    const stored = await storedResponse(db, user.id, key);
-    const isOwn = stored?.requestHash.equals(registrationHash) && mayEnter(config, user);
-    if (isOwn && (await isPassword(user.passwordHash, form.password))) return user;
-  }
-  return undefined;
-}
+const requestHash = hashOf('registerProfessional');
 
 /** The first response was lost, and its session with it. */
 const signInAgain = ({ db, clock }: Dependencies, caller: Caller, user: UserRow) =>
@@ -86,8 +76,7 @@ const signInAgain = ({ db, clock }: Dependencies, caller: Caller, user: UserRow)
 
 /** The same request again gets the account that the first one opened. */
 export async function registerProfessional(deps: Dependencies, caller: Caller, registration: Registration) {
-  const { idempotencyKey: key } = caller;
-  const before = key === undefined ? undefined : await registeredBefore(deps, registration.form, key);
+  const before = await openedBefore(deps, { form: registration.form, key: caller.idempotencyKey, requestHash });
   return before ? signInAgain(deps, caller, before) : register(deps, caller, registration);
 }
 
@@ -103,7 +92,7 @@ async function register(deps: Dependencies, caller: Caller, { form, readDocument
     const user = await insertUser(tx, { ...account, passwordHash });
     const application = await submit(tx, deps, { userId: user.id, company: companyOf(form), files });
     // Without the token of the session: the request again gets a session of its own.
-    const stored = { userId: user.id, requestHash: registrationHash, response: { application }, now };
+    const stored = { userId: user.id, requestHash, response: { application }, now };
     if (key !== undefined) await insertResponse(tx, { ...stored, key });
     return { ...(await signIn(tx, user, { now, caller, entry: 'new account' })), application };
   }).catch((error: unknown) => {

@@ -1,12 +1,23 @@
 /** Registration, login, logout and the profile. */
 import { goodPassword } from '#tests/support/server/server.ts';
 import { type Case, cases, good } from './cases.ts';
+import { holdKey, releaseKey } from './held-key.ts';
 
 const contact = { email: 'contract@larder.test', phone: '2025550199' };
 
 const rows: Case[] = [
   { call: 'register', status: 200, when: 'to a new shopper', change: { body: contact } },
   { call: 'register', status: 422, when: 'without a name', change: { body: { name: undefined } }, fields: ['name'] },
+  {
+    call: 'register',
+    status: 409,
+    when: 'while a request with the same key is worked on',
+    given: async (visit) => {
+      const held = await holdKey({ ...visit, id: 0 });
+      return { ...held, body: { email: 'held@larder.test', phone: '2025550196' } };
+    },
+    after: releaseKey,
+  },
   {
     call: 'register',
     status: 422,
