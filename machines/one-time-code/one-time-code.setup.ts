@@ -45,8 +45,11 @@ export const oneTimeCodeSetup = setup({
     isComplete: ({ context }) => isComplete(context.boxes),
     isWhole: (_, { text }: { text: string }) => digitsIn(text).length === otpDigits,
     isOver: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft <= 0,
-    /** The server checked the code and rejected it. */
-    isRejected: (_, { error }: WithError) => Math.trunc((failureOf(error).status ?? 0) / 100) === 4,
+    /** The server checked the code and rejected it. After too many requests it checks none. */
+    isRejected: (_, { error }: WithError) => {
+      const { kind, status = 0 } = failureOf(error);
+      return kind !== 'limited' && Math.trunc(status / 100) === 4;
+    },
   },
   actions: {
     assignSent: assign((_, { resendAt }: CodeSent) => ({ resendAt, rejections: 0 })),

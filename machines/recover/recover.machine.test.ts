@@ -120,14 +120,17 @@ describe('a forgotten password', () => {
     expect(selectOneTimeCode(dialogs.code()).error).toEqual(dead);
   });
 
-  test('a code that could not be checked → stays in the boxes', async () => {
+  test.each([
+    [{ kind: 'network' }, { key: 'An error occurred' }],
+    [{ kind: 'limited', status: 429, message: 'Too many requests.' }, { message: 'Too many requests.' }],
+  ] as const)('a code that was not checked because of %o → stays in the boxes', async (failure, text) => {
     const dialogs = await startCode();
     dialogs.send({ type: 'otp.type', boxes: code });
     dialogs.send({ type: 'otp.submit' });
-    await dialogs.refuse('verifyOtp', { kind: 'network' });
+    await dialogs.refuse('verifyOtp', failure);
 
     expect(selectOneTimeCode(dialogs.code())).toMatchObject({ boxes: code, error: undefined });
-    expect(dialogs.notices().at(-1)).toEqual({ kind: 'error', text: { key: 'An error occurred' } });
+    expect(dialogs.notices().at(-1)).toEqual({ kind: 'error', text });
   });
 
   test('an incomplete code → sends nothing and says what is missing', async () => {
