@@ -48,7 +48,6 @@ const parsers: { [Field in keyof StoredFields]-?: Parse<NonNullable<StoredFields
   token: parseIf((raw) => raw !== '' && isText(2000)(raw)),
   user,
   favoriteCount: count,
-  unread: count,
   locale: short,
   lastAppLocale: short,
   currency: short,

@@ -79,6 +79,30 @@ describe('the storage', () => {
     expect(area.texts.darkMode).toBe(flag);
   });
 
+  test('has no flag darkMode for the scheme of the device', () => {
+    const area = areaOf();
+    const storage = createStorage({ area: () => area });
+    for (const scheme of ['dark', 'system'] as const) {
+      storage.write({ scheme });
+      storage.flush();
+    }
+    expect(area.texts.darkMode).toBeUndefined();
+    expect(storage.read().scheme).toBe('system');
+  });
+
+  test.each([
+    ['true', 'dark'],
+    ['false', 'light'],
+    ['1', undefined],
+  ])('reads the flag darkMode %s as the scheme %s where none is stored', (flag, scheme) => {
+    const area = areaOf();
+    area.setItem('darkMode', flag);
+    const storage = createStorage({ area: () => area });
+    expect(storage.read().scheme).toBe(scheme);
+    storage.write({ scheme: 'system' });
+    expect(storage.read().scheme).toBe('system');
+  });
+
   test('mirrors language, currency and colour scheme for the server when they change', () => {
     const mirror = vi.fn();
     const area = areaOf();

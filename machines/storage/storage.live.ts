@@ -9,8 +9,9 @@ import { defined, fieldsOf } from './storage.fields.ts';
 import { type Storage, type Stored, type StoredPatch, storedVersion } from './storage.types.ts';
 
 const mainKey = 'larder';
-/** The flag that the protocol names, for pages that are not of this app. */
+/** The flag that the protocol names, which pages that are not of this app read and write as well. */
 const darkKey = 'darkMode';
+const schemeOfFlag: Record<string, Stored['scheme']> = { true: 'dark', false: 'light' };
 /** Apart, because it is large and not personal. */
 const settingsKey = 'larder.settings';
 const largestBlob = 512 * 1024;
@@ -59,7 +60,8 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
   const textOf = (key: string): string | null | undefined => attempt(() => area().getItem(key), undefined);
 
   const now = () => {
-    const { settings: _, ...fields } = defined({ ...fieldsOf(parsed(textOf(mainKey))), ...waiting }) as Stored;
+    const scheme = schemeOfFlag[textOf(darkKey) ?? ''];
+    const { settings: _, ...fields } = defined({ scheme, ...fieldsOf(parsed(textOf(mainKey))), ...waiting }) as Stored;
     return fields;
   };
 
@@ -77,6 +79,12 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
       return true;
     }, false);
 
+  /** The flag has no value for the scheme of the device. */
+  const storeFlag = (scheme: Stored['scheme']) => {
+    if (scheme === 'system') attempt(() => area().removeItem(darkKey), undefined);
+    else if (scheme) storeRecord(darkKey, `${scheme === 'dark'}`);
+  };
+
   const mirrorOnce = (view: string) => {
     if (view !== mirrored) attempt(() => mirror(view), undefined);
     mirrored = view;
@@ -89,7 +97,7 @@ export const createStorage = ({ area, mirror = () => {}, report = () => {} }: St
     const { settings: patched, ...unwritten } = waiting;
     // Reads what another tab wrote meanwhile, so that only the fields of this patch are overwritten.
     const fields = now();
-    if (waiting.scheme) storeRecord(darkKey, `${waiting.scheme === 'dark'}`);
+    storeFlag(waiting.scheme);
     const isWritten = storeRecord(mainKey, JSON.stringify({ v: storedVersion, ...fields }));
     const isKept = !patched || storeRecord(settingsKey, JSON.stringify(patched));
     mirrorOnce(viewOf(fields));

@@ -17,7 +17,6 @@ export type Stored = {
   token?: string;
   user?: StoredUser;
   favoriteCount?: number;
-  unread?: number;
   locale?: string;
   /** The language of the server (`app_locale`) when the shopper last chose one, or that was followed. */
   lastAppLocale?: string;
