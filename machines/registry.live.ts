@@ -38,7 +38,7 @@ export const liveFlows = {
       emailRequired: [shop.settings.register_otp_type, shop.settings.forgot_otp_type].includes('email'),
       socialProviders: activeProviders(shop.settings.social_auths),
       hasPasskeys: shop.settings.has_passkeys ?? false,
-      demoAccount: shop.settings.demo_account ?? null,
+      demoAccount: shop.settings.app_environment === 'local' ? (shop.settings.demo_account ?? null) : null,
     }),
   ),
   orderActions: lazyFlow(
