@@ -40,6 +40,16 @@ const show = (changed: Partial<Voucher>) => {
   );
 };
 
+test.each(['Amount', 'Fixed', 'fixed'])('a discount of the type %s is an amount of money', (type) => {
+  show({ discount_type: type, discount: 5 });
+  expect(screen.getByText(/5\.00.* off/)).toBeDefined();
+});
+
+test.each(['Percentage', 'percentage'])('a discount of the type %s is a part of the price', (type) => {
+  show({ discount_type: type, discount: 5 });
+  expect(screen.getByText(/5% off/)).toBeDefined();
+});
+
 test('shows until when a voucher is valid', () => {
   show({ validity: '31 March 2025 23:59' });
   expect(screen.getByText(/31 Mar, 2025/)).toBeDefined();

@@ -18,9 +18,10 @@ export type VoucherItemProps = {
 const useDiscount = ({ discount_type, discount }: Voucher) => {
   const t = useMessages();
   const money = useMoney();
-  if (discount_type === 'Percentage') return t('{percent}% off', { percent: discount });
-  if (discount_type === 'Amount') return t('{amount} off', { amount: isolated(money(discount)) });
-  return isolated(`${discount_type}: ${discount}`);
+  // Every other type is an amount, whatever a back end calls it.
+  return discount_type.toLowerCase() === 'percentage'
+    ? t('{percent}% off', { percent: discount })
+    : t('{amount} off', { amount: isolated(money(discount)) });
 };
 
 const twoDaysMs = 2 * 86_400_000;
