@@ -9,26 +9,30 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import * as styles from './BlogsScreen.css.ts';
 
 export type BlogGridProps = Pick<BlogPage, 'blogs'> & {
+  /** Of all pages. */
+  total: number;
   text: string | undefined;
   /** Whether the first and newest post is larger than the others. */
   hasLead: boolean;
 };
 
-const NoBlogs = ({ text }: Pick<BlogGridProps, 'text'>) => {
+const NoBlogs = ({ text, total }: Pick<BlogGridProps, 'text' | 'total'>) => {
   const t = useMessages();
+  const all = <ButtonLink href={pathTo('blogs')}>{t('All Blogs')}</ButtonLink>;
+  if (total > 0) return <EmptyState icon={<NewspaperIcon />} title={t('There is nothing on this page')} action={all} />;
   return (
     <EmptyState
       icon={<NewspaperIcon />}
       title={text ? t('No results found for “{text}”', { text }) : t('No posts found')}
       text={text ? t('Check the spelling or try a more general word') : undefined}
-      action={<ButtonLink href={pathTo('blogs')}>{t('All Blogs')}</ButtonLink>}
+      action={all}
     />
   );
 };
 
-export const BlogGrid = ({ blogs, text, hasLead }: BlogGridProps) =>
+export const BlogGrid = ({ blogs, total, text, hasLead }: BlogGridProps) =>
   blogs.length === 0 ? (
-    <NoBlogs text={text} />
+    <NoBlogs text={text} total={total} />
   ) : (
     <ul className={styles.grid}>
       {blogs.map((blog, index) => {

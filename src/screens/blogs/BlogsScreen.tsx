@@ -61,7 +61,7 @@ export const BlogsScreen = ({ search }: ScreenProps) => {
         hrefOf={(id) => hrefOf(id ? { category: id } : {})}
       />
       <QueryView result={result} skeleton={<BlogGridSkeleton />}>
-        {({ blogs }) => <BlogGrid blogs={blogs} text={text} hasLead={page === 1 && !text && !category} />}
+        {(posts) => <BlogGrid {...posts} text={text} hasLead={page === 1 && !text && !category} />}
       </QueryView>
       <ListPager
         page={page}
