@@ -96,6 +96,11 @@ describe('a failed request', () => {
     expect((await failureOf(cart.getCart(client))).message).toBe('');
   });
 
+  test('has the text of a shop that is closed for a while', async () => {
+    const client = clientOf(() => json({ message: 'Back in a few minutes.' }, { status: 503 }));
+    expect(await failureOf(cart.getCart(client))).toMatchObject({ kind: 'broken', message: 'Back in a few minutes.' });
+  });
+
   test('is a network failure without a response, and aborted when it was cancelled', async () => {
     const refused = clientOf(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(cart.getCart(refused))).toMatchObject({ kind: 'network' });

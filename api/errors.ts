@@ -51,15 +51,18 @@ export const secondsOf = (header: string | null): number | undefined => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 };
 
-/** The text of a 5xx may be a stack trace, and that of an unknown call names its path. */
-const hidden: ReadonlySet<FailureKind> = new Set<FailureKind>(['broken', 'notOffered']);
+const closed = 503;
+
+/** The text of a 5xx may be a stack trace, and that of an unknown call names its path. A closed shop says for how long. */
+const isHidden = (kind: FailureKind, status: number) =>
+  kind === 'notOffered' || (kind === 'broken' && status !== closed);
 
 /** The failure of a call to `path` of the contract, with the message of a refusal. */
 export const errorOfResponse = async (response: Response, path: string): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => undefined);
   const retryAfter = secondsOf(response.headers.get('retry-after'));
   const kind = kindOf(response.status, path, retryAfter);
-  const shown = isRecord(body) && !hidden.has(kind) ? body : {};
+  const shown = isRecord(body) && !isHidden(kind, response.status) ? body : {};
   const message = firstText(shown.message);
   const fields = isRecord(body) ? fieldsOf(body.errors) : undefined;
   const data = shown.data ?? undefined;
