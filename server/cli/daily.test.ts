@@ -82,6 +82,8 @@ describe('the commands for the whole shop', () => {
     await run('setting', 'set', 'hotline', '202 555 0142');
     await expect.poll(async () => (await shop.get('/master')).body.data.mobile, { timeout: 5000 }).toBe('202 555 0142');
     expect((await run('setting', 'list'))?.join('\n')).toMatch(/hotline +202 555 0142/);
+    // As `setting set` takes it.
+    expect((await run('setting', 'list'))?.join('\n')).toMatch(/^orderMails +on$/m);
   });
 
   test('keep the shortest phone number at most as long as the longest', async () => {

@@ -88,7 +88,11 @@ async function lengthReader(db: NodePgDatabase, key: string): Promise<Read | und
   return key === 'phoneMinLength' ? count(4, phoneMaxLength) : count(phoneMinLength, 20);
 }
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** As `setting set` takes it. */
+const shown = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 async function listSettings(db: NodePgDatabase): Promise<Answer> {
   const all: Record<string, unknown> = await readSettings(db);
