@@ -75,6 +75,11 @@ test('A page is written, cleaned where it is shown, changed in one language, and
   expect(await set('--language', 'ar', '--title', 'بيتنا')).toEqual(['our-house: changed in ar']);
   expect((await run('page', 'list')).join('\n')).toContain('our-house  Our house');
   await expect(run('page', 'set', 'our-house', join(folder, 'gone.html'))).rejects.toThrow('There is no file');
+  for (const nothing of ['', ' \n', '<p> </p><script>all()</script>']) {
+    writeFileSync(join(folder, 'nothing.html'), nothing);
+    const set = run('page', 'set', 'our-house', join(folder, 'nothing.html'));
+    await expect(set, nothing).rejects.toThrow('has nothing that a page can show');
+  }
   expect(await run('page', 'remove', 'our-house')).toEqual(['our-house: removed']);
   await shows('/legal-pages/our-house').not.toContain('Our house');
   await expect(run('page', 'remove', 'our-house')).rejects.toThrow('There is no page our-house.');

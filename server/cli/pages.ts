@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { byLocale, type Locale } from '#locales/locales.ts';
 import { unwrittenPages } from '#server/db/queries/pages.ts';
 import { pages } from '#server/db/schema/content.ts';
+import { cleanHtml } from '#server/domain/clean-html.ts';
 import { linkedPages } from '#server/domain/linked-pages.ts';
 import { mainLocale } from '#server/i18n/languages.ts';
 import { translate } from '#server/i18n/translate.ts';
@@ -54,6 +55,14 @@ const changed = (known: Page, { html, options }: Text, locale: Locale): Page => 
 
 const isLinked = (slug: string) => slug in linkedPages || slug.startsWith('help-');
 
+/** A page counts as written, so it has to show something: a text or a picture. */
+function shownHtml(path: string): string {
+  const html = textFile(path);
+  if (!/<img|\S/.test(cleanHtml(html).replace(/<(?!img)[^>]*>/g, '')))
+    throw new UsageError(`${path} has nothing that a page can show.`);
+  return html;
+}
+
 const setPage = (db: NodePgDatabase, text: Text) =>
   shownAtOnce(db, async (tx) => {
     const { slug } = text;
@@ -80,7 +89,7 @@ export const pageCommands: Command[] = [
     use: 'page set <page> <file>',
     says: 'the HTML of a page in one language, such as terms-and-conditions',
     options: { '--language <language>': 'the main one if not given', '--title <title>': 'its title in that language' },
-    run: async ({ db }, [slug = '', path = ''], options) => setPage(db, { slug, html: textFile(path), options }),
+    run: async ({ db }, [slug = '', path = ''], options) => setPage(db, { slug, html: shownHtml(path), options }),
   },
   {
     use: 'page remove <page>',
