@@ -7,13 +7,16 @@ let tightening: Promise<unknown> = Promise.resolve();
 
 export class CompressedBody {
   readonly bytes: Buffer;
+  /** Milliseconds, by the clock of the cache. */
+  readonly madeAt: number;
   /** The same for the same bytes only. */
   readonly tag: string;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
   private isTight = false;
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Buffer, madeAt = 0) {
     this.bytes = bytes;
+    this.madeAt = madeAt;
     this.tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   }
 

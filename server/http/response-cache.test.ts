@@ -39,6 +39,8 @@ test('A body that is computed again unchanged is compressed more tightly, and on
   const bytes = async () => (await cache.find('a')?.as('br'))?.length ?? 0;
   cache.store('a', cache.currentEra, page);
   const first = await bytes();
+  cache.drop();
+  cache.store('a', cache.currentEra, Buffer.from(page));
   expect(await bytes()).toBe(first);
 
   now = 10_000;

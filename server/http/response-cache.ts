@@ -185,9 +185,10 @@ export class ResponseCache {
   }
 
   private knownBody(bytes: Buffer): CompressedBody {
-    const body = new CompressedBody(bytes);
+    const body = new CompressedBody(bytes, this.now());
     const known = this.bodies.get(body.tag);
-    known?.tighten();
+    // What is computed anew after a change elsewhere, in moments of many changes, has not proved to stay.
+    if (known && this.now() - known.madeAt >= this.maxAgeMs) known.tighten();
     if (!known) this.bodies.set(body.tag, body);
     return known ?? body;
   }
