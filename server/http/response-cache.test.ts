@@ -32,7 +32,7 @@ test('The cache is bounded and evicts the least recently used response', () => {
   expect(cache.size).toBe(7);
 });
 
-test('A body that is computed again unchanged is compressed more tightly, and only then', async () => {
+test('A body that has been the same for ten seconds is compressed more tightly, and only then', async () => {
   const page = readFileSync(new URL('./response-cache.ts', import.meta.url));
   let now = 0;
   const cache = new ResponseCache({ now: () => now });

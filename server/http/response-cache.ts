@@ -49,7 +49,7 @@ export type ResponseCacheOptions = {
 
 export class ResponseCache {
   private readonly cache: LRUCache<string, CachedResponse>;
-  /** By their tags. A response is computed again after seconds, mostly with the same result, which is compressed once. */
+  /** By their tags. A response is computed again every few seconds; where its bytes are the same, so are their forms. */
   private readonly bodies: LRUCache<string, CompressedBody>;
   private readonly inFlight = new Map<string, Promise<void>>();
   private readonly flights = new Map<string, Promise<unknown>>();
@@ -187,7 +187,7 @@ export class ResponseCache {
   private knownBody(bytes: Buffer): CompressedBody {
     const body = new CompressedBody(bytes, this.now());
     const known = this.bodies.get(body.tag);
-    // What is computed anew after a change elsewhere, in moments of many changes, has not proved to stay.
+    // A younger one was computed anew because something changed, and may change itself the next moment.
     if (known && this.now() - known.madeAt >= this.maxAgeMs) known.tighten();
     if (!known) this.bodies.set(body.tag, body);
     return known ?? body;

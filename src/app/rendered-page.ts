@@ -56,16 +56,16 @@ export const splitHints = (rendered: string) => {
 
 const faceOf = ({ sub_categories: _, banner: __, banner_picture: ___, ...face }: Category): CategoryFace => face;
 
-/** A response without what no view reads of it, which its type leaves out as well. */
-const read: { [K in QueryName]?: (data: DataOf<K>) => DataOf<K> } = {
+/** Leaves out of a response what no view reads. The type of the response does not have it either. */
+const withoutUnread: { [K in QueryName]?: (data: DataOf<K>) => DataOf<K> } = {
   getHome: (home) => ({ ...home, categories: (home.categories as Category[]).map(faceOf) }),
 };
 
 /** The responses that travel with the markup. */
 export const queriesToSend = (queries: DehydratedQueries): DehydratedQueries =>
   queries.map(({ key, data }) => {
-    const part = read[key[0]] as ((data: unknown) => unknown) | undefined;
-    return { key, data: part && data !== undefined ? part(data) : data };
+    const leaveOut = withoutUnread[key[0]] as ((data: unknown) => unknown) | undefined;
+    return { key, data: leaveOut && data !== undefined ? leaveOut(data) : data };
   });
 
 /** The built-in English is in the script already, where a phrase is its own text; only what differs, and is shown, travels. */
